@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-// Workspace packages offer their sources under this condition, so tests never run against a stale build.
+// Workspace packages export their sources under this condition, so tests never run against a stale build.
 const conditions = ['@danqing/source', 'node'];
 const resolve = { conditions };
 const ssr = { resolve: { conditions } };
@@ -9,10 +9,10 @@ const ssr = { resolve: { conditions } };
 const environments = { __vitest__: { resolve: { conditions } } };
 const exclude = ['**/node_modules/**', '**/dist/**', 'tools/{area,service}-template/**'];
 const setupFiles = ['libs/test-kit/src/patient-waits.ts', 'libs/test-kit/src/property-seed.ts'];
-/** Limits that end what hangs; none of them measures anything. */
+/** Timeouts that end hanging tests; none of them measures anything. */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
 
-/** The text of a worker's script (libs/mf-config): tests have no worker that would run it. */
+/** Replaces the text of worker scripts (libs/mf-config), because tests have no worker that would run them. */
 const noScriptText = {
   name: 'no-script-text',
   enforce: 'pre' as const,
@@ -24,7 +24,7 @@ export default defineConfig({
   resolve,
   ssr,
   test: {
-    // Vitest leaves one core free for whoever types; most of these tests wait for a database or a socket.
+    // By default Vitest leaves one core free. Most of these tests wait for a database or a socket.
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
@@ -52,8 +52,8 @@ export default defineConfig({
           ...patience,
           name: 'service',
           environment: 'node',
-          // Loads NestJS and the drivers once for each worker, not for each of 300 files: a third less time. Every test
-          // has its own application and database, and none replaces a module.
+          // NestJS and the drivers load once per worker instead of once per file, which takes a third less
+          // time. Every test has its own application and database, and no test replaces a module.
           isolate: false,
           setupFiles,
           include: [
@@ -75,7 +75,7 @@ export default defineConfig({
           ...patience,
           name: 'component',
           environment: 'happy-dom',
-          // A thread comes sooner than a process, and no test here needs one.
+          // A thread starts sooner than a process.
           pool: 'threads',
           setupFiles: [
             ...setupFiles,

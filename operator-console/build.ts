@@ -3,10 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rspack, type Configuration, type Stats } from '@rspack/core';
 
-/** Where its files go, or what the first argument names. */
 const DIST = process.argv[2] ?? join(import.meta.dirname, 'dist');
 
-/** Neither federation nor chunks: whatever is wrong with a release, the console is one script and one stylesheet. */
+/**
+ * One script and one stylesheet, without federation or chunks, so that the console works when a release is
+ * broken.
+ */
 const configuration = {
   mode: 'production',
   context: import.meta.dirname,
@@ -20,7 +22,7 @@ const configuration = {
     uniqueName: 'operator_console',
     filename: '[name].[contenthash:10].js',
     cssFilename: '[name].[contenthash:10].css',
-    // Parts that the toolkit loads late in the shell are in the one file here.
+    // Inlines the toolkit's lazy chunks.
     asyncChunks: false,
   },
   resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['@danqing/source', '...'] },
@@ -62,7 +64,7 @@ const stats = await new Promise<Stats>((resolve, reject) => {
 const { entrypoints, assets = [] } = stats.toJson({ entrypoints: true, assets: true });
 const entry = entrypoints?.console?.assets ?? [];
 const others = assets.filter(({ name }) => entry.every((asset) => asset.name !== name));
-// The gateway serves what the page names and nothing else.
+// The gateway serves only the files that the page names.
 if (others.length > 0) throw new Error(`not in the page: ${others.map(({ name }) => name).join(', ')}`);
 const files = entry.map(({ name }) => ({
   file: name,
@@ -70,7 +72,7 @@ const files = entry.map(({ name }) => ({
     .update(readFileSync(join(DIST, name)))
     .digest('base64')}`,
 }));
-// What the gateway writes into the page (services/gateway/src/operator).
+// The gateway writes these values into the page (services/gateway/src/operator).
 writeFileSync(
   join(DIST, 'console.json'),
   JSON.stringify(

@@ -1,4 +1,5 @@
-// npm run service:new -- almanac: a new service that builds, migrates, answers mounted and on its own, and has tests.
+// npm run service:new -- almanac: creates a service that builds, migrates, runs mounted and on its own, and
+// has tests.
 import { execFileSync } from 'node:child_process';
 import { InvalidArgumentError, runCommandLine } from '@danqing/nest-kit/command-line';
 import { createService, ServiceRefusedError } from './create-service.ts';
@@ -23,7 +24,7 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
           if (install) {
             const run = (command: string, args: string[]) =>
               execFileSync(command, args, { cwd: WORKSPACE, stdio: 'inherit' });
-            // The lock file names every workspace; `npm ci` refuses one that it lacks.
+            // `npm ci` fails for a workspace that the lock file does not name.
             run('npm', ['install', '--no-audit', '--no-fund']);
             const written = ['tools/settings-page.test.ts', 'tools/openapi.test.ts'];
             run('npx', ['vitest', 'run', '--project', 'unit', ...written, '--update']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { envExample, settingsPage } from './settings-page.ts';
 
-// `npm run settings` writes both anew.
+// `npm run settings` regenerates both files.
 test('docs/settings.md tells what the schemas check', async () => {
   await expect(settingsPage()).toMatchFileSnapshot('../docs/settings.md');
 });

@@ -1,15 +1,15 @@
-// Every setting of the site as docs/settings.md and as .env.example, from the schemas that check it.
+// Writes docs/settings.md and .env.example from the schemas that validate the settings.
 import { gatewayConfigFields } from '@danqing/gateway';
 import { serviceProgramFields } from '@danqing/nest-kit';
 import type { z } from 'zod';
 
 interface Setting {
   description: string;
-  /** Its value where it is not set; empty where it has none. */
+  /** Description of the default; empty without one. */
   unset: string;
 }
 
-/** What programs beside the gateway read; `settings.ts`, `installed-browser.ts` and `find-office.ts` do. */
+/** Settings of programs beside the gateway: `settings.ts`, `installed-browser.ts` and `find-office.ts`. */
 const OF_TOOLS: Record<string, Setting> = {
   SITE_URL: {
     description:
@@ -45,7 +45,7 @@ const SECTIONS: Record<string, readonly string[]> = {
   Tools: Object.keys(OF_TOOLS),
 };
 
-/** docs/settings.md. */
+/** Returns the text of docs/settings.md. */
 export function settingsPage(): string {
   const tables = sections().map(
     ([title, settings]) =>
@@ -63,7 +63,7 @@ Variables of the environment; an empty one counts as unset. A wrong value ends t
 ${tables.join('\n')}`;
 }
 
-/** .env.example. */
+/** Returns the text of .env.example. */
 export function envExample(): string {
   const blocks = sections().map(
     ([title, settings]) =>
@@ -80,7 +80,7 @@ export function envExample(): string {
 ${blocks.join('\n')}`;
 }
 
-/** What only a service reads that runs on its own. */
+/** Read only by a service that runs on its own. */
 const ofServices = fromSchema({ GATEWAY_URL: serviceProgramFields.GATEWAY_URL });
 
 function sections(): [string, [string, Setting][]][] {

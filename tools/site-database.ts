@@ -9,14 +9,13 @@ import { openReleasePlane, readSiteDocument, refuseOtherSite } from '@danqing/re
 import { settings } from './settings.ts';
 
 interface SiteDatabase {
-  /** Addresses for the schemas of the services. */
   urls: DatabaseUrls;
   close(): Promise<void>;
 }
 
 /**
- * Runs a program beside the site. Its database is opened when `open` is first called and closed at the end, so that help
- * and typing errors need none. What `program` answers is the exit code.
+ * Runs a program beside the site. Its database opens with the first call of `open` and closes at the end, so
+ * that help and usage errors need no database. `program` resolves with the exit code.
  */
 export async function besideSite(
   services: readonly DatabaseService[],
@@ -39,8 +38,10 @@ export async function besideSite(
 }
 
 /**
- * The database of the site: the running one, or where no site answers, the embedded one. Throws when a site answers at
- * `siteUrl` that uses another one: data in a second database would never be served.
+ * Opens the running site's database or, without a running site, the embedded one.
+ *
+ * @throws {Error} when the site at `siteUrl` uses another database, because data written here would never be
+ *   served
  */
 async function openSiteDatabase(
   { addresses, dataDir, siteUrl, environment }: ReturnType<typeof settings>,
@@ -58,7 +59,7 @@ async function openSiteDatabase(
   const database = await openDatabase({ addresses, dataDir, services: [...services, 'releases'] });
   const { urls, close } = database;
   try {
-    // The release plane's own commands ask by themselves, and which site is said on their command line.
+    // Release commands check this themselves, because their command line names the site.
     if (siteUrl !== null && !services.includes('releases')) {
       const plane = await openReleasePlane({ databaseUrl: urls.releases, dataDir, environment });
       await refuseOtherSite(plane, siteUrl).finally(() => plane.database.destroy());

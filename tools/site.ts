@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-// Narrow entries: what else their packages load would stay in the memory of a supervisor that never uses it.
+// Narrow imports: a supervisor would keep the rest of these packages in memory for nothing.
 import { withDevelopmentSecret } from '@danqing/nest-kit/config';
 import { openDatabase } from '@danqing/nest-kit/database';
 import { freePort } from '@danqing/nest-kit/free-ports';
@@ -11,30 +11,30 @@ import { progress, run, WORKSPACE } from './steps.ts';
 import { splitServices } from './split-services.ts';
 import { supervise } from './supervise.ts';
 
-/** V8 lets the young generation grow far beyond what a start needs, and keeps it: with 8 MB it is 38 MB less at rest. */
+/** V8 enlarges the young generation during a start and never shrinks it. A limit of 8 MB saves 38 MB at rest. */
 const NODE_OPTIONS = ['--enable-source-maps', '--max-semi-space-size=8'];
 
 export interface Site {
-  /** Address of the home page. */
   url: string;
-  /** Exit code of the gateway, once it has ended for good and the database is closed. */
+  /** Resolves with the gateway's exit code once it has ended for good and the database is closed. */
   ended: Promise<number>;
-  /** Ends the gateway gracefully; `ended` tells when all of it is down. */
+  /** Starts a graceful shutdown; `ended` resolves when it is complete. */
   stop(): void;
-  /** Starts the gateway again, at its address. */
+  /** Restarts the gateway at the same address. */
   restart(): void;
 }
 
 export interface StartOptions {
-  /** Services are processes of their own beside the gateway. */
+  /** Run every service as its own process beside the gateway. */
   split?: boolean;
 }
 
 /**
- * Starts everything that has been built, database, releases, gateway, and starts again what ends by itself. The gateway
- * is a process of its own, so that the database can be stopped last; it runs in its own process group, so that Ctrl+C
- * reaches it once, through us.
- * `signal` may abort a start half-way; whatever runs by then is stopped. `prepareStart` comes before.
+ * Starts database, releases and gateway, and restarts them after a crash. Call `prepareStart` first. The
+ * gateway is a process of its own, so that the database can stop last. It has its own process group, so that
+ * Ctrl+C reaches it once, through this process.
+ *
+ * @param signal aborts a start half-way, and stops what runs by then
  */
 export async function startSite(
   env: NodeJS.ProcessEnv,
@@ -42,7 +42,7 @@ export async function startSite(
   { split = false }: StartOptions = {},
 ): Promise<Site> {
   const { addresses, dataDir } = settings(env);
-  // Asked once, for all programs of the site.
+  // Decided once for all programs of the site.
   env = { STUDIO_SEED: 'on', ...withDevelopmentSecret(env) };
   let lost = false;
   let stop = () => undefined as void;
@@ -106,7 +106,7 @@ export async function startSite(
       await ended;
       throw error;
     });
-    // Also where the system chose it.
+    // The port may have been chosen by the system.
     port = new URL(url).port || port;
     removeNote = noteRunningSite(dataDir, gatewayUrl({ ...env, PORT: port }));
     if (!env.OPERATOR_TOKEN)
@@ -124,7 +124,7 @@ export async function startSite(
   }
 }
 
-/** Where services on this machine reach the gateway. */
+/** Returns the address at which services on this machine reach the gateway. */
 function gatewayUrl({
   HOST: host = '',
   PORT: port = '8080',

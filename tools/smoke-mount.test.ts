@@ -17,7 +17,7 @@ const candidate = {
   descriptor: { manifest, build, container, scripts, styles, shared: {}, files: integrity },
 };
 
-/** A site whose home page is `home`, which has the files of the release only when `stored`. */
+/** Opens a site with the given home page. It has the release's files only if `stored`. */
 async function openSite(home: string, { stored = true } = {}) {
   const server = createServer((request, response) => {
     response.statusCode = request.url === '/tool/' || stored ? 200 : 404;

@@ -6,14 +6,15 @@ import { firstProblem } from './smoke/open-pages.ts';
 import { openProxy } from './smoke/open-proxy.ts';
 import { pagesToOpen } from './smoke/pages-to-open.ts';
 
-/** For a first answer of the site (milliseconds). */
+/** Milliseconds for the site's first response. */
 const ANSWER_LIMIT = 5_000;
 
 const verdict = (verdict: GateVerdict, reason = ''): GateCheck => ({ check: 'smoke', verdict, reason });
 
 /**
- * The gate's smoke check: mounts a published release in the running site at `siteUrl` with a browser of this machine,
- * served to that browser only. Unknown where there is no such site or no browser; neither is installed or started.
+ * Smoke check of the gate: mounts a published release in the running site at `siteUrl`, in a browser of this
+ * machine that alone is served the release. Inconclusive without such a site or browser; neither is installed
+ * or started.
  */
 export function smokeMount(siteUrl: string): SmokeCheck {
   return async ({ environment, area, release, descriptor, trial }) => {
@@ -52,7 +53,7 @@ export function smokeMount(siteUrl: string): SmokeCheck {
     try {
       const browser = await playwright.chromium.launch({
         executablePath,
-        // Chromium refuses to start as root otherwise.
+        // Chromium does not start as root with its sandbox.
         args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
       });
       try {

@@ -7,26 +7,26 @@ import { progress, WORKSPACE } from './steps.ts';
 import { supervise, type Supervised } from './supervise.ts';
 
 export interface SplitServices {
-  /** What the gateway has to know of them. */
+  /** Variables that tell the gateway where the services are. */
   variables: Record<string, string>;
-  /** When all of them answer; rejects when one ends before. */
+  /** Resolves when all services respond; rejects when one exits first. */
   ready: Promise<unknown>;
-  /** Exit code of the first that ended for good without being asked to. */
+  /** Resolves with the exit code of the first service that ended for good unexpectedly. */
   lost: Promise<number>;
-  /** Asks them to end, and tells when they have. */
+  /** Stops all services, and resolves when they have ended. */
   stop(): Promise<void>;
 }
 
 interface SplitOptions {
   env: NodeJS.ProcessEnv;
-  /** The variables that hold the addresses of the database. */
+  /** Variables with the database addresses. */
   database: Record<string, string | undefined>;
   dataDir: string;
   gatewayUrl: string;
   nodeOptions: readonly string[];
 }
 
-/** Runs every service that has a program as a process of its own, but those that run elsewhere already. */
+/** Runs every service that has a program as its own process, except those that already run elsewhere. */
 export async function splitServices(options: SplitOptions): Promise<SplitServices> {
   const { env } = options;
   const token = env.SERVICE_TOKEN || randomBytes(32).toString('base64url');
@@ -76,7 +76,7 @@ function startService(
           PORT: String(port),
           HOST: '127.0.0.1',
           GATEWAY_URL: gatewayUrl,
-          // They end after the gateway, which has let go of the visitors by then.
+          // The gateway stops first, so no visitor waits for these.
           SHUTDOWN_DELAY_SECONDS: '0',
         },
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -85,7 +85,7 @@ function startService(
   });
 }
 
-/** A service knows the address of its own schema, and where jobs are, and no other. */
+/** A service gets only the addresses of its own schema and of the jobs. */
 const addressesOf = (
   name: string,
   database: Record<string, string | undefined>,

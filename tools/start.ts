@@ -1,4 +1,4 @@
-// npm start: builds what is not built, then runs the whole site until Ctrl+C.
+// npm start: builds what changed, then runs the whole site until Ctrl+C.
 import { useBuilds } from './build.ts';
 import { prepareStart } from './prepare-start.ts';
 import { tellSystemd } from './tell-systemd.ts';
@@ -27,7 +27,7 @@ try {
   await prepareStart(process.env, { toBuild: !options.has('no-build'), signal: abort.signal });
   abort.signal.throwIfAborted();
   const loaded = await useBuilds(abort);
-  // Only now do the packages that it imports exist in their built form.
+  // Imported after the build, which creates the packages that it imports.
   const { startSite } = await import('./site.ts');
   const site = await startSite(process.env, abort.signal, { split: options.has('split') });
   loaded();

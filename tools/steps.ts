@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 
-/** Absolute path of the workspace. */
 export const WORKSPACE = dirname(import.meta.dirname);
 
-/** One line of progress. */
+/** Prints one line of progress. */
 export function progress(step: string, message: string): void {
   console.log(`${step.padEnd(10)} ${message}`);
 }
 
-/** Runs `node` or a command of the workspace to its end and resolves with its exit code. Its output goes to ours, or nowhere. */
+/** Runs `node` or a workspace command and resolves with its exit code. */
 export function run(
   command: string,
   args: string[],

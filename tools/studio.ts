@@ -1,5 +1,5 @@
-// npm run studio -- seed: creations of the embedded studio for the colours that people come for first, which a first start
-// makes by itself.
+// npm run studio -- seed: makes the creations of the embedded studio at once that a first start makes in the
+// background.
 import { runCommandLine } from '@danqing/nest-kit/command-line';
 import { besideSite } from './site-database.ts';
 import { seedGallery } from './seed/seed-gallery.ts';

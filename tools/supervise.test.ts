@@ -9,7 +9,7 @@ const QUICK: SuperviseLimits = {
   mostFailures: 3,
   restartMs: 60_000,
 };
-/** Ready at once, then runs until it is ended. */
+/** Ready at once, then runs until it is stopped. */
 const STEADY = `process.send('ready'); setInterval(() => undefined, 1000)`;
 
 let children: ChildProcess[] = [];
@@ -20,7 +20,10 @@ afterEach(() => {
   said.mockClear();
 });
 
-/** Supervises programs, the first given for the first start and so on; the last one for all further ones. */
+/**
+ * Supervises programs: the first one for the first start, and so on. The last one is used for all further
+ * starts.
+ */
 function run(programs: string[], limits: Partial<SuperviseLimits> = {}) {
   return supervise<string>({
     name: 'program',

@@ -3,23 +3,23 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { progress } from './steps.ts';
 
 export interface SuperviseOptions {
-  /** As the progress lines call it. */
+  /** Name in progress lines. */
   name: string;
-  /** Starts it once more. The program sends a message when it is ready, with what it is ready for. */
+  /** Starts the program. It sends a message with its data when it is ready. */
   start: () => ChildProcess;
   limits?: Partial<SuperviseLimits>;
 }
 
 /** Times in milliseconds. */
 export interface SuperviseLimits {
-  /** Before the second start; it doubles with each further failure. */
+  /** Wait before the second start. Each further failure doubles it. */
   firstWaitMs: number;
   longestWaitMs: number;
-  /** A program that ran as long as this before it ended has not failed to start. */
+  /** A program that ran at least this long did not fail to start. */
   steadyMs: number;
-  /** Failures in a row, after which a person must look. */
+  /** Consecutive failures before the supervisor gives up. */
   mostFailures: number;
-  /** To end for a restart, before it is killed. */
+  /** Grace period of a restart before the program is killed. */
   restartMs: number;
 }
 
@@ -32,17 +32,17 @@ const LIMITS: SuperviseLimits = {
 };
 
 export interface Supervised<Message> {
-  /** What the program sent when it was ready for the first time; rejects when it ended before. That start is not repeated. */
+  /** Resolves with the first ready message. Rejects when the program exits first; that start is not repeated. */
   ready: Promise<Message>;
-  /** Exit code of the last run, or 1: stopped, or given up. */
+  /** Exit code of the last run; 1 when the supervisor gave up. */
   ended: Promise<number>;
-  /** Asks it to end, for good. */
+  /** Stops the program for good. */
   stop(): void;
-  /** Asks it to end, insists when it hesitates, and starts it again at once: for developers, who wait for it. */
+  /** Stops the program, kills it after the grace period, and restarts it at once. For development. */
   restart(): void;
 }
 
-/** Runs a program and starts it again whenever it ends by itself, until it fails again and again. */
+/** Runs a program and restarts it after each exit, until it fails repeatedly. */
 export function supervise<Message>({ name, start, limits }: SuperviseOptions): Supervised<Message> {
   const { firstWaitMs, longestWaitMs, steadyMs, mostFailures, restartMs } = { ...LIMITS, ...limits };
   const stopping = new AbortController();
@@ -105,7 +105,7 @@ export function supervise<Message>({ name, start, limits }: SuperviseOptions): S
     restart() {
       restarting = wasReady;
       const asked = child;
-      // Faster than after a crash: it leaves nothing behind that the next start has to wait for.
+      // No back-off: an orderly exit leaves nothing that the next start must wait for.
       asked.kill('SIGTERM');
       const timer = setTimeout(() => asked.kill('SIGKILL'), restartMs);
       asked.once('exit', () => clearTimeout(timer));

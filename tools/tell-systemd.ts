@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Tells a systemd that started this program (`Type=notify`) that the site is ready, so that what waits for the unit finds it
- * answering. Node has no datagram sockets of Unix: systemd's own program sends it.
+ * Notifies systemd (`Type=notify`) that the site is ready. Node has no Unix datagram sockets, so
+ * `systemd-notify` sends the message.
  */
 export function tellSystemd(): void {
   if (!process.env.NOTIFY_SOCKET) return;

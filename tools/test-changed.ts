@@ -1,6 +1,5 @@
-// npm test -- changed: what can be checked at work within a minute or two: types, the lint of the files that differ
-// from main, and the unit, component and service tests that import one of them. Nothing is built, and no browser is
-// asked.
+// npm test -- changed: checks in one or two minutes what a change may have broken. Runs types, the lint of
+// files that differ from main, and the Vitest tests that import them. Builds nothing and opens no browser.
 import { changedFiles } from './changed-files.ts';
 import { writeProjectGraph } from './project-graph.ts';
 import { progress, run } from './steps.ts';

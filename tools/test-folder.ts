@@ -3,14 +3,15 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync 
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The file system in memory of Linux. */
+/** Linux's file system in memory. */
 const MEMORY = '/dev/shm';
-/** A test run writes about 1 GB; the rest is left to browsers and databases. */
+/** A test run writes about 1 GB; browsers and databases need the rest. */
 const LEAST_BYTES = { folder: 4 * 1024 ** 3, machine: 8 * 1024 ** 3 };
 
 /**
- * Creates the folder of temporary files of one test run and makes it the TMPDIR of every program that the run starts. In
- * memory where there is room: tests create hundreds of databases, and on a disk that takes ten times as long.
+ * Creates a folder for the temporary files of one test run, and makes it the TMPDIR of every program of the
+ * run. It is in memory if there is room: tests create hundreds of databases, which takes ten times as long on
+ * a disk.
  */
 export function openTestFolder(): string {
   const folder = inMemory() ?? createIn(tmpdir());
@@ -18,7 +19,7 @@ export function openTestFolder(): string {
   return folder;
 }
 
-/** Removes the folder and returns the names of what the tests left in it. */
+/** Removes the folder and returns the names of files that tests left in it. */
 export function closeTestFolder(folder: string): string[] {
   const left = readdirSync(folder).sort();
   rmSync(folder, { recursive: true, force: true });
@@ -33,7 +34,7 @@ function inMemory(): string | null {
     if (runsPrograms(folder)) return folder;
     rmSync(folder, { recursive: true });
   } catch {
-    // Another system has no such folder, or does not let this account write there.
+    // The system has no such folder, or this account cannot write there.
   }
   return null;
 }
@@ -45,7 +46,7 @@ function createIn(parent: string): string {
   return folder;
 }
 
-/** Containers often mount the memory without the right to execute files in it, and tests write programs. */
+/** Containers often mount this file system without execute permission, and tests write programs. */
 function runsPrograms(folder: string): boolean {
   const program = join(folder, 'program');
   writeFileSync(program, '#!/bin/sh\n', { mode: 0o755 });

@@ -2,28 +2,24 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What a stage of `npm test` came to. */
 export interface Outcome {
   passed: number;
-  /** Each failure: the file, the test and the first lines of what it said. */
+  /** Each failure: file, test, and the first lines of its message. */
   failures: string[];
 }
 
-/** How long the tests of one file took, and what they needed around them. */
 export interface FileTime {
-  /** Path below the workspace. */
   file: string;
   seconds: number;
 }
 
-/** The parts that count here of the JSON that Vitest writes. */
+/** The used parts of Vitest's JSON report. */
 export interface VitestReport {
   numPassedTests: number;
   testResults: {
-    /** Absolute path of the file. */
     name: string;
     status: string;
-    /** Why the file itself could not run. */
+    /** Error of the file itself. */
     message: string;
     /** Milliseconds since 1970. */
     startTime: number;
@@ -43,14 +39,14 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** The parts that count here of the JSON that Playwright writes. */
+/** The used parts of Playwright's JSON report. */
 export interface PlaywrightReport {
   stats: { expected: number };
   suites: PlaywrightSuite[];
   errors: { message?: string }[];
 }
 
-/** The report of a runner that ended with `code`; null is a report that was not written. */
+/** Returns the outcome of a run that ended with `code`. A null report was not written. */
 export function vitestOutcome(report: VitestReport | null, code: number, workspace: string): Outcome {
   const failures = (report?.testResults ?? []).flatMap((file) => {
     const path = relative(workspace, file.name);
@@ -62,7 +58,7 @@ export function vitestOutcome(report: VitestReport | null, code: number, workspa
   return failedAtLeastOnce('vitest', code, { passed: report?.numPassedTests ?? 0, failures });
 }
 
-/** The same for the browser tests; one that passed at a second try counts as failed. */
+/** Returns the outcome of a browser run. A test that passed at a retry counts as failed. */
 export function playwrightOutcome(report: PlaywrightReport | null, code: number): Outcome {
   const failures = [
     ...(report?.suites ?? []).flatMap((suite) => failedSpecs(suite, [])),
@@ -71,14 +67,12 @@ export function playwrightOutcome(report: PlaywrightReport | null, code: number)
   return failedAtLeastOnce('playwright', code, { passed: report?.stats.expected ?? 0, failures });
 }
 
-/** Time of each file of a Vitest report. */
 export const vitestTimes = (report: VitestReport | null, workspace: string): FileTime[] =>
   (report?.testResults ?? []).map(({ name, startTime, endTime }) => ({
     file: relative(workspace, name),
     seconds: (endTime - startTime) / 1000,
   }));
 
-/** Time of each file of a Playwright report. */
 export function playwrightTimes(report: PlaywrightReport | null): FileTime[] {
   const times = new Map<string, number>();
   const add = ({ specs, suites = [] }: PlaywrightSuite) => {
@@ -91,11 +85,10 @@ export function playwrightTimes(report: PlaywrightReport | null): FileTime[] {
   return [...times].map(([file, seconds]) => ({ file: `e2e/${file}`, seconds }));
 }
 
-/** The `count` slowest files, slowest first. */
 export const slowestFiles = (times: readonly FileTime[], count: number): FileTime[] =>
   times.toSorted((one, other) => other.seconds - one.seconds).slice(0, count);
 
-/** The report in `file`, or null where the runner died before it wrote one. */
+/** Reads a report; null when the runner crashed before it wrote one. */
 export function readReport<Report>(file: string): Report | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Report;
@@ -115,12 +108,12 @@ function failedSpecs(suite: PlaywrightSuite, parents: string[]): string[] {
         ),
       ),
   );
-  // The outermost suite is the file, which the place names already.
+  // The outermost suite is the file, which the location already names.
   const inner = (suite.suites ?? []).flatMap((child) => failedSpecs(child, [...parents, child.title]));
   return [...own, ...inner];
 }
 
-/** A runner that fails outside any test (a broken file, a failed set-up) must not count as green. */
+/** A failure outside any test, such as a broken file or set-up, must not count as green. */
 function failedAtLeastOnce(runner: string, code: number, outcome: Outcome): Outcome {
   if (code === 0 || outcome.failures.length > 0) return outcome;
   return { ...outcome, failures: [`${runner} ended with code ${code} outside of any test`] };

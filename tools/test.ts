@@ -25,11 +25,11 @@ import {
 } from './test-reports.ts';
 import { closeTestFolder, openTestFolder } from './test-folder.ts';
 
-// With DATABASE_URL every test that needs a database makes its own on that server.
+// With DATABASE_URL, every test that needs a database creates its own on that server.
 process.env.TEST_DATABASE_URL ??= process.env.DATABASE_URL ?? '';
-// The same programs start hundreds of times; what Node compiled once, the next process reads.
+// The same programs start hundreds of times, and share what Node compiled.
 process.env.NODE_COMPILE_CACHE ??= join(WORKSPACE, '.nx/compile-cache');
-// Playwright would keep its compiled sources among the temporary files.
+// By default Playwright stores its compiled sources among the temporary files.
 process.env.PWTEST_CACHE_DIR ??= join(WORKSPACE, '.nx/playwright');
 
 const stages: Record<string, (runCommand: typeof run) => Promise<Outcome>> = {
@@ -50,9 +50,7 @@ const stages: Record<string, (runCommand: typeof run) => Promise<Outcome>> = {
  */
 const GROUPS = [['unit', 'types', 'lint'], ['service', 'component'], ['browser']] as const;
 
-/** Files whose time is printed at the end. */
 const SLOWEST = 20;
-/** Time of every test file of all stages. */
 const times: FileTime[] = [];
 
 const chosen = scriptArguments(`npm test -- [stage…]
@@ -69,9 +67,9 @@ if (unknown.length > 0) {
 }
 
 const wanted = Object.keys(stages).filter((name) => chosen.length === 0 || chosen.includes(name));
-// Looked for before anything runs: the stage that needs it is the last.
+// Found before anything runs, because the stage that needs it is the last.
 const chromium = wanted.includes('browser') ? browserOrEnd() : undefined;
-// The site looks for it when it starts.
+// The site looks for ffmpeg when it starts.
 if (wanted.includes('browser') || wanted.includes('service')) provideFfmpeg();
 await build();
 await writeProjectGraph();
@@ -117,7 +115,7 @@ function browserOrEnd(): string {
   }
 }
 
-/** Without SOFFICE_PATH the tests that render slides are skipped. */
+/** Without SOFFICE_PATH, the tests that render slides are skipped. */
 function withOffice(): NodeJS.ProcessEnv {
   const office = installedOffice();
   if (office) return { ...process.env, SOFFICE_PATH: office };

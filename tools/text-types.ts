@@ -1,5 +1,5 @@
-// npm run texts: the types of the texts. TypeScript sees no more of a JSON file than that its values are strings; beside each
-// Chinese catalogue stands a declaration with what must be given to its texts.
+// npm run texts: writes the types of the texts. For a JSON file TypeScript infers only strings, so each
+// Chinese catalogue has a declaration with the placeholders of its texts.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -9,11 +9,11 @@ interface Catalogue {
   [key: string]: string | Catalogue;
 }
 
-/** The Chinese catalogues of the sources, from the workspace's folder. */
+/** Returns the paths of the Chinese catalogues below the workspace. */
 export const chineseCatalogues = (): string[] =>
   globSync('{shell,mf-*,libs/*,tools/area-template}/src/**/locales/zh.json', { cwd: WORKSPACE }).sort();
 
-/** The declaration of a catalogue: its keys, and of each text its placeholders. */
+/** Returns the declaration of a catalogue: its keys, and the placeholders of each text. */
 export async function textTypes(catalogue: string): Promise<string> {
   const file = join(WORKSPACE, catalogue);
   const texts = JSON.parse(readFileSync(file, 'utf8')) as Catalogue;

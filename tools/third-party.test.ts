@@ -4,14 +4,17 @@ import { expect, test } from 'vitest';
 import { WORKSPACE } from './steps.ts';
 import { dutyOf, shippedPackages, thirdPartyPage } from './third-party.ts';
 
-/** Licences under which a package may be shipped; another one is a decision. Of `AFL-2.1 OR BSD-3-Clause` we take the second; `MIT,Apache2` is one old package's way to say either. */
+/**
+ * Licences under which a package may be shipped. Another licence needs a decision. Of `AFL-2.1 OR
+ * BSD-3-Clause` we choose the second; `MIT,Apache2` is an old package's spelling of either.
+ */
 const ALLOWED =
   /^\(?(?:AFL-2\.1 OR BSD-3-Clause|MIT|ISC|0BSD|MIT-0|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|OFL-1\.1|CC0-1\.0|CC-BY-4\.0|MPL-2\.0|Python-2\.0|Zlib|Unlicense|MIT,Apache2| AND | OR )+\)?$/;
 
 const page = thirdPartyPage();
 const licences = [...page.matchAll(/^\| (\S+) \| \S+ \| (.+) \|$/gm)].filter(([, name]) => name !== '---');
 
-// `npm run third-party` writes it anew.
+// `npm run third-party` regenerates the file.
 test('THIRD_PARTY.md names what is shipped', async () => {
   await expect(page).toMatchFileSnapshot('../THIRD_PARTY.md');
 });
@@ -34,7 +37,7 @@ test('what a copyleft asks for is written down, and nothing under the GPL is shi
     expect(() => dutyOf(licence), licence).toThrow();
 });
 
-/** What programs say that were built with parts under the GPL, whatever their package says. */
+/** Marks inside programs that were built with GPL parts, whatever their package states. */
 const GPL_INSIDE = ['--enable-gpl', '--enable-nonfree', 'x264 - core', 'x265 [info]', 'GNU AFFERO GENERAL'];
 
 test('no binary that is shipped has parts under the GPL inside', () => {
@@ -52,7 +55,7 @@ test('no binary that is shipped has parts under the GPL inside', () => {
   }
 });
 
-/** By its first bytes: ELF, Mach-O or WebAssembly. */
+/** Recognises ELF, Mach-O and WebAssembly by their first bytes. */
 function isProgram(file: string): boolean {
   const first = Buffer.alloc(4);
   const opened = openSync(file, 'r');

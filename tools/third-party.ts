@@ -7,25 +7,28 @@ import { WORKSPACE } from './steps.ts';
 
 const PACKAGE = /^.*node_modules\//;
 const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
-/** Packages of other platforms are not installed everywhere, and the file must be the same on every machine. */
+/** Packages of other platforms are excluded, because the file must be the same on every machine. */
 const ONE_PLATFORM = /(?:^|[-/])(?:linux|darwin|win32|freebsd|android|wasm32|openharmony)/;
 const SERVER_PLATFORM = /linux-(?:x64|arm64)(?:-gnu)?$/;
 
-/** What the build writes into every bundle, though no page imports it. */
+/** Every bundle contains these, although no source imports them. */
 const RUNTIME = ['@module-federation/runtime-core', '@module-federation/webpack-bundler-runtime'].map(
   (name) => `node_modules/${name}`,
 );
 
-/** What the gateway cuts the fonts of pages from; no page imports it. */
+/** The gateway cuts page fonts from these, although no source imports them. */
 const FONTS = ['noto-serif-sc', 'noto-serif-jp'].map((name) => `node_modules/@fontsource-variable/${name}`);
 
-/** Licences of parts that no package brings. */
+/** Licences of parts that come from no package. */
 const BESIDE_SOURCES = [
   ['libs/ui-kit/src/icons/LICENSE', 'Lucide (icons)'],
   ['libs/contracts/src/readings/LICENSE', 'Unicode CLDR (readings)'],
 ] as const;
 
-/** `THIRD_PARTY.md`: what is shipped that others wrote, under which licence, and the notices of what browsers get. */
+/**
+ * Returns the text of THIRD_PARTY.md: shipped packages with their licences, and the notices of what browsers
+ * get.
+ */
 export function thirdPartyPage(): string {
   const installed = readInstalled();
   const fronts = [SHELL_AREA, 'operator-console', ...areaFolders(WORKSPACE)];
@@ -63,7 +66,7 @@ const packagesOf = (projects: readonly string[], installed: Record<string, Insta
     .filter((place) => !ONE_PLATFORM.test(place.replace(PACKAGE, '')))
     .sort();
 
-/** Packages of the platforms of a server under another licence than the package that asks for them. */
+/** Lists platform packages of servers whose licence differs from that of the package that requires them. */
 function platformSection(places: readonly string[], installed: Record<string, Installed>): string[] {
   const others = platformPackages(places, installed).filter(
     ({ part, place }) => installed[part]?.license !== installed[place]?.license,
@@ -89,7 +92,7 @@ const platformPackages = (
     )
     .sort((one, other) => (one.part < other.part ? -1 : 1));
 
-/** Everything that a pack has from npm on this platform, by its path, with the licence that it states. */
+/** Returns every npm package that a packed folder contains on this platform, with its stated licence. */
 export function shippedPackages(): { place: string; licence: string }[] {
   const installed = readInstalled();
   const fronts = [SHELL_AREA, 'operator-console', ...areaFolders(WORKSPACE)];
@@ -97,7 +100,7 @@ export function shippedPackages(): { place: string; licence: string }[] {
   return [...new Set(places)].map((place) => ({ place, licence: licenceOf(place, installed) }));
 }
 
-/** What a copyleft licence asks of whoever passes the work on, beyond its text. */
+/** Duties of copyleft licences beyond passing on their text. */
 const DUTIES: readonly [licence: RegExp, duty: string][] = [
   [
     /OFL/,
@@ -115,12 +118,12 @@ const DUTIES: readonly [licence: RegExp, duty: string][] = [
 ];
 
 /**
- * The duty of a licence; null for one that asks for its notice alone.
+ * Returns the duty of a licence, or null when its notice is enough.
  *
- * @throws where a licence of a copyleft has no entry: write one before it is shipped
+ * @throws {Error} for a copyleft licence without an entry; add one before it is shipped
  */
 export function dutyOf(licence: string): string | null {
-  // Of alternatives we take the permissive one.
+  // Of alternatives we choose the permissive one.
   if (/\bOR\b|,/.test(licence)) return null;
   if (/(?:^|[^L])A?GPL/.test(licence))
     throw new Error(
@@ -145,7 +148,7 @@ function dutiesOf(places: readonly string[], installed: Record<string, Installed
   );
 }
 
-/** Of the lock file, else of the package itself. */
+/** From the lock file, otherwise from the package itself. */
 function licenceOf(place: string, installed: Record<string, Installed>): string {
   const stated = installed[place]?.license;
   if (stated) return stated;
@@ -156,7 +159,7 @@ function licenceOf(place: string, installed: Record<string, Installed>): string 
   return license;
 }
 
-/** Each text once, under the packages that it belongs to. */
+/** Lists each notice once, below the packages that it belongs to. */
 function notices(places: readonly string[]): string[] {
   const owners = new Map<string, Set<string>>();
   const add = (text: string, owner: string) => owners.set(text, (owners.get(text) ?? new Set()).add(owner));

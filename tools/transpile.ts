@@ -4,10 +4,10 @@ import { basename, dirname, join, relative } from 'node:path';
 import { rspack } from '@rspack/core';
 import type Typescript from 'typescript';
 
-/** What a build leaves out: tests and what only they import. */
+/** Builds leave out tests and their support code. */
 const EXCEPT = ['**/*.test.ts', '**/*.bench.ts', '**/*.d.ts', '**/testing/**'];
 
-/** What `transform` of SWC makes of one source of a service or library: the same as `tsc` without a look at types. */
+/** SWC options for one source of a service or library: the output of `tsc` without type checks. */
 const options = (file: string) => ({
   filename: file,
   swcrc: false,
@@ -27,8 +27,10 @@ const options = (file: string) => ({
 });
 
 /**
- * Transpiles the sources of a service or library into `folder`, with source maps, and the worker scripts of the gateway.
- * Rejects with file, line and message if a source has a syntax error.
+ * Transpiles the sources of a service or library into `folder`, with source maps, and the gateway's worker
+ * scripts.
+ *
+ * @throws {Error} with file, line and message, when a source has a syntax error
  */
 export async function transpile(root: string, folder: string): Promise<void> {
   const sources = globSync('**/*.ts', { cwd: join(root, 'src'), exclude: EXCEPT });
@@ -51,7 +53,11 @@ export async function transpile(root: string, folder: string): Promise<void> {
   ]);
 }
 
-/** Transpiles one source like `transpile`, but without a source map. Throws with file, line and message. */
+/**
+ * Transpiles one source without a source map.
+ *
+ * @throws {Error} with file, line and message
+ */
 export function transpileSource(file: string): string {
   try {
     const source = readFileSync(file, 'utf8');
@@ -61,7 +67,7 @@ export function transpileSource(file: string): string {
   }
 }
 
-/** SWC does not say where an error is. TypeScript does, and is loaded for that alone. */
+/** SWC does not report the position of an error, so TypeScript is loaded to find it. */
 function locateError(file: string, error: unknown): Error {
   const ts = createRequire(import.meta.url)('typescript') as typeof Typescript;
   const source = readFileSync(file, 'utf8');
@@ -72,7 +78,7 @@ function locateError(file: string, error: unknown): Error {
   return new Error(`${file}:${line} ${ts.flattenDiagnosticMessageText(problem.messageText, ' ')}`);
 }
 
-/** A classic script for browsers, without comments. */
+/** Returns a classic script for browsers, without comments. */
 async function transpileWorker(file: string): Promise<string> {
   const { swc } = rspack.experiments;
   const { code } = await swc.transform(readFileSync(file, 'utf8'), {

@@ -1,6 +1,6 @@
-// npm run typecheck: the types of every project, or of the folders named, each by its own configuration, in one process.
-// Projects with the same options share what is parsed of the libraries, and every file is checked once, by the project that
-// it belongs to: a `tsc` for each project takes three times as long.
+// npm run typecheck: checks the types of all or the named projects, each by its own configuration, in one
+// process. Projects with the same options share parsed libraries, and each file is checked once. Separate
+// `tsc` runs take three times as long.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import ts from 'typescript';
@@ -13,7 +13,7 @@ const readPackage = (file: string) =>
   };
 const { workspaces = [] } = readPackage('package.json');
 const named = process.argv.slice(2);
-/** What the scripts `typecheck` of the packages name. */
+/** The tsconfig files that each package's `typecheck` script uses. */
 const projects = globSync(
   (named.length > 0 ? named : workspaces).map((folder) => `${folder}/package.json`),
   { cwd: WORKSPACE },
@@ -25,7 +25,7 @@ const projects = globSync(
     ),
   );
 
-/** Files as they were read under some options, by those options. */
+/** Parsed source files, by the options under which they were parsed. */
 const shared = new Map<string, Map<string, ts.SourceFile | undefined>>();
 const found = projects.flatMap((project) => check(join(WORKSPACE, project)));
 

@@ -1,4 +1,4 @@
-// danqing verify, npm run data:verify: whether everything that the database names is stored.
+// danqing verify, npm run data:verify: checks that everything named by the database is stored.
 import { commandOf, runCommandLine } from '@danqing/nest-kit/command-line';
 import { DATABASE_SERVICES, s3SettingsOf } from '@danqing/nest-kit/config';
 import { describeVerified, verifyData } from './back-up/verify-data.ts';
@@ -6,7 +6,7 @@ import { besideSite } from './site-database.ts';
 
 await besideSite(DATABASE_SERVICES, ({ dataDir }, open) =>
   runCommandLine(process.argv.slice(2), {
-    // `npm run verify` is the whole of the tests.
+    // `npm run verify` is taken: it runs all tests.
     name: process.env.LAUNCHER ? commandOf('verify') : commandOf('data:verify'),
     description:
       'Counts the pictures, videos, downloads and files of releases that the database names, and lists those that are not stored. The site may run.',

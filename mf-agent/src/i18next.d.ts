@@ -1,4 +1,3 @@
-// Keys are those of the Chinese catalogues; that the others have the same is a test.
 import type deck from './deck/locales/zh.json';
 import type texts from './locales/zh.json';
 

@@ -1,4 +1,4 @@
-// Keys are those of the Chinese catalogues; that the others have the same is a test.
+// Key types come from the Chinese catalogues; a test checks that the others have the same keys.
 import type cocreate from './locales/zh.json';
 import type newColor from './new-color/locales/zh.json';
 import type nfts from './nfts/locales/zh.json';

@@ -1,4 +1,4 @@
-// Keys are those of the Chinese catalogues; that the others have the same is a test.
+// Keys come from the Chinese catalogues. A test checks that the other locales have the same keys.
 import type palette from './one-palette/locales/zh.json';
 import type palettes from './locales/zh.json';
 

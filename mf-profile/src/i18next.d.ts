@@ -1,4 +1,3 @@
-// Keys are those of the Chinese catalogue; that the others have the same is a test.
 import type texts from './locales/zh.json';
 import type member from './member/locales/zh.json';
 import type self from './self/locales/zh.json';

@@ -17,8 +17,8 @@ type Stage =
   | { at: 'console'; api: OperatorApi; session: OperatorSession; overview: OperatorOverview };
 
 /**
- * The console: signed out, on the way in, or at work. `pageToken` is what the server wrote into the page of a live
- * session; it stays in memory, and with the session's cookie, which no script can read, it says who asks.
+ * Renders the console: signed out, signing in or working. The server writes `pageToken` into the page of a
+ * live session. It stays in memory and authenticates calls together with the HttpOnly cookie.
  */
 export function App({ basePath, pageToken }: { basePath: string; pageToken: string | null }) {
   const { t } = useLanguage();
@@ -52,7 +52,6 @@ export function App({ basePath, pageToken }: { basePath: string; pageToken: stri
       await api.signOut();
       leave(null);
     } catch (error) {
-      // One that is over already needs no end.
       leave(error instanceof Refusal && error.status === 401 ? null : t.signIn.notEnded);
     }
   };

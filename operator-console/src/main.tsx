@@ -17,7 +17,7 @@ followTheme();
 
 const root = document.getElementById('root')!;
 const { basePath = '/', pageToken = null } = root.dataset;
-// From here on it is in memory only.
+// Removes the token from the DOM; from here on it is in memory only.
 delete root.dataset.pageToken;
 createRoot(root).render(
   <StrictMode>

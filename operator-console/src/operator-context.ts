@@ -5,7 +5,6 @@ import type { MoveKind } from './moves/move-kind.ts';
 
 export interface Operator {
   api: OperatorApi;
-  /** Asks for the overview at once. Throws when it does not come. */
   refresh: () => Promise<void>;
   openMove: (kind: MoveKind, area: OperatorArea) => void;
   openHistory: (area: string) => void;

@@ -1,4 +1,4 @@
-// The modules that areas take from the shell. A host provides only what it imports itself.
+// Modules that areas take from the shell. A host provides only what it imports itself.
 import 'react';
 import 'react/jsx-runtime';
 import 'react-dom';

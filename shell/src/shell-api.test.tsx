@@ -15,7 +15,7 @@ vi.mock('@danqing/shell-sdk', async (original) => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** What the shell of the tests records beside; a new entry there has to be named here. */
+/** Members that the test shell records in addition to the API. A new one must be listed here. */
 const RECORDED: Record<Exclude<keyof FakeShell, keyof ShellApi>, true> = {
   toasts: true,
   navigations: true,

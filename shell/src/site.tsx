@@ -33,22 +33,21 @@ import type { ShellTexts } from './texts/load-texts.ts';
 import { createThemeStore } from './stores/theme-store.ts';
 import { createToastStore } from './stores/toast-store.ts';
 
-/** The language of a page, with the shell's texts in it. */
 export interface SiteLanguage {
   locale: Locale;
   texts: ShellTexts;
 }
 
 /**
- * Puts the shell together: its stores, what areas may ask of it, and the tree to render. Starts loading the area
- * of the page at once, because its files are the longest wait.
+ * Creates the stores of the shell, its API for areas and the tree to render. Starts loading the area of the
+ * page at once, because its files take longest.
  */
 export function createSite(
   inlined: ShellPage,
   { locale, texts }: SiteLanguage,
   load: LoadContainer,
 ): ReactElement {
-  // First, so that its signature is checked while everything else is put together.
+  // First, because the signature is verified asynchronously.
   const documents = createReleaseStore(inlined);
   const page = inlined.data;
   const { basePath } = page;
@@ -59,7 +58,10 @@ export function createSite(
   const isOwn = (area: ActiveArea) => area.area === inlined.document.shell.area;
   const preload = (area: ActiveArea) => preloadFiles(areaFiles(area, basePath, locale));
   const refresh = (area: ActiveArea, error?: unknown) => refreshFiles(knownFiles(area, basePath, error));
-  /** Operators may force a release past the gate. Of a fallback, which no document names as its own, the server knows that it fits. */
+  /**
+   * Operators can force a release past the gate. The server has checked every fallback, which no document
+   * lists.
+   */
   const refuseUnfit = ({ release }: ActiveArea) => {
     const { shell, areas } = documents.getState();
     const asked = areas.find((area) => area.release === release)?.manifest.contract;
@@ -71,7 +73,8 @@ export function createSite(
   const session = createSessionStore({
     basePath,
     onExpired: () => expiry.show(),
-    // Two dialogs of different builds would fight for the focus: the page's own makes way first.
+    // Two dialogs of different builds would compete for the focus, so the page's own dialog has to close
+    // first.
     requireLogin: async () => (signIn.getState() || !isPageCovered() ? signIn.requireLogin() : null),
     goHome: () => location.assign(`${basePath.slice(0, -1)}${withLocale(locale, '/')}`),
   });
@@ -118,10 +121,11 @@ export function createSite(
   const first = matchRoute(releases.getState().pages, place.path)?.area;
   if (first && !first.killed) shell.areas.start(first);
 
-  // A page that is opened without a network takes itself for online, and the network that comes back for no news.
+  // A page opened offline assumes that it is online, and would then ignore the event when the network
+  // returns.
   onlineManager.setOnline(navigator.onLine);
-  // One retry, and none of a refusal: what does not come is soon said to be missing, and can be asked for again by hand.
-  // Without a network that is said at once too, instead of waiting for it; with it all is asked anew.
+  // One retry, and none after a rejection, so that a failure is shown soon and can be retried by hand.
+  // Offline requests fail at once and are refetched when the network returns.
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -131,7 +135,7 @@ export function createSite(
       },
     },
   });
-  // What the dead token was refused is asked for anew.
+  // Refetches what was rejected with the expired token.
   session.subscribe(({ status }, { expired }) => {
     if (status === 'signed-in' && expired) void queryClient.invalidateQueries();
   });
@@ -150,10 +154,13 @@ export function createSite(
   );
 }
 
-/** Whether a modal dialog or menu is open: Radix hides the rest of the page from assistive technology then. */
+/**
+ * Returns true while a modal dialog or menu is open, because Radix then hides the rest of the page from
+ * assistive technology.
+ */
 const isPageCovered = () => document.querySelector('[data-aria-hidden="true"]') !== null;
 
-/** The pages of area.json, with their texts: two chunks, fetched side by side. */
+/** Loads the pages of area.json and their texts at the same time. */
 async function loadOwnPages(locale: Locale): Promise<LoadedArea> {
   const [{ ownPages }, { default: legal }] = await Promise.all([
     import('./pages/own-pages.tsx'),

@@ -12,14 +12,17 @@ import type { ShellPage } from './browser/page.ts';
 import { createSite } from './site.tsx';
 import { shellTexts } from './texts/testing.ts';
 
-// As on a page after a while: the parts that load late are there.
+// Lazy parts are loaded, as on a page after a while.
 await Promise.all([menus.load(), LateParts.load()]);
 
 const SRI = `sha384-${'A'.repeat(64)}`;
 
 export { sampleMember };
 
-/** An active release with one open route, `/`, `/colors/:name` for the generator, else `/<area>`. */
+/**
+ * Returns an active release with one open route: `/` and `/colors/:name` for the generator, otherwise
+ * `/<area>`.
+ */
 export function activeArea(area: string, names: Partial<ActiveArea['manifest']> = {}): ActiveArea {
   const text = (zh: string) => ({ zh, en: `${zh} en`, ja: `${zh} ja` });
   const generator = area === 'generator';
@@ -60,7 +63,6 @@ export function activeArea(area: string, names: Partial<ActiveArea['manifest']> 
   };
 }
 
-/** An area whose every route shows one component. */
 export function areaWith(component: AreaDefinition['routes'][string]): AreaDefinition {
   return { locales: { zh: {}, en: {}, ja: {} }, routes: { home: component, color: component } };
 }
@@ -70,9 +72,8 @@ export interface RenderSiteOptions {
   areas?: ActiveArea[];
   load?: LoadContainer;
   data?: Partial<PageData>;
-  /** Areas that have ended. */
   retired?: RetiredArea[];
-  /** Signs the release document of the page; default: unsigned. */
+  /** Signs the release document of the page; unsigned by default. */
   sign?: (document: ReleaseDocument) => ShellPage['signed'];
 }
 

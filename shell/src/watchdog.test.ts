@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const PAGE = { basePath: '/tool/', beaconToken: 'signed-token' };
 const RELEASES = { shell: { release: '0123456789abcdef' } };
 
-/** A page as the gateway writes it, with the watchdog running in it. */
+/** Renders the gateway's HTML with the watchdog running in it. */
 function openPage({ lang = 'zh', page = PAGE as object } = {}) {
   const window = new Window({ url: 'https://danqing.example/tool/colors/x' });
   const { document } = window;
@@ -17,7 +17,7 @@ function openPage({ lang = 'zh', page = PAGE as object } = {}) {
     <script type="application/json" id="release-document">${JSON.stringify(RELEASES)}</script>
     <script type="application/json" id="page-data">${JSON.stringify(page)}</script>`;
   const script = document.createElement('script');
-  // Set as text, so that nothing fetches it here.
+  // As text, so that the test environment does not fetch it.
   script.setAttribute('type', 'text/plain');
   script.setAttribute('defer', '');
   script.setAttribute('src', '/tool/areas/shell/main.js');

@@ -6,7 +6,7 @@ const [generator, palettes] = DOCUMENT.areas as [(typeof DOCUMENT.areas)[0], (ty
 const NEXT = 'dddddddddddddddd';
 const candidate = activeArea('generator', NEXT, [...generator.manifest.routes, route('/new')]);
 
-/** The files that the page names, as `area/release/file`, in order, with their hash. */
+/** Returns the files that the page names, as `area/release/file` with their hash, in order. */
 const filesOf = (html: string) =>
   [...html.matchAll(/(?:href|src)="[^"]*areas\/([^"]*)" crossorigin="anonymous" integrity="([^"]*)"/g)].map(
     ([, file, hash]) => [file, hash],

@@ -8,12 +8,12 @@ import {
 } from '@danqing/contracts/page';
 import { matchRoute, SHELL_AREA, type ActiveArea, type ReleaseDocument } from '@danqing/contracts/releases';
 
-/** The attributes and the text of an inlined block; `<` is an escape inside. */
+/** Matches an inlined block with its attributes and text. Inside, `<` is escaped. */
 const block = (id: string) => new RegExp(`<script type="application/json" id="${id}"[^>]*>([^<]*)</script>`);
 const TAG = /<(?:link|script)\b[^>]*\b(?:href|src)="([^"]*)"[^>]*>(?:<\/script>)?\n?/g;
 const KEY = new RegExp(`<meta name="${RELEASE_KEY_NAME}"[^>]*>\\n?`);
 
-/** What the gateway wrote into a page; null for HTML that is no page of the site. */
+/** Returns the data that the gateway wrote into a page, or null for other HTML. */
 export function readPage(html: string): InlinedPage | null {
   const document = block(RELEASE_DOCUMENT_ID).exec(html)?.[1];
   const data = block(PAGE_DATA_ID).exec(html)?.[1];
@@ -22,9 +22,10 @@ export function readPage(html: string): InlinedPage | null {
 }
 
 /**
- * The page as it would be if the candidate were active, unsigned: so the shell checks no signature and hears of no
- * other release. Nothing of it is counted. `pathname` is the address of the page. HTML that is no page of the site
- * stays as it is.
+ * Returns the page as if the candidate were active. It is unsigned, so the shell checks no signature and
+ * receives no releases, and its beacons are not counted. Other HTML is returned unchanged.
+ *
+ * @param pathname path of the page
  */
 export function mountCandidate(html: string, candidate: ActiveArea, pathname: string): string {
   const page = readPage(html);
@@ -34,7 +35,7 @@ export function mountCandidate(html: string, candidate: ActiveArea, pathname: st
   const { path } = splitLocale(pathname.slice(basePath.length - 1));
   const match = matchRoute([document.shell, ...document.areas], path);
   const shows = match?.area.area === candidate.area;
-  // The running site does not know the routes that come with the candidate.
+  // The running site does not have the candidate's routes yet.
   const known =
     shows && Object.keys(match.params).length === 0 ? ({ status: 200, search: null } as const) : {};
   const data: PageData = { ...page.data, ...known, beaconToken: null };
@@ -48,7 +49,7 @@ export function mountCandidate(html: string, candidate: ActiveArea, pathname: st
   return bare.replace('</head>', () => `${tags.join('\n')}\n</head>`);
 }
 
-/** Address of a release's folder in the site, with a trailing slash. */
+/** Path of a release's folder on the site, with a trailing slash. */
 export const addressOf = (basePath: string, { base }: ActiveArea): string =>
   base.startsWith('http') ? base : `${basePath}${base}`;
 
@@ -85,7 +86,6 @@ function preloads({ basePath, locale }: PageData, area: ActiveArea): string[] {
   ];
 }
 
-/** The script with its texts in one language, if it has one. */
 const textsOf = ({ texts }: ActiveArea, locale: Locale): string[] => (texts ? [texts[locale]] : []);
 
 const fetched = (attribute: 'href' | 'src', basePath: string, area: ActiveArea, file: string): string =>

@@ -1,29 +1,30 @@
 import { FIRST_PAINT_ID, RELEASE_DOCUMENT_ID } from '@danqing/contracts/page';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
-/** An area that is not there by then shows visitors its panel as well (milliseconds). */
+/** Milliseconds. Visitors see the failure panel after this time as well. */
 const MOUNT_LIMIT = 15_000;
-/** What comes after the first screen (its data, late errors) is waited for no longer than this (milliseconds). */
+/** Maximum wait for data and late errors after the first screen, in milliseconds. */
 const SETTLE_LIMIT = 3_000;
 const REASON_LENGTH = 300;
 
 export interface PagesToOpen {
   origin: string;
-  /** Whole paths of the pages. */
+  /** Full paths of the pages. */
   paths: readonly string[];
-  /** Path of the candidate's folder: trouble with a file in it is the candidate's. */
+  /** Path of the candidate's folder. Errors of files below it count against the candidate. */
   folder: string;
 }
 
 /**
- * Opens the pages side by side and answers with the first problem, null when there is none. Throws when what a
- * page showed says nothing about the candidate.
+ * Opens the pages at the same time. Resolves with the first problem, or null.
+ *
+ * @throws {Error} when a page shows nothing about the candidate
  */
 export async function firstProblem(browser: Browser, pages: PagesToOpen): Promise<string | null> {
   const context = await browser.newContext({
     locale: 'zh-CN',
     viewport: { width: 1280, height: 900 },
-    // Every page must come through the proxy that puts the candidate into it.
+    // A service worker could answer without the proxy that inserts the candidate.
     serviceWorkers: 'block',
   });
   const problems = await Promise.all(
@@ -49,7 +50,7 @@ async function openPage(
   page.on('response', (response) => (loaded ||= isOwn(response.url())));
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
-    // What the site answers to a call, or does not, is not the candidate's doing.
+    // API responses of the site do not count against the candidate.
     const { url } = message.location();
     const resource = message.text().startsWith('Failed to load resource');
     if (!resource || isOwn(url)) problems.push(`console: ${message.text()}${resource ? ` ${url}` : ''}`);
@@ -72,7 +73,10 @@ async function openPage(
   }
 }
 
-/** Whether the server's first paint made room for the area; false as well when an alert came instead. */
+/**
+ * Resolves with true when the area has replaced the server's first paint, and with false on an alert or
+ * timeout.
+ */
 function waitForMount(page: Page): Promise<boolean> {
   const gone = page.locator(`#${FIRST_PAINT_ID}`).waitFor({ state: 'detached', timeout: MOUNT_LIMIT });
   const alert = page.getByRole('alert').first().waitFor({ timeout: MOUNT_LIMIT });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { openProxy } from './open-proxy.ts';
 
-/** A site that answers as `answer` says, behind the proxy; pages get their path appended. */
+/** Opens a site with this request handler behind the proxy. Pages get their path appended. */
 async function openSite(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const server = createServer(answer);
   await once(server.listen(0, '127.0.0.1'), 'listening');

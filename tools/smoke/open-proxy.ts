@@ -9,20 +9,20 @@ import {
 import { request as requestHttps } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
-/** The push of new releases: a page in a smoke mount must stay as it is. */
+/** A page in a smoke check must not receive new releases. */
 const STREAM = /\/api\/releases\/stream(\?|$)/;
-/** A page of the site has some 30 kB. */
+/** Bytes. A page of the site has about 30 kB. */
 const PAGE_LIMIT = 5_000_000;
 
 export interface Proxy {
-  /** `http://127.0.0.1:…`, without a path: the site's paths stay as they are. */
+  /** `http://127.0.0.1:…`, without a path, because the site's paths do not change. */
   origin: string;
   close(): Promise<void>;
 }
 
 /**
- * A proxy in front of a site, on a free port of this machine; `rewrite` changes every HTML page that passes, and the
- * site gets `headers` with every request.
+ * Opens a proxy to a site on a free port of this machine. It rewrites every HTML page with `rewrite`, and
+ * adds `headers` to every request.
  */
 export async function openProxy(
   site: URL,
@@ -94,7 +94,7 @@ function towardsSite(headers: IncomingHttpHeaders, site: URL): IncomingHttpHeade
     host: site.host,
     ...(headers.origin && { origin: site.origin }),
     ...(headers.referer && { referer: `${site.origin}${new URL(headers.referer).pathname}` }),
-    // What is to be rewritten must come as text.
+    // Compressed pages could not be rewritten.
     ...(page && { 'accept-encoding': 'identity' }),
   };
 }

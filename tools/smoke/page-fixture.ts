@@ -9,7 +9,7 @@ export const route = (path: string, page: AreaRoute['page'] = { kind: 'color' })
   page,
 });
 
-/** A release as documents name it; `hash` stands for the hashes of its files. */
+/** Returns a release as release documents name it. `hash` stands in for the hashes of its files. */
 export function activeArea(area: string, release: string, routes: AreaRoute[]): ActiveArea {
   const hash = `sha384-${release.repeat(4)}`;
   return {
@@ -41,7 +41,7 @@ export const DOCUMENT: ReleaseDocument = {
   ],
 };
 
-/** A page as the gateway writes it while `preloaded` owns the path. */
+/** Returns a page as the gateway writes it while `preloaded` owns the path. */
 export function pageHtml(preloaded: ActiveArea, { basePath = '/', status = 200 } = {}): string {
   const { shell } = DOCUMENT;
   const address = ({ base }: ActiveArea, file: string) => `${basePath}${base}${file}`;

@@ -5,12 +5,12 @@ import {
   type ReleaseDocument,
 } from '@danqing/contracts/releases';
 
-/** In every installation, since all have the same collection. */
+/** A colour that every installation has. */
 const EXAMPLE_COLOR = '月白';
 
 /**
- * Paths, without base path and language, on which a candidate shows whether it works: its routes that can be opened
- * without knowing anything, and one colour. A shell must also bring up every area: one page of each.
+ * Returns the paths, without base path and language, that show whether a candidate works: its routes without
+ * parameters, and one colour. A shell must also mount every area, so one page of each is added.
  */
 export function pagesToOpen(candidate: ActiveArea, { areas }: ReleaseDocument): string[] {
   const own = openable(candidate.manifest.routes);

@@ -2,17 +2,21 @@ import type { CreditHistoryResponse } from '@danqing/contracts/credits';
 import type { MeResponse } from '@danqing/contracts/identity';
 import { request, type CallOptions } from './request.ts';
 
-/** The member's credits; null while the server does not know them. */
+/** Returns the member's credit balance, or null when the server does not know it. */
 export async function getBalance(options: CallOptions): Promise<number | null> {
   const { credits } = await request('api/auth/me', { ...options, read: readUser });
   return credits;
 }
 
-/** Key of the shared query cache; another balance is another history. */
+/** Includes the balance, because a changed balance means a changed history. */
 export const creditHistoryKey = (userId: number, credits: number | null, before: number | undefined) =>
   ['credits', 'history', userId, credits, before] as const;
 
-/** What moved the own credits, the newest first; `before` is `next` of the page before. */
+/**
+ * Returns a page of the member's credit history, newest first.
+ *
+ * @param before `next` of the previous page
+ */
 export function listCreditHistory(
   userId: number,
   before: number | undefined,
@@ -25,7 +29,7 @@ export function listCreditHistory(
 function readHistory(body: unknown): CreditHistoryResponse | undefined {
   const { data, next } = (body ?? {}) as Partial<CreditHistoryResponse>;
   if (!Array.isArray(data) || (next !== null && !Number.isInteger(next))) return undefined;
-  // One that cannot be read does not take the others along.
+  // A malformed entry is skipped; the rest of the list is kept.
   const whole = data.filter(
     ({ id, amount, at }) => Number.isInteger(id) && Number.isInteger(amount) && typeof at === 'string',
   );

@@ -1,22 +1,18 @@
 import type { ProofChallenge } from '@danqing/contracts/errors';
 
-/** A request that failed. `message` is fit to be shown when the server sent one, else only fit for the log. */
+/** A failed request. `message` suits the interface when the server sent one; otherwise it suits only the log. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /**
-   * A code of the error catalogue, `NETWORK` (no answer), `UNEXPECTED_RESPONSE` (an answer that is not what was agreed) or
-   * `UNNAMED` (a refusal that says why, without a code).
+   * A code of the error catalogue, `NETWORK` (no response), `UNEXPECTED_RESPONSE` (the response breaks the
+   * contract) or `UNNAMED` (the server sent a message without a code).
    */
   readonly code: string;
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
-  /** The field at fault, where the server named one. */
   readonly field: string | undefined;
-  /** With PROOF_OF_WORK_REQUIRED. */
   readonly challenge: ProofChallenge | undefined;
-  /** Seconds after which the server wants to be asked again, where it said so. */
   readonly retryAfterSeconds: number | undefined;
-  /** Finds the request in the server's log. */
   readonly traceId: string | undefined;
 
   constructor(
@@ -41,12 +37,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Statuses of a proxy or server that is away for a moment. */
+/** Statuses of a proxy or server that is temporarily unavailable. */
 const TRANSIENT = new Set([408, 425, 502, 503, 504]);
 
 /**
- * Whether the same request may succeed when it is sent again: the connection was lost, the server is away for a moment, or it
- * has said when to ask again. A 401 is the shell's to mend.
+ * Returns whether a retry may succeed: no response, a transient status, a 429 with `Retry-After`, or an error
+ * other than ApiError. The shell handles 401.
  */
 export function mayBeMended(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
@@ -54,11 +50,10 @@ export function mayBeMended(error: unknown): boolean {
   return code === 'NETWORK' || TRANSIENT.has(status) || (status === 429 && retryAfterSeconds !== undefined);
 }
 
-/** Whether our server has said nothing: what stands between, or a failure without a text. */
+/** Returns whether the error carries no message of our server. */
 export const isWordless = ({ code }: ApiError): boolean =>
   code === 'NETWORK' || code === 'UNEXPECTED_RESPONSE';
 
-/** Codes whose sentence does not help the visitor: what failed says more. */
 const GENERAL = new Set([
   'NETWORK',
   'UNEXPECTED_RESPONSE',
@@ -67,6 +62,6 @@ const GENERAL = new Set([
   'INPUT_INVALID',
 ]);
 
-/** What the server says of a failure, where that helps the visitor; else null. */
+/** Returns the server's message when it helps the visitor, otherwise null. */
 export const helpfulReason = (error: unknown): string | null =>
   error instanceof ApiError && !GENERAL.has(error.code) ? error.message : null;

@@ -6,10 +6,8 @@ import type {
 } from '@danqing/contracts/cocreate';
 import { request, type CallOptions } from './request.ts';
 
-/** Which co-created colours; what is left out is up to the server. */
 export type CocreatedColorsSearch = Partial<CocreatedColorsQuery>;
 
-/** Keys of the shared query cache; `all` begins the others. */
 export const cocreateKeys = {
   all: ['cocreate'],
   list: (search: CocreatedColorsSearch) => ['cocreate', 'list', search],
@@ -19,7 +17,6 @@ export const cocreateKeys = {
   nfts: (page: number) => ['cocreate', 'nfts', page],
 } as const;
 
-/** A page of co-created colours, grouped by name. */
 export function listCocreatedColors(
   search: CocreatedColorsSearch,
   options: CallOptions,
@@ -31,7 +28,6 @@ export function listCocreatedColors(
   return request(`api/co-create/colors${query && `?${query}`}`, { ...options, read: readPage });
 }
 
-/** Likes a colour, or takes the like back. */
 export function likeColor(id: number, options: CallOptions): Promise<LikeResponse> {
   return request(`api/co-create/colors/${id}/like`, { ...options, method: 'POST', read: readLike });
 }
@@ -39,7 +35,6 @@ export function likeColor(id: number, options: CallOptions): Promise<LikeRespons
 function readPage(body: unknown): CocreatedColorsResponse | undefined {
   const { items, total, page, pageSize } = (body ?? {}) as Partial<CocreatedColorsResponse>;
   if (!Array.isArray(items) || ![total, page, pageSize].every(Number.isInteger)) return undefined;
-  // One that cannot be read does not take the others along.
   return { ...(body as CocreatedColorsResponse), items: items.filter(isGroup) };
 }
 

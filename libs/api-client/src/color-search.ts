@@ -1,8 +1,7 @@
-// Apart from the list: the generator searches and lists nothing.
 import type { ColorSearchResponse, FoundColor } from '@danqing/contracts/cocreate';
 import { request, type CallOptions } from './request.ts';
 
-/** Co-created colours by a part of their name, by its reading, or by hex: the best eight. */
+/** Returns the eight best matches by part of a name, by pinyin or by hex. */
 export function searchCocreatedColors(text: string, options: CallOptions): Promise<FoundColor[]> {
   const query = new URLSearchParams({ q: text }).toString();
   return request(`api/co-create/colors/search?${query}`, { ...options, read: readFound });

@@ -1,21 +1,20 @@
 import type { Color } from '@danqing/contracts/colors';
 import { request } from './request.ts';
 
-/** Keys of the shared query cache. */
 export const colorKeys = {
   list: ['colors'] as const,
   named: (name: string) => ['colors', 'named', name] as const,
 };
 
 /**
- * All colours of the collection, in the order of their ids. The specification (part 1 §7) treats an answer that is no
- * array as an empty list.
+ * Returns all colours in the order of their ids. A response that is no array counts as an empty list
+ * (specification part 1 §7).
  */
 export function listColors(basePath: string, signal?: AbortSignal): Promise<Color[]> {
   return request('api/colors', { basePath, read: readColors, signal });
 }
 
-/** The colour of exactly this name; null where there is none. */
+/** Returns the colour with exactly this name, or null. */
 export async function findColor(name: string, basePath: string, signal?: AbortSignal): Promise<Color | null> {
   const query = new URLSearchParams({ name });
   const [color] = await request(`api/colors?${query}`, { basePath, read: readColors, signal });
@@ -27,7 +26,6 @@ function readColors(body: unknown): Color[] | undefined {
   return body.every(isColor) ? body : undefined;
 }
 
-/** Whether it has what everything else rests on. */
 function isColor(entry: unknown): entry is Color {
   const { name, pinyin, hex } = (entry ?? {}) as Partial<Color>;
   return typeof name === 'string' && typeof pinyin === 'string' && /^#[0-9A-F]{6}$/.test(hex ?? '');

@@ -1,4 +1,4 @@
-// The readers look at few fields and carry no schema; what they take and refuse is held to the contracts here.
+// The readers check few fields and use no schema. These tests compare them with the contracts.
 import { API } from '@danqing/contracts/api';
 import { describe, expect, it } from 'vitest';
 import {
@@ -92,7 +92,7 @@ describe.each(CALLS)('%s', (address, call) => {
   });
 
   it('refuses what the contract refuses', async () => {
-    // Outside of an array, which the specification takes for a list that is empty.
+    // Only for a body that is no array; an array of malformed entries reads as an empty list (specification).
     server.answer = json(200, Array.isArray(example) ? [{}] : {});
     expect(await failureOf(call())).toMatchObject({ code: 'UNEXPECTED_RESPONSE' });
   });

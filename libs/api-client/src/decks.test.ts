@@ -26,7 +26,6 @@ const stream =
     new Response(events, { headers: { 'content-type': 'text/event-stream' } });
 const unreachable: Answer = () => Promise.reject(new TypeError('no network'));
 
-/** Answers in their order, the last one over and over. */
 function server(...answers: Answer[]) {
   const asked: string[] = [];
   const fetch = async (url: string, { method, headers }: RequestInit) => {
@@ -42,7 +41,6 @@ function server(...answers: Answer[]) {
   };
   return { asked, told, news, options: { basePath: '/', fetch } };
 }
-/** Lets every pause pass at once. */
 async function soon<Value>(work: Promise<Value>): Promise<Value> {
   work.catch(() => {});
   await vi.runAllTimersAsync();

@@ -1,4 +1,3 @@
-// Presentations: followed by their events, gone on with where a connection is lost.
 import type { Deck, DecksResponse, RunEvents, RunRequest } from '@danqing/contracts/agent';
 import type { PaletteListResponse } from '@danqing/contracts/palettes';
 import { ApiError, isWordless, mayBeMended } from './api-error.ts';
@@ -8,7 +7,7 @@ import { serverEvents } from './server-events.ts';
 import { tellStillTrying, type RetryNews } from './still-trying.ts';
 import { wait } from './wait.ts';
 
-/** What is told of a deck while it is written, each as it comes; a run that is gone on with from the beginning tells all again. */
+/** Callbacks for the events of a run. A run that is resumed from the beginning repeats its events. */
 export interface DeckNews extends RetryNews {
   onStart: (event: RunEvents['start']) => void;
   onPlan: (event: RunEvents['plan']) => void;
@@ -16,25 +15,25 @@ export interface DeckNews extends RetryNews {
   onContent: (event: RunEvents['content']) => void;
 }
 
-/** How long is waited after a lost connection, in milliseconds; what comes in between begins the list anew. */
+/** Reconnect delays in milliseconds. A received event restarts the sequence. */
 const PAUSES = [500, 1_000, 2_000, 4_000, 8_000, 15_000] as const;
 
-/** Keys of the shared query cache; `all` begins the others. */
 export const deckKeys = {
   all: ['decks'],
   own: (userId: number) => ['decks', 'own', userId],
 } as const;
 
 /**
- * Has a deck written and follows it. A connection that is lost is taken up where it was.
+ * Writes a deck and follows its events. A lost connection is resumed after the last event.
  *
- * @throws {ApiError} as the server refuses, what the event `error` says, and `NETWORK` when it cannot be reached for half a minute
- * @throws {DOMException} when `signal` ended it: the work stops, and can be gone on with
+ * @throws {ApiError} when the server refuses, when the run sends an `error` event, or with `NETWORK` after
+ *   half a minute without a connection
+ * @throws {DOMException} when `signal` aborts; the run stops and can be resumed
  */
 export const makeDeck = (order: RunRequest, news: DeckNews, options: CallOptions): Promise<Deck> =>
   follow({ order }, news, options);
 
-/** Goes on with a deck that was begun, from its first event. The rest is as with `makeDeck`. */
+/** Resumes a deck from its first event. Fails like `makeDeck`. */
 export const resumeDeck = (id: string, news: DeckNews, options: CallOptions): Promise<Deck> =>
   follow({ id }, news, options);
 
@@ -80,7 +79,7 @@ async function follow(
         });
       } catch (error) {
         const pause = PAUSES[lost];
-        // Before its number is known, asking again would begin another one.
+        // Without the run's id, a retry would start a second run.
         if (id === null || pause === undefined || !isLost(error)) throw error;
         lost += 1;
         patience.lost();
@@ -92,20 +91,21 @@ async function follow(
   }
 }
 
-/** A connection that was lost, or something between us and the server that is away for a moment. */
 const isLost = (error: unknown) => error instanceof ApiError && isWordless(error) && mayBeMended(error);
 
-/** A page of the member's own decks, the newest first; `after` is `next` of the page before. */
+/**
+ * Returns a page of the member's decks, newest first.
+ *
+ * @param after `next` of the previous page
+ */
 export function listDecks(after: number | undefined, options: CallOptions): Promise<DecksResponse> {
   const query = after === undefined ? '' : `?after=${after}`;
   return request(`api/agent/decks${query}`, { ...options, read: readDecks });
 }
 
-/** Deletes an own deck. */
 export const deleteDeck = (id: string, options: CallOptions): Promise<void> =>
   requestNothing(`api/agent/decks/${id}`, { ...options, method: 'DELETE' });
 
-/** Brings back an own deck that was just deleted. */
 export const undeleteDeck = (id: string, options: CallOptions): Promise<void> =>
   requestNothing(`api/agent/decks/${id}/undelete`, { ...options, method: 'POST' });
 
@@ -115,11 +115,9 @@ const TYPES: Record<DeckFile, string> = {
   pdf: 'application/pdf',
 };
 
-/** Has a file of a finished deck made. */
 export const fetchDeckFile = (id: string, file: DeckFile, options: CallOptions): Promise<Blob> =>
   requestFile(`api/agent/decks/${id}/deck.${file}`, { ...options, mediaType: TYPES[file] });
 
-/** Public palettes by chance. */
 export const listRandomPalettes = (limit: number, options: CallOptions): Promise<ListedPalette[]> =>
   request(`api/palettes/public?mode=random&limit=${limit}`, { ...options, read: readPalettes });
 
@@ -131,7 +129,6 @@ function readPalettes(body: unknown): ListedPalette[] | undefined {
 function readDecks(body: unknown): DecksResponse | undefined {
   const { data, next } = (body ?? {}) as Partial<DecksResponse>;
   if (!Array.isArray(data) || (next !== null && !Number.isInteger(next))) return undefined;
-  // One that cannot be read does not take the others along.
   return { ...(body as DecksResponse), data: data.filter(isDeck) };
 }
 

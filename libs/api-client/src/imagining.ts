@@ -1,19 +1,18 @@
-// Colours and pictures from a name, and names.
 import type { GenerateColorRequest, GeneratedColor, SuggestNamesResponse } from '@danqing/contracts/cocreate';
 import type { ImageFromNameRequest, ImageFromNameResponse } from '@danqing/contracts/creations';
 import { request, type CallOptions } from './request.ts';
 
-/** Imagines a colour from its name: the best guess, or with `again` another one near it. Free. */
+/** Generates a colour from its name: the best guess, or with `again` a similar colour. Free of charge. */
 export function generateColor(body: GenerateColorRequest, options: CallOptions): Promise<GeneratedColor> {
   return request('api/ai/generate-color', { ...options, body, read: readGenerated });
 }
 
-/** Has a picture painted for the name of a colour, for one credit, and answers when it is there. */
+/** Paints a picture for a colour name. Costs one credit; resolves when the picture is stored. */
 export function paintName(body: ImageFromNameRequest, options: CallOptions): Promise<ImageFromNameResponse> {
   return request('api/ai/image-from-name', { ...options, body, read: readPicture });
 }
 
-/** New names that go with those given, at most eight of which are looked at. */
+/** Suggests names that match the given ones. The server reads at most eight references. */
 export function suggestNames(
   references: readonly string[],
   options: CallOptions,

@@ -10,7 +10,6 @@ import { readCollection } from './creations.ts';
 import { readPalette, type ListedPalette } from './read-palette.ts';
 import { request, type CallOptions } from './request.ts';
 
-/** A page of a member's works, newest first; `next`: what `after` is for the next one. */
 export interface WorksPage<Work> {
   items: Work[];
   next: number | null;
@@ -20,7 +19,6 @@ export interface WorksSearch {
   after?: number | undefined;
 }
 
-/** Keys of the shared query cache; `all` begins the others. */
 export const memberKeys = {
   all: ['members'],
   page: (id: number, viewer: number | null) => ['members', 'page', id, viewer],
@@ -41,11 +39,10 @@ export const memberKeys = {
   pictures: (id: number) => ['members', 'pictures', id],
 } as const;
 
-/** What everybody may know of a member; a private page, the member alone. */
+/** Returns a member's public profile. Only the member can read a private one. */
 export const getMemberPage = (id: number, options: CallOptions): Promise<MemberPage> =>
   request(`api/users/${id}/public`, { ...options, read: readMemberPage });
 
-/** Changes the own name, picture, or whether others see the own page. */
 export function changeMember(
   id: number,
   change: ChangeMemberRequest,
@@ -54,7 +51,6 @@ export function changeMember(
   return request(`api/users/${id}`, { ...options, method: 'PATCH', body: change, read: readChanged });
 }
 
-/** Public palettes of a member. */
 export const listMemberPalettes = (
   id: number,
   search: WorksSearch,
@@ -65,7 +61,7 @@ export const listMemberPalettes = (
     read: (body) => readWorks(body, (entries) => entries.map(readPalette)),
   });
 
-/** Creations of a member; to the member, also those that the gallery does not show, unless `only` says otherwise. */
+/** Returns a member's creations. Members also receive their own unlisted creations, unless `only` is `listed`. */
 export const listMemberCollections = (
   id: number,
   search: WorksSearch & { only?: 'listed' },
@@ -73,11 +69,9 @@ export const listMemberCollections = (
 ): Promise<WorksPage<Collection>> =>
   request(`api/users/${id}/collections${queryOf({ ...search })}`, {
     ...options,
-    // One that cannot be read does not take the others along.
     read: (body) => readWorks(body, (entries) => entries.flatMap((entry) => readCollection(entry) ?? [])),
   });
 
-/** The newest own pictures, to choose an avatar from. */
 export const listOwnPictures = (id: number, limit: number, options: CallOptions): Promise<MemberPicture[]> =>
   request(`api/users/${id}/images?limit=${limit}`, { ...options, read: readPictures });
 

@@ -1,15 +1,14 @@
 import type { NftItem, NftsQuery, NftsResponse } from '@danqing/contracts/cocreate';
 import { request, type CallOptions } from './request.ts';
 
-/** A page of digital collectibles, the newest first. */
 export function listNfts({ page, pageSize }: NftsQuery, options: CallOptions): Promise<NftsResponse> {
   return request(`api/nfts?page=${page}&pageSize=${pageSize}`, { ...options, read: readNfts });
 }
 
 /**
- * The list out of an answer, or out of what a page was given before it asked.
+ * Reads the list from a response or from the page's initial data.
  *
- * @returns undefined where it is none
+ * @returns undefined when the body is not a list
  */
 export function readNfts(body: unknown): NftsResponse | undefined {
   const { items, total, minting } = (body ?? {}) as Partial<NftsResponse>;

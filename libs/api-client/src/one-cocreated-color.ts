@@ -1,4 +1,4 @@
-// Apart from the list, which does without: what comes late must not lie among what comes first.
+// A separate module, so that the list's first bundle stays small.
 import type {
   CocreatedColor,
   CocreatedColorDetail,
@@ -10,16 +10,14 @@ import type {
 import type { ReportRequest } from '@danqing/contracts/palettes';
 import { request, requestNothing, type CallOptions } from './request.ts';
 
-/** One co-created colour, and whether the member likes it. */
 export function getCocreatedColor(id: number, options: CallOptions): Promise<CocreatedColorDetail> {
   return request(`api/co-create/colors/${id}`, { ...options, read: readDetail });
 }
 
 /**
- * Other colours of a name, the most liked first.
+ * Returns other colours with the same name, most liked first.
  *
- * @param options.excludeId of the colour that is known already
- * @param options.limit 1-8; default 8
+ * @param options.limit 1-8, default 8
  */
 export function listSameName(
   name: string,
@@ -35,24 +33,24 @@ export function listSameName(
   });
 }
 
-/** Saves a colour of the member. The specification (part 2 §4) allows an answer without an id: then it is null. */
+/**
+ * Saves a colour and returns its id. The id is null when the response has none, which the specification
+ * allows (part 2 §4).
+ */
 export function createColor(color: CreateColorRequest, options: CallOptions): Promise<number | null> {
   return request('api/co-create/colors', { ...options, body: color, read: readCreated });
 }
 
-/** Deletes an own colour. */
 export const deleteColor = (id: number, options: CallOptions): Promise<void> =>
   requestNothing(`api/co-create/colors/${id}`, { ...options, method: 'DELETE' });
 
-/** Brings back a colour that the member has just deleted. */
 export const undeleteColor = (id: number, options: CallOptions): Promise<void> =>
   requestNothing(`api/co-create/colors/${id}/undelete`, { ...options, method: 'POST' });
 
-/** Asks for the token of an own colour, once; later calls answer what has become of it. */
+/** Requests the token of a member's own colour. Later calls return the status of the first request. */
 export const mintColor = (id: number, address: string, options: CallOptions): Promise<Mint> =>
   request(`api/co-create/colors/${id}/mint`, { ...options, body: { address }, read: readMint });
 
-/** Reports a colour to the operators. */
 export const reportColor = (id: number, report: ReportRequest, options: CallOptions): Promise<void> =>
   requestNothing(`api/co-create/colors/${id}/reports`, { ...options, body: report });
 
@@ -71,7 +69,6 @@ function readItems(body: unknown): CocreatedColor[] | undefined {
   return Array.isArray(items) ? items.filter(isColor) : undefined;
 }
 
-/** Whether it has what everything else rests on. */
 const isColor = (entry: unknown): entry is CocreatedColor => {
   const { id, name, hex, user } = (entry ?? {}) as Partial<CocreatedColor>;
   return (

@@ -1,18 +1,18 @@
-// Apart from the lists, which do without: what comes late must not lie among what comes first.
 import type { ChangePaletteRequest, Palette, PaletteResponse } from '@danqing/contracts/palettes';
 import { readSaved } from './palettes.ts';
 import { readPalette, type ListedPalette } from './read-palette.ts';
 import { request, type CallOptions } from './request.ts';
 
-/** A public palette, or an own one. It may be one that cannot be shown. */
+/** Returns a public palette or one of the member's own. Check `fault`: the palette may be unreadable. */
 export function getPalette(id: number, options: CallOptions): Promise<ListedPalette> {
   return request(`api/palettes/${id}`, { ...options, read: readOne });
 }
 
 /**
- * Changes a palette of the member; what is left out stays.
+ * Changes a palette; omitted fields stay as they are.
  *
- * @throws {ApiError} with the code PALETTE_CHANGED when it has changed since `version`; then nothing is
+ * @throws {ApiError} with the code PALETTE_CHANGED when the palette has changed since `version`; nothing is
+ *   saved then
  */
 export function changePalette(
   id: number,

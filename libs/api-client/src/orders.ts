@@ -12,46 +12,40 @@ import {
 } from '@danqing/contracts/payments';
 import { request, requestFile, type CallOptions } from './request.ts';
 
-/** Keys of the shared query cache; `all` begins the others. */
 export const orderKeys = {
   all: ['orders'],
   list: (userId: number, page: number) => ['orders', 'list', userId, page],
   one: (userId: number, id: string) => ['orders', 'one', userId, id],
 } as const;
 
-/** Key of the ways to pay in the shared query cache. */
 export const paymentMethodsKey = ['payment methods'] as const;
 
-/** The ways to pay that this site offers. */
 export function listPaymentMethods(options: CallOptions): Promise<PaymentMethod[]> {
   return request('api/payments/methods', { ...options, read: readMethods });
 }
 
-/** The form that leads to Alipay, as HTML: it is read by a parser, and one of the same fields submitted. */
+/** Returns the HTML of Alipay's form. The caller parses it and submits a new form with the same fields. */
 export async function payByAlipay(credits: number, options: CallOptions): Promise<string> {
   const path = 'api/users/payment/alipay';
   const file = await requestFile(path, { ...options, body: paid(credits), mediaType: 'text/html' });
   return file.text();
 }
 
-/** Where the browser goes to pay by Stripe. */
 export function payByStripe(credits: number, options: CallOptions): Promise<StripeCheckoutResponse> {
   const path = 'api/users/payment/stripe-checkout';
   return request(path, { ...options, body: paid(credits), read: readCheckout });
 }
 
-/** A page of ten own orders, newest first. */
 export function listOrders(userId: number, page: number, options: CallOptions): Promise<OrdersResponse> {
   const path = `api/users/${userId}/orders?pageSize=10&page=${page}`;
   return request(path, { ...options, read: readOrders });
 }
 
-/** An own order; while it is pending, the server asks who has it paid. */
+/** Returns one of the member's orders. The server queries the payment provider while the order is pending. */
 export function getOrder(userId: number, id: string, options: CallOptions): Promise<Order> {
   return request(`api/users/${userId}/orders/${encodeURIComponent(id)}`, { ...options, read: readOrder });
 }
 
-/** The receipt of an own order that was paid, as PDF. */
 export function getReceipt(
   userId: number,
   id: string,
@@ -62,7 +56,7 @@ export function getReceipt(
   return requestFile(path, { ...options, mediaType: 'application/pdf' });
 }
 
-/** The server reads the credits alone. */
+/** The server uses only `credits`. */
 const paid = (credits: number) => ({
   amount: yuanOfFen(priceInFen(credits)),
   credits,
@@ -84,7 +78,6 @@ function readCheckout(body: unknown): StripeCheckoutResponse | undefined {
 function readOrders(body: unknown): OrdersResponse | undefined {
   const { data, total, page, pageSize } = (body ?? {}) as Partial<OrdersResponse>;
   if (!Array.isArray(data) || ![total, page, pageSize].every(Number.isInteger)) return undefined;
-  // One that cannot be read does not take the others along.
   return { ...(body as OrdersResponse), data: data.filter(isOrder) };
 }
 

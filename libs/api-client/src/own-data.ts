@@ -6,7 +6,6 @@ import type {
 } from '@danqing/contracts/identity';
 import { request, requestFile, requestNothing, type CallOptions } from './request.ts';
 
-/** Keys of the shared query cache. */
 export const ownDataKeys = {
   export: (userId: number) => ['own-data', 'export', userId],
   erasure: (userId: number) => ['own-data', 'erasure', userId],
@@ -15,38 +14,34 @@ export const ownDataKeys = {
 const pathOf = (userId: number) => `api/users/${userId}/data-exports`;
 const DELETION = 'api/auth/account/deletion';
 
-/** The newest download of the own data; null where there is none. */
+/** Returns the member's newest data export, or null. */
 export function getDataExport(userId: number, options: CallOptions): Promise<DataExport | null> {
   return readingExport(request(pathOf(userId), { ...options, read: readExport }));
 }
 
-/** Has one made, or gives the one that is under way. */
 export function askDataExport(userId: number, options: CallOptions): Promise<DataExport | null> {
   return readingExport(request(pathOf(userId), { ...options, method: 'POST', read: readExport }));
 }
 
-/** The ZIP. */
 export function fetchDataExport(userId: number, id: string, options: CallOptions): Promise<Blob> {
   return requestFile(`${pathOf(userId)}/${id}/file`, { ...options, mediaType: 'application/zip' });
 }
 
-/** Sends the member the code that confirms the deletion of their account. */
 export function sendDeletionCode(options: CallOptions): Promise<void> {
   return requestNothing(`${DELETION}/code`, { ...options, method: 'POST', body: {} });
 }
 
-/** From when on the account is erased. Every session has ended when this answers. */
+/** Schedules the account's erasure and returns its date. Every session has ended when this resolves. */
 export async function deleteAccount(otp: string, options: CallOptions): Promise<string> {
   const { data } = await request(DELETION, { ...options, method: 'POST', body: { otp }, read: readDeletion });
   return data.erases_at ?? '';
 }
 
-/** Keeps the account that was to be erased. */
 export async function keepAccount(options: CallOptions): Promise<void> {
   await request(DELETION, { ...options, method: 'DELETE', read: readDeletion });
 }
 
-/** From when on the account is erased; null where it is not to be. */
+/** Returns the date of the account's erasure, or null when none is scheduled. */
 export async function getErasure(options: CallOptions): Promise<string | null> {
   const { data } = await request('api/auth/me', { ...options, read: readMe });
   return data.user.erases_at ?? null;

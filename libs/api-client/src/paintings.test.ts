@@ -9,7 +9,6 @@ const collection = API['GET /api/collections/:id']!.example!.answer as Collectio
 const request = { requestId: '0b9f0f4e-5a0e-4a55-9c3f-6a1d1f0f7f10', theme: 'landscape' } as const;
 
 type Answer = () => Response | Promise<Response>;
-/** Answers in their order, the last one over and over. */
 function server(...answers: Answer[]) {
   const asked: string[] = [];
   const fetch = async (url: string, { method }: RequestInit) => {
@@ -18,7 +17,6 @@ function server(...answers: Answer[]) {
   };
   return { asked, options: { basePath: '/', fetch } };
 }
-/** A stream in these pieces; without `done` it breaks off at the end. */
 const stream =
   (...pieces: string[]): Answer =>
   () =>
@@ -42,7 +40,6 @@ const answered =
   () =>
     Response.json(body);
 
-/** Lets every pause pass at once. */
 async function soon<Value>(work: Promise<Value>): Promise<Value> {
   work.catch(() => {});
   await vi.runAllTimersAsync();
@@ -139,7 +136,7 @@ describe('a painting', () => {
     await vi.advanceTimersByTimeAsync(2_999);
     expect(told).toEqual([]);
     expect(await soon(work)).toEqual(painted);
-    // A request fails at once here; the pauses before the fourth take 6.5 seconds.
+    // The first failure is immediate; the delays before the fourth attempt add up to 6.5 seconds.
     expect(told).toEqual([
       [true, 3_000],
       [false, 6_500],

@@ -1,4 +1,3 @@
-// Pictures and videos on their way: followed by their events, and asked for again where a connection is lost.
 import type {
   Animated,
   AnimateRequest,
@@ -14,37 +13,36 @@ import { serverEvents } from './server-events.ts';
 import { tellStillTrying, type RetryNews } from './still-trying.ts';
 import { wait } from './wait.ts';
 
-/** What is told of a picture while it is made. */
 export interface PaintingNews extends RetryNews {
   onStarted?: (event: PaintingEvents['started']) => void;
   onLayer?: (event: PaintingEvents['layer']) => void;
 }
 
-/** What is told of a video while it is made. */
 export interface AnimationNews extends RetryNews {
   onStarted?: (event: VideoEvents['started']) => void;
   onProgress?: (event: VideoEvents['progress']) => void;
 }
 
-/** How long is waited after a lost connection, in milliseconds; after the last one the failure is thrown. */
+/** Retry delays in milliseconds. The next failure is thrown. */
 const PAUSES = [500, 2_000, 4_000, 8_000, 15_000] as const;
-/** From this lost connection on the answer is waited for without events: something between may hold them back. */
+/** From this retry on, the client requests a plain response, because a proxy may buffer the events. */
 const WITHOUT_EVENTS = 2;
-/** How often a continued creation is looked at after a lost connection, in milliseconds. */
+/** Poll interval for a continued creation after a lost connection, in milliseconds. */
 const LOOK_EVERY = 3_000;
-/** A minute and a half: what was begun is there, or has failed. */
+/** 90 seconds in total; the picture is stored or has failed by then. */
 const LOOKS = 30;
 
 /**
- * Has a poem painted and follows it. A lost connection asks again for the same painting, which costs nothing.
+ * Paints a poem and follows its events. After a lost connection the same request is sent again, which costs
+ * nothing.
  *
- * @throws {ApiError} as the server refuses, and `NETWORK` when it cannot be reached for half a minute
- * @throws {DOMException} when `signal` ended it; the painting goes on
+ * @throws {ApiError} when the server refuses, or with `NETWORK` after half a minute without a connection
+ * @throws {DOMException} when `signal` aborts; the painting continues
  */
 export const paintPoem = (body: PaintRequest, news: PaintingNews, options: CallOptions): Promise<Painted> =>
   untilThere('api/ai/image', body, { listeners: paintingEvents(news), news, read: readPainted }, options);
 
-/** The same for the video of a picture. */
+/** Animates a picture and follows the events of its video. Fails like `paintPoem`. */
 export const animatePicture = (
   body: AnimateRequest,
   news: AnimationNews,
@@ -58,11 +56,12 @@ export const animatePicture = (
 };
 
 /**
- * Adds another picture to an own creation and follows it. After a lost connection it does not ask again, which could begin
- * one picture more: it looks at the creation until the picture is there.
+ * Adds a picture to the member's own creation and follows its events. After a lost connection it polls the
+ * creation, because a second request could start a second picture.
  *
- * @param known numbers of the pictures that are there already
- * @throws {ApiError} as the server refuses, and `NETWORK` when the picture has not come
+ * @param known ids of the pictures that exist already
+ * @throws {ApiError} when the server refuses, or with the first error when the picture does not appear within
+ *   90 seconds
  */
 export async function continueCollection(
   collectionId: number,
@@ -100,7 +99,6 @@ type Listeners = Readonly<Record<string, (data: unknown) => void>>;
 interface Work<Answer> {
   listeners: Listeners;
   news: RetryNews;
-  /** Takes the answer out of a body. */
   read: (body: unknown) => Answer | undefined;
 }
 
@@ -109,7 +107,7 @@ const paintingEvents = ({ onStarted, onLayer }: PaintingNews): Listeners => ({
   layer: (data) => onLayer?.(data as PaintingEvents['layer']),
 });
 
-/** Asks for the work, by its events and at last without, until it is there. Only for what is made once however often it is asked for. */
+/** Retries until the work is done: first with events, later without. Only for idempotent requests. */
 async function untilThere<Answer>(
   path: string,
   body: unknown,
@@ -136,7 +134,6 @@ async function untilThere<Answer>(
   }
 }
 
-/** The work's stream up to `done`, which is its answer, or `error`, which is thrown. */
 function follow<Answer>(
   path: string,
   body: unknown,
@@ -162,7 +159,10 @@ function follow<Answer>(
 
 const IN_PROGRESS = new Set(['PAINTING_IN_PROGRESS', 'VIDEO_IN_PROGRESS']);
 
-/** Whether the work may still be on its way: the server says so, or nothing of the server's own came. */
+/**
+ * Returns whether the work may still be running: the server says so, or the response did not come from our
+ * server.
+ */
 const isUnfinished = (error: unknown): error is ApiError =>
   error instanceof ApiError && (IN_PROGRESS.has(error.code) || (isWordless(error) && mayBeMended(error)));
 

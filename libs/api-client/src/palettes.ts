@@ -16,17 +16,13 @@ import type {
 import { readPalette, type ListedPalette } from './read-palette.ts';
 import { request, requestFile, type CallOptions } from './request.ts';
 
-/** One page of public palettes. */
 export type PalettePage = PalettePageResponse['data'] & { items: ListedPalette[] };
-/** One page of the member's own palettes. */
 export type OwnPalettePage = OwnPalettePageResponse['data'] & { items: ListedPalette[] };
-/** Which of the member's palettes; what is left out is up to the server. */
 export type OwnPalettesSearch = { limit: number } & Partial<OwnPalettesQuery>;
-/** Which public palettes; what is left out is up to the server. */
 export type PublicPalettesSearch = Partial<
   Pick<PublicPalettesQuery, 'page' | 'pageSize' | 'sortBy' | 'search' | 'near'>
 >;
-/** What the server draws; it need not be saved. */
+/** Palette data for rendering; the palette need not be saved. */
 export interface DrawablePalette {
   name: string;
   description?: string;
@@ -34,7 +30,6 @@ export interface DrawablePalette {
   colors: PaletteColor[];
 }
 
-/** Keys of the shared query cache; `all` begins the others. */
 export const paletteKeys = {
   all: ['palettes'],
   own: (userId: number, search: OwnPalettesSearch) => ['palettes', 'own', userId, search],
@@ -42,7 +37,11 @@ export const paletteKeys = {
   one: (id: number, userId: number | null) => ['palettes', 'one', id, userId],
 } as const;
 
-/** A page of the member's own palettes, newest first; `after`: one of the `keys` of another page of the same search. */
+/**
+ * Returns a page of the member's palettes, newest first.
+ *
+ * @param after one of the `keys` of another page of the same search
+ */
 export function listOwnPalettes(
   { limit, after, search, near }: OwnPalettesSearch,
   options: CallOptions,
@@ -51,7 +50,7 @@ export function listOwnPalettes(
   return request(`api/palettes?${query}`, { ...options, read: readOwnPage });
 }
 
-/** Public palettes of all members. The server clamps numbers that are out of range. */
+/** Returns a page of public palettes. The server clamps numbers that are out of range. */
 export function listPublicPalettes(search: PublicPalettesSearch, options: CallOptions): Promise<PalettePage> {
   const { page, pageSize, sortBy, search: text, near } = search;
   const query = queryOf({ page, pageSize, sortBy, search: text, near });
@@ -59,10 +58,10 @@ export function listPublicPalettes(search: PublicPalettesSearch, options: CallOp
 }
 
 /**
- * Saves a palette of the member.
+ * Saves a palette.
  *
- * @param options.idempotencyKey 8 to 100 letters, digits, `-` or `_`, the same for every try of one save: the palette
- *   is then saved once, also when an answer was lost
+ * @param options.idempotencyKey 8-100 letters, digits, `-` or `_`. Repeat the key on a retry, so that the
+ *   palette is saved only once.
  */
 export function savePalette(
   palette: SavePaletteRequest,
@@ -72,43 +71,38 @@ export function savePalette(
   return request('api/palettes', { ...options, headers, body: palette, read: readSaved });
 }
 
-/** Deletes a palette of the member. */
 export async function deletePalette(id: number, options: CallOptions): Promise<void> {
   await request(`api/palettes/${id}`, { ...options, method: 'DELETE', read: readSuccess });
 }
 
-/** Brings back a palette that the member has just deleted. */
 export async function undeletePalette(id: number, options: CallOptions): Promise<void> {
   await request(`api/palettes/${id}/undelete`, { ...options, method: 'POST', read: readSuccess });
 }
 
-/** Reports a public palette to the operators. @returns the server's thanks */
 export function reportPalette(id: number, report: ReportRequest, options: CallOptions): Promise<string> {
   return request(`api/palettes/${id}/reports`, { ...options, body: report, read: readMessage });
 }
 
 /**
- * Acquires the right to export a resource: own ones are free, another's is charged once for good.
+ * Claims the download of a resource. The member's own resources are free; others are charged once.
  *
- * @returns the member's balance afterwards
- * @throws {ApiError} with the code CREDITS_INSUFFICIENT when the balance is too small; then nothing is charged
+ * @returns the member's new balance
+ * @throws {ApiError} with the code CREDITS_INSUFFICIENT when the balance is too small; nothing is charged
+ *   then
  */
 export function claimDownload(claim: ClaimRequest, options: CallOptions): Promise<number> {
   return request('api/downloads/claim', { ...options, body: claim, read: readCredits });
 }
 
-/** Ids of the palettes that the member has claimed, the newest claim first. */
 export function listClaimedPalettes(options: CallOptions): Promise<number[]> {
   return request('api/downloads', { ...options, read: readPaletteIds });
 }
 
-/** Has the server draw a palette as a picture (PNG). */
 export function drawPaletteImage(palette: DrawablePalette, options: CallOptions): Promise<Blob> {
   const body = { palette };
   return requestFile('api/palettes/export-image', { ...options, body, mediaType: 'image/png' });
 }
 
-/** Has the server draw a palette as a sheet to print (PDF). */
 export function drawPalettePdf(palette: DrawablePalette, options: CallOptions): Promise<Blob> {
   const body = { palette };
   return requestFile('api/palettes/export-pdf', { ...options, body, mediaType: 'application/pdf' });
@@ -134,7 +128,6 @@ function readPage(body: unknown): PalettePage | undefined {
   return numbered ? { ...data, items: data.items.map(readPalette) } : undefined;
 }
 
-/** Of one palette as it was saved. */
 export function readSaved(body: unknown): Palette | undefined {
   const { fault, ...palette } = readPalette(((body ?? {}) as Partial<PaletteResponse>).data);
   return fault ? undefined : palette;

@@ -2,8 +2,8 @@ import type { ApplyPatternRequest, ApplyPatternResponse } from '@danqing/contrac
 import { request, type CallOptions } from './request.ts';
 
 /**
- * Has a pattern laid on the products of a category, for a member for two credits, and answers when the picture is there. The same
- * request again comes to the same picture while it is made.
+ * Applies a pattern to the products of a category. Costs a member two credits; resolves when the picture is
+ * stored. An identical request during that time returns the same picture.
  */
 export function applyPattern(body: ApplyPatternRequest, options: CallOptions): Promise<ApplyPatternResponse> {
   return request('api/ai/apply-pattern', { ...options, body, read: readApplied });

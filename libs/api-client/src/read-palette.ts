@@ -1,20 +1,18 @@
 import { readPaletteColors, type PaletteFault } from '@danqing/color-core';
 import type { Palette, PaletteColor, PaletteColorType } from '@danqing/contracts/palettes';
 
-/** A palette of a list. */
 export interface ListedPalette extends Palette {
-  /** Why it cannot be shown; it has no colours then. */
   fault?: PaletteFault;
 }
 
-/** Written out: the list of the contracts brings their schemas into the browser. */
+/** A literal list, because the contracts' list would bring their schemas into the browser. */
 const TYPES: unknown[] = ['primary', 'secondary', 'scheme'] satisfies PaletteColorType[];
 
 /**
- * A palette out of an answer, with colours as `readPaletteColors` takes them. Of an entry that cannot be read, what is
- * known stays, so that the others of its list stand.
+ * Reads a palette from a response, with colours as in `readPaletteColors`. A malformed entry keeps its
+ * readable fields and sets `fault`.
  *
- * @param place tells an entry without a number from others of its list
+ * @param place index in the list; yields a unique negative id for an entry without an id
  */
 export function readPalette(entry: unknown, place = 0): ListedPalette {
   const known = (typeof entry === 'object' ? (entry ?? {}) : {}) as Partial<Palette>;

@@ -1,43 +1,40 @@
 import type { ErrorBody } from '@danqing/contracts/errors';
 import { ApiError } from './api-error.ts';
 
-/** How a call reaches the server. */
 export interface CallOptions {
-  /** `PageData.basePath`: ends with a slash. */
+  /** `PageData.basePath`; ends with a slash. */
   basePath: string;
-  /** Sends the request; `authorizedFetch` of shell-sdk where the answer depends on the member. */
+  /** Use `authorizedFetch` of shell-sdk when the response depends on the member. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
   signal?: AbortSignal;
 }
 
 interface SendOptions extends CallOptions {
-  /** Default `POST` when there is a `body`, else `GET`. */
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Sent as JSON. */
   body?: unknown;
-  /** Besides `accept` and `content-type`. */
+  /** In addition to `accept` and `content-type`. */
   headers?: Record<string, string>;
 }
 
 export interface RequestOptions<Answer> extends SendOptions {
   /**
-   * Takes the answer out of the body, or undefined when it is not there. It need not look at every field: the server's
-   * tests hold its answers to the contract, and schemas would cost every visitor 5 to 21 kB (ADR 33).
+   * Reads the value from the body, or returns undefined. It need not check every field: the server's tests
+   * enforce the contract, and schemas would cost every visitor 5 to 21 kB (ADR 33).
    */
   read: (body: unknown) => Answer | undefined;
 }
 
 export interface FileRequestOptions extends SendOptions {
-  /** `image/png`: an answer of another type is refused. */
+  /** A response of another media type is rejected. */
   mediaType: string;
 }
 
 /**
- * Asks our own server for JSON.
+ * Requests JSON from our own server.
  *
  * @param path relative to the base path, without a leading slash: `api/colors`
- * @throws {ApiError} when there is no answer, a failed one, or one that `read` refuses
- * @throws {DOMException} `AbortError` (or the signal's own reason) when `signal` ended the request; nothing to report
+ * @throws {ApiError} when there is no response, an error response, or a body that `read` rejects
+ * @throws {DOMException} `AbortError` (or the signal's reason) when `signal` aborts; do not report it
  */
 export async function request<Answer>(
   path: string,
@@ -51,11 +48,9 @@ export async function request<Answer>(
 }
 
 /**
- * Asks our own server for a file.
+ * Requests a file from our own server. Fails like `request`.
  *
- * @param path relative to the base path, without a leading slash: `api/palettes/export-image`
- * @throws {ApiError} when there is no answer, a failed one, or one of another type
- * @throws {DOMException} `AbortError` (or the signal's own reason) when `signal` ended the request; nothing to report
+ * @throws {ApiError} when the response has another media type
  */
 export async function requestFile(
   path: string,
@@ -66,22 +61,17 @@ export async function requestFile(
   throw unexpected(path, status);
 }
 
-/**
- * Asks our own server for something that it answers without a body.
- *
- * @throws {ApiError} when there is no answer or a failed one
- * @throws {DOMException} `AbortError` (or the signal's own reason) when `signal` ended the request; nothing to report
- */
+/** Sends a request whose response has no body. Fails like `request`. */
 export async function requestNothing(path: string, options: SendOptions): Promise<void> {
   await send(path, 'application/json', options, (response) => response.text());
 }
 
 /**
- * Asks our own server for server-sent events; their connection stays open until `take` has come to an end.
+ * Requests server-sent events. The connection stays open until `take` settles.
  *
- * @param take what throws ApiError is thrown as it is; every other failure of its is a lost connection
- * @throws {ApiError} `NETWORK` also for a connection that is lost later
- * @throws {DOMException} `AbortError` (or the signal's own reason) when `signal` ended the request; nothing to report
+ * @param take an ApiError that it throws is passed on; any other failure counts as a lost connection
+ * @throws {ApiError} `NETWORK` also when the connection is lost later
+ * @throws {DOMException} `AbortError` (or the signal's reason) when `signal` aborts; do not report it
  */
 export async function requestEvents<Answer>(
   path: string,
@@ -120,12 +110,11 @@ function unexpected(path: string, status: number): ApiError {
   return new ApiError(`${path} answered with an unexpected shape`, { code: 'UNEXPECTED_RESPONSE', status });
 }
 
-/** What an answer, or an event, says of a failure. */
 export function failure({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): ApiError {
   const retryAfterSeconds = Number(headers.get('retry-after')) || undefined;
   const { message, error, code, field, challenge, traceId } = (body ?? {}) as Partial<ErrorBody>;
   const said = [message, error].find((text) => typeof text === 'string' && text !== '');
-  // A proxy or a crashed server answers without our body.
+  // A proxy or a crashed server responds without our error body.
   if (said === undefined)
     return new ApiError(`HTTP ${status}`, { code: 'UNEXPECTED_RESPONSE', status, retryAfterSeconds });
   return new ApiError(said, {

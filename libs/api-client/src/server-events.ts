@@ -1,12 +1,13 @@
 export interface ServerEvent {
   name: string;
-  /** Out of the JSON that it carries. */
   data: unknown;
-  /** Its `id`, where it has one. */
   id?: string;
 }
 
-/** The events of an answer as they come: `event`, `data` and `id` in one line each, as our server writes them. Comments are passed over. */
+/**
+ * Yields the events of a response and skips SSE comments. Expects `event`, `data` and `id` on one line each,
+ * as our server writes them.
+ */
 export async function* serverEvents({ body }: Response): AsyncGenerator<ServerEvent> {
   if (!body) return;
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();

@@ -1,13 +1,15 @@
-/** Milliseconds after a lost connection until the visitor is told; shorter ones pass unnoticed. */
+/** Delay in milliseconds before the visitor is notified of a lost connection. */
 const STILL_TRYING_AFTER = 3_000;
 
-/** The message while a request is repeated. */
 export interface RetryNews {
-  /** True when the server has been out of reach for three seconds, false when it answers again. */
+  /**
+   * Called with true after three seconds without a connection. Called with false when the connection returns
+   * or the work ends.
+   */
   onStillTrying?: (trying: boolean) => void;
 }
 
-/** Reports a lost connection that lasts. Call `end` when the work is over. */
+/** Notifies the visitor of a connection loss that lasts. Call `end` when the work is over. */
 export function tellStillTrying({ onStillTrying }: RetryNews) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let told = false;

@@ -1,12 +1,14 @@
-// Apart from the list of colours: only the page of a story asks for one.
 import type { Story } from '@danqing/contracts/colors';
 import type { Locale } from '@danqing/contracts/locale';
 import { request, type CallOptions } from './request.ts';
 
-/** Key of the shared query cache. */
 export const storyKey = (id: number, locale: Locale) => ['stories', id, locale] as const;
 
-/** Where the name of a colour comes from, by the `history_id` of the colour. */
+/**
+ * Returns the origin of a colour name.
+ *
+ * @param id the colour's `history_id`
+ */
 export function getStory(id: number, locale: Locale, options: CallOptions): Promise<Story> {
   return request(`api/history/${id}?locale=${locale}`, { ...options, read: readStory });
 }

@@ -4,11 +4,8 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect } from 'vitest';
 
 export interface AnsweringServer {
-  /** Of a site that does not live at the root. */
   readonly basePath: string;
-  /** What it does with the next requests. */
   answer: (response: ServerResponse, incoming: IncomingMessage) => void;
-  /** What it was asked for last. */
   readonly asked: AskedFor;
 }
 
@@ -19,7 +16,6 @@ export interface AskedFor {
   body: string;
 }
 
-/** A real HTTP server for the tests of a file. */
 export function setUpServer(): AnsweringServer {
   const state = {
     basePath: '',
@@ -47,7 +43,6 @@ export function setUpServer(): AnsweringServer {
 export const json = (status: number, body: unknown) => (response: ServerResponse) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-/** The error with which an attempt ended. */
 export const failureOf = (attempt: Promise<unknown>): Promise<unknown> =>
   attempt.then(
     () => expect.unreachable('the request succeeded'),

@@ -1,4 +1,4 @@
-/** Rejects with the reason of the signal. */
+/** Resolves after a delay, or rejects with the signal's reason. */
 export const wait = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason as Error);

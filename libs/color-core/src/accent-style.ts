@@ -2,9 +2,10 @@ import { accentSet, type AccentSet, type Theme } from './accent.ts';
 import { readRgb, toOklch } from './spaces.ts';
 
 /**
- * The accent of both themes as a style sheet: `:root{--accent:oklch(…);…}.dark{…}`. The values are oklch(), because
- * two of them interpolate in OKLab, where two hex values would go through grey; they are precise enough to be painted
- * as the very hex they come from. Throws InvalidHexError.
+ * Renders the accent roles of both themes as CSS. The values are oklch(), because CSS would interpolate two
+ * hex values through grey. Their precision paints exactly the source hex.
+ *
+ * @throws {InvalidHexError} when `hex` is not a valid colour
  */
 export function accentStyle(hex: string): string {
   const block = (selector: string, theme: Theme) => `${selector}{${declarations(accentSet(hex, theme))}}`;
@@ -17,7 +18,7 @@ const declarations = (set: AccentSet) =>
     .join(';');
 
 function oklchText(hex: string): string {
-  // Not hexToOklch: it takes the last trace of hue from a near-grey, which would be painted as another colour.
+  // Not hexToOklch: it drops the hue of a near-grey, and CSS would paint another colour.
   const { l, c, h = 0 } = toOklch(readRgb(hex));
   return `oklch(${l.toFixed(4)} ${c.toFixed(4)} ${h.toFixed(2)})`;
 }

@@ -4,34 +4,35 @@ import { isAchromatic, oklchToHex } from './oklch.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** Contrast that WCAG 2.2 asks of the edge of a control. */
 const EDGE_CONTRAST = 3;
 
-/** Grounds that text in the accent's hue may stand on: paper, surface, raised, sunken of the design tokens, which must stay equal to these. */
+/** The design tokens paper, surface, raised and sunken. Keep these values equal to the tokens. */
 export const accentGrounds: Readonly<Record<Theme, readonly Hex[]>> = {
   light: ['#F9F5EE', '#FDFBF6', '#EFEBE2'],
   dark: ['#13110F', '#1B1916', '#24221F', '#0D0B09'],
 };
 
-/** The roles that one chosen colour plays in the interface; each key is the custom property without its dashes. */
 export interface AccentSet {
-  /** The chosen colour itself. */
   accent: Hex;
   'accent-hover': Hex;
   'accent-press': Hex;
-  /** Text and icons on accent, 4.5:1 also on hover and press. */
+  /** 4.5:1 on `accent`, `accent-hover` and `accent-press`. */
   'on-accent': Hex;
   'on-accent-quiet': Hex;
-  /** Text in the accent's hue, 4.5:1 on every ground and on `accent-soft`. */
+  /** 4.5:1 on every ground and on `accent-soft`. */
   'accent-ink': Hex;
   'accent-soft': Hex;
-  /** Edge of an accent fill, 3:1 on paper and surface. */
+  /** 3:1 on paper and surface. */
   'accent-line': Hex;
 }
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** Derives the roles of a chosen colour, with the contrasts that `AccentSet` names. Throws `InvalidHexError`. */
+/**
+ * Derives the accent roles with the contrasts that `AccentSet` documents.
+ *
+ * @throws {InvalidHexError} when `color` is not a valid colour
+ */
 export function accentSet(color: string, theme: Theme): AccentSet {
   const accent = requireHex(color);
   const base = tintBase(accent);
@@ -45,7 +46,6 @@ export function accentSet(color: string, theme: Theme): AccentSet {
   const holds = (text: Hex, on: readonly Hex[], least: number) =>
     on.every((ground) => contrastRatio(text, ground) >= least);
 
-  /** Walks in lightness, away from the paper, until every ground gives the contrast. */
   const walk = (from: number, least: number, on: readonly Hex[]): Hex => {
     const chroma = isAchromatic(base) ? 0 : Math.max(c, 0.03);
     const step = dark ? 0.01 : -0.01;
@@ -59,7 +59,6 @@ export function accentSet(color: string, theme: Theme): AccentSet {
   };
 
   const onAccent = textOn(accent);
-  // Away from the text on it, so that its contrast only grows.
   const away = tintBase(onAccent).l < l ? 1 : -1;
   const moved = (by: number) => oklchToHex({ l: clamp(l + away * by, 0.02, 0.985), c, h }).hex;
   return {

@@ -7,7 +7,6 @@ import { colorGrid, dualScheme, monoScheme, nearestColors, searchColors, triadic
 export interface Benchmark {
   name: string;
   run: () => void;
-  /** Another library doing the same work. */
   peer?: { name: string; run: () => void };
 }
 
@@ -15,7 +14,6 @@ const colors: { name: string; hex: string; pinyin: string }[] = JSON.parse(
   readFileSync(new URL('../../../services/colors/data/colors.json', import.meta.url), 'utf8'),
 );
 
-/** Goes round the values, so that neither side can profit from the answer before. */
 function cycle<T>(values: readonly T[]): () => T {
   let index = 0;
   return () => values[index++ % values.length] as T;
@@ -77,7 +75,6 @@ const culoriNearest = nearest(colors, differenceCiede2000(), ({ hex }) => hex);
 const culoriMono = (hex: string) =>
   ramp(own(hex), [0.45, 0.35, 0.25, 0.15, 0.05, -0.08, -0.16, -0.24, -0.3, -0.35]);
 
-/** The peers give only the hexes; ours also say for each colour whether and how far it was mapped. */
 export const benchmarks: Benchmark[] = [
   {
     name: 'color-core mono scheme',
@@ -124,7 +121,7 @@ function opsPerSecond(run: () => void): number {
     } while (performance.now() - start < duration);
     return (1000 * count) / (performance.now() - start);
   };
-  measure(MEASURED_MS / 5); // lets the compiler settle
+  measure(MEASURED_MS / 5);
   return measure(MEASURED_MS);
 }
 

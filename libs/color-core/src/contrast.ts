@@ -2,27 +2,30 @@ import type { Hex } from './hex.ts';
 import { hexToOklch, isAchromatic, oklchToHex, type Oklch } from './oklch.ts';
 import { contrast, readRgb, toOklab, writeHex } from './spaces.ts';
 
-/** WCAG 2 contrast for text of normal size. */
 export const TEXT_CONTRAST = 4.5;
 
-/** Warm, like paper and ink: the hue of a tint that a grey cannot lend. */
 const PAPER_HUE = 85;
 
-/** As `hexToOklch`, with the hue that tints derived from a grey take. */
 export function tintBase(hex: string): Oklch {
   const color = hexToOklch(hex);
   return isAchromatic(color) ? { ...color, h: PAPER_HUE } : color;
 }
 
-/** WCAG 2.2 contrast ratio of two opaque colours, 1 to 21, the same in both directions. Throws `InvalidHexError`. */
+/**
+ * Returns the WCAG 2.2 contrast ratio of two opaque colours, 1-21, symmetric.
+ *
+ * @throws {InvalidHexError} when a colour is not valid
+ */
 export function contrastRatio(a: string, b: string): number {
   return contrast(readRgb(a), readRgb(b));
 }
 
 /**
- * The colour of text on a ground: a light or dark tint in the hue of the ground, whichever has more contrast, pushed towards
- * white or black until it has `least` (4.5 by default, which always exists; a larger one may end at plain white or black).
- * Throws `InvalidHexError`.
+ * Returns a light or dark text colour in the hue of a ground. The colour is pushed towards white or black
+ * until it has `least` contrast.
+ *
+ * @param least default 4.5, which always exists; a larger value may end at white or black without reaching it
+ * @throws {InvalidHexError} when `ground` is not a valid colour
  */
 export function textOn(ground: string, least = TEXT_CONTRAST): Hex {
   const { c, h } = tintBase(ground);
@@ -40,13 +43,19 @@ export function textOn(ground: string, least = TEXT_CONTRAST): Hex {
     }
     return { text, first, reached };
   });
-  // Near mid-lightness the better first choice may fall short even at pure white or black; then the other one holds.
+  // Near mid-lightness the first choice may miss the target even at pure white or black. The other one
+  // reaches it.
   pushed.sort((a, b) => b.first - a.first);
   const holding = pushed.find(({ reached }) => reached >= least);
   return (holding ?? pushed.reduce((a, b) => (b.reached > a.reached ? b : a))).text;
 }
 
-/** Quieter text for the same ground: up to 28 % of the ground mixed in (OKLab), less where contrast asks. Throws `InvalidHexError`. */
+/**
+ * Returns quieter text for a ground: up to 28 % of the ground mixed in (OKLab), less when the contrast
+ * requires it.
+ *
+ * @throws {InvalidHexError} when `ground` is not a valid colour
+ */
 export function quietTextOn(ground: string, least = TEXT_CONTRAST): Hex {
   const text = textOn(ground, least);
   const from = toOklab(readRgb(text));

@@ -62,7 +62,6 @@ describe('parseCssColor', () => {
     },
   );
 
-  // Everything that fits into sRGB, in each space, written by another library.
   test.each([
     'srgb',
     'srgb-linear',

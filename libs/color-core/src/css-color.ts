@@ -17,7 +17,7 @@ import {
 import { parseHex, type Hex } from './hex.ts';
 import { fitSrgb, toRgb, writeHex } from './spaces.ts';
 
-// Registered here and not in spaces.ts, so that only who reads CSS colours carries these spaces.
+// Registered here and not in spaces.ts, so that only importers of the CSS parser bundle these spaces.
 useMode(modeHsl);
 useMode(modeHwb);
 useMode(modeLab);
@@ -29,17 +29,21 @@ useMode(modeRec2020);
 useMode(modeXyz50);
 useMode(modeXyz65);
 
-/** Longer than any colour that a person writes; the parser is given no longer text. */
 const MOST_CHARACTERS = 200;
 
-/** Less beyond sRGB is rounding of the written digits: cut, it is still the nearest byte, where mapping would change the others. */
+/**
+ * A smaller excess beyond sRGB is rounding of the written digits. Clipping it gives the nearest byte; gamut
+ * mapping would change the other components.
+ */
 const HALF_BYTE = 1 / 510;
 
 /**
- * Reads a CSS Color 4 value: hex with '#', a named colour, `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()` or
- * `color()` with a predefined space, in any case. Alpha is dropped, `none` counts as 0. `rgb()`, `hsl()` and `hwb()` are cut to
- * 0-255; a colour of another space outside sRGB is mapped by CSS Color 4 chroma reduction.
- * Everything else (`transparent`, `currentColor`, `var()`, `calc()`, hex without '#') gives null.
+ * Parses a CSS Color 4 value: hex with '#', a named colour, `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`,
+ * `oklab()`, `oklch()` or `color()` with a predefined space. Case-insensitive.
+ * Alpha is dropped and `none` counts as 0. `rgb()`, `hsl()` and `hwb()` are clipped to 0-255; other colours
+ * outside sRGB are mapped by CSS Color 4 chroma reduction.
+ *
+ * @returns null for anything else: `transparent`, `currentColor`, `var()`, `calc()`, hex without '#'
  */
 export function parseCssColor(text: unknown): Hex | null {
   if (typeof text !== 'string' || text.length > MOST_CHARACTERS) return null;
@@ -56,7 +60,7 @@ export function parseCssColor(text: unknown): Hex | null {
   return writeHex(shown || /^(?:rgb|hsl|hwb)/.test(value) ? rgb : fitSrgb(complete));
 }
 
-/** culori's parser throws on functions that are no colours, `var(--x)` for one. */
+/** culori's parser throws on functions that are not colours, such as `var(--x)`. */
 function parsed(value: string): Color | undefined {
   try {
     return parse(value);
@@ -65,15 +69,14 @@ function parsed(value: string): Color | undefined {
   }
 }
 
-/** culori leaves out the components written as `none`. */
 function withoutMissing(color: Color): Color {
   const zeros = getMode(color.mode).channels.map((channel) => [channel, 0]);
   return { ...Object.fromEntries(zeros), ...color } as Color;
 }
 
 /**
- * culori decodes `rec2020` as a camera encodes it (BT.2020 table 4, α and β there; Evercoder/culori#265). In CSS Color 4 it is
- * what a display shows, gamma 2.4 (BT.1886; w3c/csswg-drafts#12574).
+ * culori decodes `rec2020` with the camera transfer function (BT.2020 table 4 with its α and β;
+ * Evercoder/culori#265). CSS Color 4 uses the display's gamma of 2.4 (BT.1886; w3c/csswg-drafts#12574).
  */
 function displayReferred(color: Color): Color {
   if (color.mode !== 'rec2020') return color;

@@ -7,7 +7,6 @@ const MANY = { numRuns: 2000 };
 const NAMES = ['50', '100', '200', '300', '400', '500', '600', '700', '800', '900', '950'];
 const lightnessOf = ({ hex }: Swatch) => hexToOklch(hex).l;
 
-/** Every colour of the list, and any other. */
 function forEveryColor(check: (hex: string, ramp: Swatch[]) => void) {
   for (const { hex } of allColors) check(hex, evenScheme(hex));
   fc.assert(
@@ -58,7 +57,6 @@ describe('an even ramp', () => {
       const steps = ramp.map(lightnessOf);
       for (const side of [steps.slice(0, pin + 1), steps.slice(pin)]) {
         const gaps = side.slice(1).map((l, index) => side[index]! - l);
-        // An 8-bit step of a dark colour is about 0.005.
         expect(Math.max(...gaps, 0) - Math.min(...gaps, Infinity), hex).toBeLessThan(0.012);
       }
       if (pin > 0) expect(steps[0]).toBeCloseTo(0.97, 2);
@@ -73,7 +71,7 @@ describe('an even ramp', () => {
         expect(swatch).toMatchObject({ mapped: false, shift: 0 });
         const step = hexToOklch(swatch.hex);
         if (c === 0) expect(step.c, hex).toBe(0);
-        // In OKLab units: what rounding to 8 bits moves a dark colour by (0.0027 in 20,000 ramps).
+        // Distance in OKLab: 8-bit rounding moves a dark colour by up to 0.0027 (measured in 20,000 ramps).
         else if (step.c > 0.05)
           expect(2 * step.c * Math.abs(Math.sin(((step.h - h) / 2) * (Math.PI / 180))), hex).toBeLessThan(
             0.004,

@@ -2,19 +2,16 @@ import { largestChroma } from './gamut.ts';
 import { hexToOklch, isAchromatic, oklchToHex, type Delivered, type Oklch } from './oklch.ts';
 import { given, shadeOffsets, type Swatch } from './schemes.ts';
 
-/** OKLCH lightness of the lightest and of the darkest step: nearly paper, nearly ink. */
 export const EVEN_ENDS = { light: 0.97, dark: 0.16 } as const;
 
 const SHADES = Object.keys(shadeOffsets).map(Number);
 const LAST = SHADES.length - 1;
 
-/** A pale or dark colour grows at most so much more chromatic in the middle, so that the tint of a grey stays a tint. */
 const MOST_GAIN = 5;
 
-/** How chromatic a lightness can be seen: nothing at white and black, most half-way, as the gamut itself is widest in the middle. */
 const bow = (l: number) => Math.sin(Math.PI * Math.min(1, Math.max(0, l)));
 
-/** The colour in another lightness: its chroma along the bow, within what sRGB has there. */
+/** Returns the colour at another lightness, with its chroma scaled by `bow` and limited to sRGB. */
 export function inLightness(color: Oklch, l: number): Delivered {
   if (isAchromatic(color)) return oklchToHex({ l, c: 0, h: 0 });
   const gain = Math.min(MOST_GAIN, bow(l) / Math.max(bow(color.l), Number.EPSILON));
@@ -22,10 +19,11 @@ export function inLightness(color: Oklch, l: number): Delivered {
 }
 
 /**
- * Eleven steps of one colour, "50" to "950", at even distances of perceived lightness (OKLCH). The colour itself, unchanged, stands at
- * the step whose lightness on the way from 0.97 to 0.16 is nearest to its own; the steps on either side of it are spread evenly from
- * there to that end. Neighbours differ by at least 0.04 in lightness, so no two steps are equal. The chroma follows a half wave of
- * the lightness (see `inLightness`). Throws `InvalidHexError`.
+ * Returns eleven steps of one colour, "50" to "950", evenly spaced in OKLCH lightness.
+ * The colour itself takes the step with the nearest lightness, unchanged. The steps on either side are spread
+ * evenly to 0.97 and 0.16. Neighbours differ by at least 0.04 in lightness. For the chroma see `inLightness`.
+ *
+ * @throws {InvalidHexError} when `primary` is not a valid colour
  */
 export function evenScheme(primary: string): Swatch[] {
   const color = hexToOklch(primary);
@@ -44,8 +42,8 @@ export function evenScheme(primary: string): Swatch[] {
 }
 
 /**
- * What every even ramp keeps, whatever its colour: text of one step on the ground of another, and the least WCAG 2 contrast. Proved by
- * a test for all 1,023 colours and for any other.
+ * Guaranteed WCAG 2 contrasts between the steps `text` and `ground` of any even ramp. A test checks them for
+ * all 1,023 colours and for random ones.
  */
 export const EVEN_CONTRASTS = [
   { text: 500, ground: 50, contrast: 3 },

@@ -1,11 +1,15 @@
 import { isInSrgb } from './spaces.ts';
 
-/** No colour of sRGB has more (magenta has 0.32). */
+/** Above the largest chroma in sRGB (magenta, 0.32). */
 const MOST_CHROMA = 0.4;
-/** Half an 8-bit step is about 1e-3 in chroma: far below it no colour changes. */
 const CHROMA_PRECISION = 1e-5;
 
-/** The largest OKLCH chroma that sRGB has at this lightness (0-1) and hue (degrees), found by bisection. */
+/**
+ * Returns the largest OKLCH chroma in sRGB, found by bisection.
+ *
+ * @param l 0-1
+ * @param h degrees
+ */
 export function largestChroma(l: number, h: number): number {
   let inside = 0;
   let outside = MOST_CHROMA;

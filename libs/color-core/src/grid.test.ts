@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { allColors, anyHex, overAll } from '../testing/colors.ts';
 import { colorGrid, hexToOklch, hexToRgb } from './index.ts';
 
-/** Half a step of 255 in each component. */
 const ROUNDING = 0.004;
 
 function expectGrid(hex: string) {

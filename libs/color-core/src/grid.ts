@@ -9,9 +9,11 @@ const LIGHTNESS_STEP = 0.07;
 const LEAST_CHROMA = 0.01;
 
 /**
- * 13 rows of 13 colours in the hue of the given one. Row r has OKLCH lightness 0.95 − 0.07 r; the columns spread chroma evenly
- * from 0.01 to the largest that sRGB has there (at most 0.4), so no cell is mapped. An achromatic colour gives rows of equal greys.
- * Throws `InvalidHexError`.
+ * Returns 13 rows of 13 colours in the hue of the given one. Row r has OKLCH lightness 0.95 − 0.07 r.
+ * Each row spreads the chroma evenly from 0.01 to sRGB's largest (at most 0.4), so no cell is mapped. An
+ * achromatic colour gives rows of equal greys.
+ *
+ * @throws {InvalidHexError} when `primary` is not a valid colour
  */
 export function colorGrid(primary: string): Hex[][] {
   const base = hexToOklch(primary);

@@ -20,12 +20,10 @@ test.each<[Harmony, number[]]>([
   ['split', [0, 150, -150]],
   ['tetradic', [0, 90, 180, -90]],
 ])('%s turns the hue by %j degrees', (harmony, turns) => {
-  // A colour of little chroma, which every hue has.
   const grey = '#7A6A66';
   const hue = hexToOklch(grey).h;
   const groups = harmonyGroups(harmony).map(({ type, turn }) => {
     const own = harmonyScheme(harmony, grey).find(({ name }) => name === `${type}-500`);
-    // The rest is 8-bit rounding.
     expect(Math.abs(turnBetween(hue + turn, hexToOklch(own?.hex ?? '').h))).toBeLessThanOrEqual(3);
     return turn;
   });
@@ -46,7 +44,6 @@ describe.each(ALL)('the %s scheme', (harmony) => {
     fc.assert(
       fc.property(anyHex, (hex) => {
         const { l } = hexToOklch(hex);
-        // White has no lighter shade, black no darker one.
         fc.pre(l > 0.3 && l < 0.9);
         for (const { type } of harmonyGroups(harmony)) {
           const steps = harmonyScheme(harmony, hex)

@@ -3,10 +3,9 @@ import { hexToOklch, isAchromatic, oklchToHex } from './oklch.ts';
 import { given, type Swatch } from './schemes.ts';
 
 /**
- * The harmonies beside the specification's triad, as degrees of hue from the chosen colour. They are the angles of Itten's circle of
- * twelve hues, 30° apart (The Art of Color, 1961), in which he calls harmonious what lies at the ends of a diameter, or at the corners
- * of an isosceles triangle, a square or a rectangle. Of the tetrads we take the square, which has no left and right; analogous are
- * a hue and its two neighbours. His circle is one of paints; ours is the hue of OKLCH, as in the triad.
+ * Hue offsets in degrees. Itten's twelve-part circle is the source (The Art of Color, 1961): diameters,
+ * isosceles triangles and squares in steps of 30°. Analogous is a hue and its two neighbours. Itten's circle
+ * uses paints; ours is the OKLCH hue, as in the triad.
  */
 export const harmonyTurns = {
   complementary: [0, 180],
@@ -16,12 +15,11 @@ export const harmonyTurns = {
 } as const satisfies Record<string, readonly number[]>;
 
 export type Harmony = keyof typeof harmonyTurns;
-/** A group of a harmony: the chosen colour's own hue is A. */
 export type HarmonyType = `${Harmony}${'A' | 'B' | 'C' | 'D'}`;
 
 /**
- * How far a shade goes from its colour towards the lightest (positive) or the darkest (negative) step of the even ramp: a part of the
- * way that is there, so that the shades of a pale and of a dark colour differ as well.
+ * Fraction of the distance from the colour's lightness to the lightest (positive) or darkest (negative) end
+ * of the even ramp. A fraction keeps the shades of pale and dark colours distinct.
  */
 const WAY: Readonly<Record<number, number>> = {
   50: 1,
@@ -33,7 +31,6 @@ const WAY: Readonly<Record<number, number>> = {
   950: -1,
 };
 
-/** Shades of the groups of a harmony of two, three and four hues, eleven together; those of three are the triad's. */
 const SHADES: Readonly<Record<number, readonly (readonly number[])[]>> = {
   2: [
     [50, 200, 400, 500, 700, 900],
@@ -54,12 +51,10 @@ const SHADES: Readonly<Record<number, readonly (readonly number[])[]>> = {
 
 interface HarmonyGroup {
   type: HarmonyType;
-  /** Degrees of OKLCH hue from the chosen colour's own. */
   turn: number;
   shades: readonly number[];
 }
 
-/** The groups of a harmony in their order; the first is of the chosen colour's own hue. */
 export function harmonyGroups(harmony: Harmony): HarmonyGroup[] {
   const turns = harmonyTurns[harmony];
   return turns.map((turn, index) => ({
@@ -69,16 +64,18 @@ export function harmonyGroups(harmony: Harmony): HarmonyGroup[] {
   }));
 }
 
-/** The harmony that a group is of: `split` of `splitB`; undefined for any other text. */
 export const harmonyOf = (group: string): Harmony | undefined =>
   (Object.keys(harmonyTurns) as Harmony[]).find((harmony) =>
     harmonyTurns[harmony].some((_, index) => group === harmony + 'ABCD'[index]),
   );
 
 /**
- * Eleven swatches in the hues of a harmony. Each group's 500 has the lightness and chroma of the chosen colour, mapped to sRGB by CSS
- * Color 4 chroma reduction where that hue has not so much; the first group's is the colour itself. The other shades lie on the way to
- * the ends of the even ramp, with its chroma. An achromatic colour has no hue to turn: its harmony is grey. Throws `InvalidHexError`.
+ * Returns eleven swatches in the hues of a harmony.
+ * Each group's 500 has the lightness and chroma of the chosen colour, mapped to sRGB by CSS Color 4 chroma
+ * reduction. The first group's 500 is the colour itself. The other shades lie between it and the ends of the
+ * even ramp (see `inLightness`). An achromatic colour gives greys.
+ *
+ * @throws {InvalidHexError} when `primary` is not a valid colour
  */
 export function harmonyScheme(harmony: Harmony, primary: string): Swatch[] {
   const base = hexToOklch(primary);

@@ -1,7 +1,9 @@
-/** An opaque sRGB colour: '#' and six upper-case hex digits, '#RRGGBB'. Made by `parseHex` and by every function here that returns a colour. */
+/**
+ * An opaque sRGB colour as '#RRGGBB' in upper case. `parseHex` and every function here that returns a colour
+ * produce it.
+ */
 export type Hex = `#${string}`;
 
-/** Thrown by every function that needs a colour and was given a text that `parseHex` does not read. */
 export class InvalidHexError extends RangeError {
   override name = 'InvalidHexError';
   readonly input: unknown;
@@ -15,12 +17,13 @@ export class InvalidHexError extends RangeError {
 const CANONICAL = /^#[0-9A-F]{6}$/;
 
 /**
- * Reads a hex colour of 3, 4, 6 or 8 digits, in any case, with or without '#', with spaces around it.
- * Alpha (the 4th digit, or the 7th and 8th) is dropped. Everything else, also a value that is no string, gives null.
+ * Parses a hex colour of 3, 4, 6 or 8 digits, with or without '#'. Ignores case, surrounding spaces and
+ * alpha.
+ *
+ * @returns null for anything else, including non-strings
  */
 export function parseHex(text: unknown): Hex | null {
   if (typeof text !== 'string') return null;
-  // Nearly every colour comes as we write it, and some computations read thousands.
   if (CANONICAL.test(text)) return text as Hex;
   const digits = /^#?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(text.trim())?.[1];
   if (digits === undefined) return null;
@@ -28,22 +31,22 @@ export function parseHex(text: unknown): Hex | null {
   return `#${six.toUpperCase()}`;
 }
 
-/** As `parseHex`, but throws `InvalidHexError` instead of giving null. */
 export function requireHex(text: unknown): Hex {
   const hex = parseHex(text);
   if (hex === null) throw new InvalidHexError(text);
   return hex;
 }
 
-/** The three sRGB components, each a whole number 0-255. Throws `InvalidHexError`. */
 export function hexToRgb(hex: string): [red: number, green: number, blue: number] {
   const value = Number.parseInt(requireHex(hex).slice(1), 16);
   return [value >> 16, (value >> 8) & 0xff, value & 0xff];
 }
 
 /**
- * Computed ink values "c,m,y,k", whole percent, by the usual formula with full black replacement.
- * It knows no paper and no ink: a published chart value of a named colour is always to be preferred. Throws `InvalidHexError`.
+ * Computes "c,m,y,k" in integer percent with full black replacement. It ignores paper and ink: prefer a
+ * published chart value of a named colour.
+ *
+ * @throws {InvalidHexError} when `hex` is not a valid colour
  */
 export function hexToCmyk(hex: string): string {
   const [red, green, blue] = hexToRgb(hex);

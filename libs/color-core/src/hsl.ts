@@ -7,7 +7,12 @@ export interface Hsl {
   l: number;
 }
 
-/** HSL of a hex colour (CSS Color 4 §7.2), not rounded; a grey has hue 0 and saturation 0. Throws `InvalidHexError`. */
+/**
+ * Converts a hex colour to unrounded HSL. A grey has hue 0 and saturation 0.
+ *
+ * @throws {InvalidHexError} when `hex` is not a valid colour
+ * @see CSS Color 4 §7.2
+ */
 export function hexToHsl(hex: string): Hsl {
   const [red, green, blue] = hexToRgb(hex).map((value) => value / 255) as [number, number, number];
   const most = Math.max(red, green, blue);
@@ -24,10 +29,9 @@ export function hexToHsl(hex: string): Hsl {
   return { h: sixth * 60, s: (100 * (most - l)) / Math.min(l, 1 - l), l: l * 100 };
 }
 
-/** A hex colour as CSS writes it in HSL, with one decimal, which reads back as the same bytes give or take one: `hsl(13 84.7% 53.9%)`. */
+/** Renders a hex colour as CSS `hsl(13 84.7% 53.9%)`. Its rounding restores each byte to within one. */
 export function cssHsl(hex: string): string {
   const { h, s, l } = hexToHsl(hex);
   const rounded = (value: number) => Number(value.toFixed(1));
-  // 359.97 rounds to 360, which is 0.
   return `hsl(${rounded(h) % 360} ${rounded(s)}% ${rounded(l)}%)`;
 }

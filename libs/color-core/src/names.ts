@@ -1,13 +1,16 @@
 import { requireHex } from './hex.ts';
 import { nearestColor, type NamedHex, type Nearest } from './nearest.ts';
 
-/** Foods, small animals, factory paints, fillers like "light" or "medium", bare category words. */
+/**
+ * Unpoetic words: foods, small animals, factory paints, fillers like "light" or "medium", bare category
+ * words.
+ */
 const PLAIN =
   /鼠|猴|猪|苍蝇|鲸|沙鱼|海参|水牛|牛角|蟾|蛙|蜴|虎皮|肉|舌|猪肝|鼬|乳鸭|炒米|麦芽糖|豆汁|咖啡|可可|土黄|火泥|火砖|铁|战舰|海军|海报|搪磁|镍|锌|锰|电气石|石蕊|苷|蒽|安安|柏林|尼罗|亚丁|莓|菠萝|无花果|苹果|香蕉|芒果|木瓜|北瓜|金瓜|莱阳|雅梨|鸡蛋|蛋壳|萝卜|菜头|萝兰|豇豆|菽|喜蛋|高粱|姜|榲桲|唐菖蒲|羽扇豆|飞燕草|马鞭草|洋葱|荸荠|茄皮|甘蔗|藏花|锦葵|屈菜|槲寄生|云杉|田螺|河豚|二目鱼|油葫芦|老僧衣|断肠|冥色|地血|蚩尤|弗肯|目童子|鱼尾|鱼鳃|蟹|海象|兔眼|火鹅|鹦鹉|橡|岩石|大理石|长石|珠母|石板|驼|棕|瓜|白芨|酢酱|菠根|香叶|罂粟|冰山|草珠|胆矾|晶石|葡萄|樫|珠子褐|不皂|瓦罐|枸枢|龙睛|鹅|糖|煤|覆盆子|海王|闪蓝|钢|莽丛|草原|宫殿|^[中淡暗深浅].|.色$|^[赤炎丹彤檀赭缥蓝黛素缟黧黎黯绾灰]$|^(棕|褐|黑|灰)/;
 
 let common: ReadonlySet<string> | undefined;
 
-/** The characters of GB 2312 (rows 16-87), which every reader and every font has. */
+/** The characters of GB 2312 (rows 16-87), which every font contains. */
 function commonCharacters(): ReadonlySet<string> {
   if (!common) {
     const bytes: number[] = [];
@@ -17,7 +20,7 @@ function commonCharacters(): ReadonlySet<string> {
   return common;
 }
 
-/** Whether a colour name may stand as an ornament on a derived swatch: at most four characters, all common, nothing prosaic. */
+/** Returns whether a colour name suits a derived swatch: at most four common characters and no unpoetic word. */
 export function readsWell(name: string): boolean {
   const characters = [...name];
   const known = commonCharacters();
@@ -26,7 +29,7 @@ export function readsWell(name: string): boolean {
 
 const readable = new WeakMap<readonly NamedHex[], readonly NamedHex[]>();
 
-/** The colours of the list whose names read well, kept by the list, which therefore must not change. */
+/** Cached by list, so callers must not mutate the list. */
 function readableColors<C extends NamedHex>(colors: readonly C[]): readonly C[] {
   let kept = readable.get(colors) as readonly C[] | undefined;
   if (!kept) readable.set(colors, (kept = colors.filter(({ name }) => readsWell(name))));
@@ -34,9 +37,12 @@ function readableColors<C extends NamedHex>(colors: readonly C[]): readonly C[] 
 }
 
 /**
- * Names a strip: for each swatch the nearest colour by CIEDE2000 whose name reads well, each name at most once,
- * except that equal swatches get equal names. `chosen` maps the hex ('#RRGGBB', upper case) of a colour that the visitor
- * chose to that colour, which keeps its name whatever it is. Null where no name is left. Throws `InvalidHexError`.
+ * Names each swatch after the nearest colour by CIEDE2000 whose name suits (`readsWell`). Each name occurs
+ * once, except that equal swatches share a name.
+ *
+ * @param chosen colours that the visitor chose, by '#RRGGBB' in upper case; they keep their names
+ * @returns null for a swatch when no name is left
+ * @throws {InvalidHexError} when a hex is not valid
  */
 export function nameSwatches<C extends NamedHex>(
   swatches: readonly { readonly hex: string }[],

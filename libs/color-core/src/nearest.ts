@@ -8,13 +8,12 @@ export interface NamedHex {
 
 export interface Nearest<C> {
   color: C;
-  /** CIEDE2000; 0 means the same hex. */
   deltaE: number;
 }
 
 const labOf = (hex: string) => toLab(readRgb(hex));
 
-/** Lab of the colours seen so far, by the colour object, which therefore must not change its hex. */
+/** Cached by colour object, so callers must not change its hex. */
 const labs = new WeakMap<NamedHex, ReturnType<typeof labOf>>();
 
 function labOfColor(color: NamedHex) {
@@ -24,9 +23,12 @@ function labOfColor(color: NamedHex) {
 }
 
 /**
- * The colour of the list nearest to `hex` by CIEDE2000, among those that `accepts` lets pass; of equally near ones the first.
- * Null when none passes. Throws `InvalidHexError`, also for a bad hex in the list. Leaves out what the lightness alone puts too
- * far away; a tree could miss the nearest, because CIEDE2000 breaks the triangle inequality.
+ * Returns the nearest colour by CIEDE2000 among those that `accepts` admits, or null. On a tie, the first one
+ * wins.
+ * It skips colours whose lightness alone is too far away. A search tree could miss the nearest colour,
+ * because CIEDE2000 breaks the triangle inequality.
+ *
+ * @throws {InvalidHexError} when a hex is not valid, also in the list
  */
 export function nearestColor<C extends NamedHex>(
   hex: string,
@@ -46,8 +48,8 @@ export function nearestColor<C extends NamedHex>(
 }
 
 /**
- * The part of CIEDE2000 that two lightnesses (0-100) alone make, which the whole is never less than: what chroma and hue add is
- * c² + h² + R_T·c·h under the root with |R_T| ≤ √3, and so not negative (Sharma, Wu and Dalal 2005, equations 10 to 22).
+ * Lower bound of CIEDE2000 from two lightnesses (0-100). Chroma and hue add c² + h² + R_T·c·h under the root.
+ * The sum is never negative, because |R_T| ≤ √3 (Sharma, Wu and Dalal 2005, equations 10 to 22).
  */
 function lightnessTerm(one: number, other: number): number {
   const fromMiddle = ((one + other) / 2 - 50) ** 2;
@@ -55,8 +57,9 @@ function lightnessTerm(one: number, other: number): number {
 }
 
 /**
- * The n colours nearest to `hex` by CIEDE2000, nearest first; equally near ones in the order of the list.
- * Gives the whole list when n is at least its length, nothing when n < 1. Throws `InvalidHexError`, also for a bad hex in the list.
+ * Returns the n nearest colours by CIEDE2000, nearest first; ties keep the list's order.
+ *
+ * @throws {InvalidHexError} when a hex is not valid, also in the list
  */
 export function nearestColors<C extends NamedHex>(
   hex: string,

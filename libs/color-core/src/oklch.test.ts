@@ -5,7 +5,6 @@ import { anyHex } from '../testing/colors.ts';
 import { hexToOklch, hexToRgb, oklchToHex } from './index.ts';
 import { midHue } from './oklch.ts';
 
-/** In the steps of a slider: next to white and black the two libraries differ by how they round. */
 const anyOklch = fc.record({
   l: fc.integer({ min: 10, max: 990 }).map((value) => value / 1000),
   c: fc.integer({ min: 0, max: 400 }).map((value) => value / 1000),
@@ -21,7 +20,6 @@ test('a hex survives the way to OKLCH and back', () => {
   fc.assert(
     fc.property(anyHex, (hex) => {
       const color = hexToOklch(hex);
-      // The noise in an achromatic colour is dropped.
       if (color.c === 0) expect(largestByteDifference(oklchToHex(color).hex, hex)).toBeLessThanOrEqual(4);
       else expect(oklchToHex(color)).toEqual({ hex, mapped: false, shift: 0 });
     }),
@@ -53,7 +51,8 @@ test('gamut mapping agrees with the CSS algorithm of colorjs.io', () => {
       const expected = wanted.toGamut({ method: 'css' }).toString({ format: 'hex', collapse: false });
       const delivered = oklchToHex({ l, c, h });
       expect(delivered.mapped).toBe(!new ColorJs('oklch', [l, c, h]).inGamut('srgb', { epsilon: 1e-4 }));
-      // Far outside the gamut the two bisections may stop apart: in a dark component by many steps of 255, to the eye by nothing.
+      // Far outside the gamut the two bisections may stop at different points: many byte steps in a dark
+      // component, yet invisible.
       expect(new ColorJs(delivered.hex).deltaE(new ColorJs(expected), '2000')).toBeLessThan(1.5);
     }),
     { numRuns: 1000 },
@@ -61,7 +60,7 @@ test('gamut mapping agrees with the CSS algorithm of colorjs.io', () => {
 });
 
 test('shift is the CIEDE2000 between wanted and delivered, and 0 where nothing was mapped', () => {
-  // Both in Lab D65; colorjs.io itself would take D50.
+  // Both in Lab D65; colorjs.io defaults to D50.
   const lab = (color: ColorJs) => new ColorJs('lab', color.to('lab-d65').coords);
   fc.assert(
     fc.property(anyOklch, (wanted) => {

@@ -8,16 +8,15 @@ export interface Oklch {
   h: number;
 }
 
-/** What sRGB can show of a wanted OKLCH colour. */
 export interface Delivered {
   hex: Hex;
-  /** The wanted colour lay outside sRGB (by more than 1e-4 in a component) and its chroma was reduced. */
+  /** True when the wanted colour was outside sRGB by more than 1e-4 in a component and its chroma was reduced. */
   mapped: boolean;
-  /** CIEDE2000 between the wanted and the delivered colour; 0 where nothing was mapped. */
+  /** CIEDE2000 between the wanted and the delivered colour; 0 without mapping. */
   shift: number;
 }
 
-/** Below this chroma the hue is noise of 8-bit rounding (#818080 has c 0.001 and h 17) and counts as missing. */
+/** Below this chroma the hue is noise of 8-bit rounding (#818080 has c 0.001 and h 17). */
 export const ACHROMATIC_CHROMA = 0.004;
 
 export const isAchromatic = ({ c }: Oklch): boolean => c < ACHROMATIC_CHROMA;
@@ -28,15 +27,21 @@ const turn = (degrees: number): number => {
   return hue < 0 ? (hue + 360) % 360 : hue;
 };
 
-/** OKLCH of a hex colour; an achromatic one (chroma < 0.004) has chroma 0 and hue 0. Throws `InvalidHexError`. */
+/**
+ * Converts a hex colour to OKLCH. An achromatic one (chroma < 0.004) has chroma 0 and hue 0.
+ *
+ * @throws {InvalidHexError} when `hex` is not a valid colour
+ */
 export function hexToOklch(hex: string): Oklch {
   const { l, c, h = 0 } = toOklch(readRgb(hex));
   return c < ACHROMATIC_CHROMA ? { l, c: 0, h: 0 } : { l, c, h: turn(h) };
 }
 
 /**
- * The sRGB colour for an OKLCH colour, with CSS Color 4 chroma reduction where it lies outside.
- * Lightness is cut to 0-1, negative chroma to 0, any hue is turned into [0, 360). Throws RangeError for NaN and infinity.
+ * Converts an OKLCH colour to sRGB with CSS Color 4 chroma reduction. Lightness is clamped to 0-1, negative
+ * chroma to 0, and the hue is normalised to [0, 360).
+ *
+ * @throws {RangeError} when a component is not finite
  */
 export function oklchToHex({ l, c, h }: Oklch): Delivered {
   if (![l, c, h].every(Number.isFinite)) throw new RangeError(`Not an OKLCH colour: ${l} ${c} ${h}`);
@@ -53,8 +58,8 @@ export function oklchToHex({ l, c, h }: Oklch): Delivered {
 }
 
 /**
- * The hue half-way between two colours along the shorter arc; exactly opposite hues meet on the increasing arc from the first.
- * An achromatic colour takes the hue of the other; undefined when both are achromatic.
+ * Returns the hue half-way along the shorter arc. Opposite hues use the increasing arc from the first. An
+ * achromatic colour takes the other's hue; two achromatic ones return undefined.
  */
 export function midHue(a: Oklch, b: Oklch): number | undefined {
   if (isAchromatic(a)) return isAchromatic(b) ? undefined : b.h;

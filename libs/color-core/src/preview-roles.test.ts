@@ -16,7 +16,6 @@ import {
   type Swatch,
 } from './index.ts';
 
-/** The custom properties of a drawn screen. */
 const drawn = (style: string) =>
   Object.fromEntries(
     style.split(';').map((declaration) => {
@@ -53,7 +52,6 @@ test.each([
   ],
 ])('%s has the roles of the drawn screen', (_, scheme, style) => {
   const screen = drawn(style);
-  // The drawn screens take p1 for bars and for the farthest hill.
   expect(previewRoles(scheme)).toEqual({ ...screen, bar: screen.p1, hill: screen.p1 });
 });
 
@@ -110,7 +108,6 @@ test(
         const roles = previewRoles(scheme);
         expect(apart(roles.bar, roles.p0), `bar of ${hex}`).toBeGreaterThanOrEqual(5);
         expect(apart(roles.hill, roles.sky), `farthest hill of ${hex}`).toBeGreaterThanOrEqual(5);
-        // Its slope fades into p2. A triad of black is black throughout: nothing can be told apart there.
         const black = hex === '#000000' && scheme[0]?.type === 'triadA';
         if (!black) expect(apart(roles.p4, roles.p2), `nearest hill of ${hex}`).toBeGreaterThanOrEqual(5);
         const most = Math.max(...scheme.map((swatch) => contrastRatio(swatch.hex, roles.p4)));

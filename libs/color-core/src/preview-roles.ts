@@ -4,31 +4,21 @@ import { hexToOklch } from './oklch.ts';
 import type { Swatch } from './schemes.ts';
 import { ciede2000, readRgb, toLab, toOklab } from './spaces.ts';
 
-/** Colours of the sample previews; each key is the custom property without its dashes. */
 export interface PreviewRoles {
-  /** Grounds and hills from the lightest to the darkest. */
   p0: Hex;
   p1: Hex;
   p2: Hex;
   p3: Hex;
   p4: Hex;
-  /** The chosen colour. */
   key: Hex;
-  /** The colour of the last group for sun, knob and third option; absent in a mono scheme. */
   alt?: Hex;
-  /** Ground of the slide. */
   sky: Hex;
-  /** Ground behind the product. */
   shot: Hex;
-  /** Button and the latest bar, on p0. */
   act: Hex;
-  /** The other bars, on p0. */
   bar: Hex;
-  /** Ridge of the farthest hill, on the sky. */
   hill: Hex;
-  /** Knob and progress, on p4. */
   'on-p4': Hex;
-  /** Text on the role after `t-`, 4.5:1. */
+  /** Text on the role named after `t-`, 4.5:1. */
   't-sky': Hex;
   't-act': Hex;
   't-p0': Hex;
@@ -36,11 +26,12 @@ export interface PreviewRoles {
   't-on-p4': Hex;
 }
 
-/** Least difference in OKLCH lightness (in OKLab across groups, where hue also separates) between a shape and its ground. */
+/**
+ * Minimum difference between a shape and its ground: OKLCH lightness within one hue, OKLab distance across
+ * groups.
+ */
 const APART = 0.12;
-/** Least CIEDE2000 between a bar or a hill and its ground. */
 const VISIBLE = 5;
-/** WCAG 2 contrast for the parts of a control. */
 const CONTROL_CONTRAST = 3;
 
 type Distance = (a: Hex, b: Hex) => number;
@@ -58,13 +49,11 @@ const oklabApart: Distance = (a, b) => {
 
 const seenApart = (a: Hex, b: Hex) => ciede2000(toLab(readRgb(a)), toLab(readRgb(b))) >= VISIBLE;
 
-/** The value that scores highest, the first among equals. */
 const best = <T>(values: readonly [T, ...T[]], score: (value: T) => number): T =>
   values.reduce((a, b) => (score(b) > score(a) ? b : a));
 
 type Grounds = Pick<PreviewRoles, 'p0' | 'p1' | 'p2' | 'p3' | 'p4' | 'alt'>;
 
-/** Five colours at even distances of lightness. */
 function groundsByLightness(hexes: readonly [Hex, ...Hex[]]): Grounds {
   const lightest = best(hexes, lightness);
   const darkest = best(hexes, (hex) => -lightness(hex));
@@ -75,7 +64,10 @@ function groundsByLightness(hexes: readonly [Hex, ...Hex[]]): Grounds {
   return { p0: lightest, p1: at(0.25), p2: at(0.5), p3: at(0.75), p4: darkest };
 }
 
-/** Grounds and bars from the first group, hills from the second, sun and knob from the third, or of two from the second. */
+/**
+ * Grounds and bars come from the first group, hills from the second. Sun and knob come from the third group,
+ * or from the second of two.
+ */
 function groundsByGroup(swatches: readonly SchemeColor[]): Grounds | null {
   const types = [...new Set(swatches.map(({ type }) => type))];
   const [first, second, third] = types.map((wanted) =>
@@ -88,11 +80,14 @@ function groundsByGroup(swatches: readonly SchemeColor[]): Grounds | null {
 }
 
 /**
- * Roles of the sample previews for a scheme: by lightness for one colour (also for a dual scheme that lacks its second, as
- * `monoScheme`), by group for schemes of several hues. Where a shape is closer than 0.12 to its ground, another colour of the five
- * takes the place of one of them. Bars and the farthest hill are p1 where it can be told from their ground (CIEDE2000 of at
- * least 5), else the next darker ground that can; knob and progress have 3:1 where the scheme has such a colour.
- * Throws RangeError for an empty scheme, `InvalidHexError` for a bad hex.
+ * Assigns the colours of a scheme to the roles of the sample previews: by lightness for one hue, otherwise by
+ * group. A dual scheme without its second colour counts as one hue.
+ * A shape closer than 0.12 to its ground swaps one of the two for another of the five grounds. Bars and the
+ * farthest hill are p1, or the next darker ground with a CIEDE2000 of at least 5. Knob and progress have 3:1
+ * when the scheme has such a colour.
+ *
+ * @throws {RangeError} when the scheme is empty
+ * @throws {InvalidHexError} when a hex is not valid
  */
 export function previewRoles(swatches: readonly SchemeColor[]): PreviewRoles {
   const [head, ...tail] = swatches.map(({ hex }) => requireHex(hex));
@@ -106,7 +101,6 @@ export function previewRoles(swatches: readonly SchemeColor[]): PreviewRoles {
   const key = own ? requireHex(own.hex) : head;
   const sun = alt ?? key;
 
-  /** The first that stands apart from the other colour, else the one farthest from it. */
   const apartFrom = (other: Hex, wanted: readonly [Hex, ...Hex[]]) =>
     wanted.find((hex) => distance(hex, other) >= APART) ?? best(wanted, (hex) => distance(hex, other));
   const sky = apartFrom(sun, [p0, p1, p2, p3, p4]);
@@ -121,7 +115,6 @@ export function previewRoles(swatches: readonly SchemeColor[]): PreviewRoles {
   const bar = bars.find((hex) => seenApart(hex, act)) ?? bars.find((hex) => hex !== act) ?? bars[0] ?? p4;
   const hill = shapes.find((hex) => seenApart(hex, sky)) ?? p4;
 
-  /** The scheme's own lightest or darkest colour where it is readable, else a tint of the ground. */
   const text = (ground: Hex): Hex => {
     const own = best(hexes, (hex) => contrastRatio(hex, ground));
     return contrastRatio(own, ground) >= TEXT_CONTRAST ? own : textOn(ground);

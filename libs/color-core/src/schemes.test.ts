@@ -45,7 +45,6 @@ const TRIADIC_NAMES = [
   'triadC-950',
 ];
 
-/** Rounding to 255 steps, in lightness. */
 const LIGHTNESS_TOLERANCE = 0.004;
 
 function expectSound(scheme: readonly Swatch[], order: readonly string[]) {
@@ -57,7 +56,6 @@ function expectSound(scheme: readonly Swatch[], order: readonly string[]) {
     expect(Number.isFinite(shift)).toBe(true);
     if (!mapped) expect(shift).toBe(0);
   }
-  // A chosen colour lighter or darker than the ends of its ramp is outside the order.
   const ordered = scheme.filter(({ hex, shade }) => {
     const { l } = hexToOklch(hex);
     return shade !== 500 || (l > 0.08 && l < 0.96);
@@ -69,7 +67,6 @@ function expectSound(scheme: readonly Swatch[], order: readonly string[]) {
   }
 }
 
-/** Hue as an angle between two colours, 0-180. */
 const hueApart = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180);
 
 test(
@@ -133,7 +130,8 @@ test(
 );
 
 test('a mapped swatch keeps the hue that was asked for', overAll, () => {
-  // Near white, black and the cusps the local clipping of the CSS algorithm (ΔEOK 0.02) may turn a weak chroma further.
+  // Near white, black and the cusps, the CSS algorithm's local clipping (ΔEOK 0.02) may turn the hue of a low
+  // chroma further.
   const angle = (chroma: number) => (180 / Math.PI) * Math.asin(Math.min(1, 0.022 / chroma)) + 1;
   for (const { hex } of allColors) {
     const { h } = hexToOklch(hex);
@@ -190,7 +188,7 @@ describe('midColor', () => {
       fc.property(anyHex, anyHex, (a, b) => {
         const first = hexToOklch(a);
         const second = hexToOklch(b);
-        // Their rule for a missing hue has another threshold, and at opposite hues the last digit decides.
+        // colorjs.io uses another threshold for a missing hue, and at opposite hues the last digit decides.
         fc.pre(first.c > 0.01 && second.c > 0.01 && Math.abs(hueApart(first.h, second.h) - 180) > 0.01);
         const mixed = new ColorJs(a).mix(b, 0.5, { space: 'oklch', hue: 'shorter' }).to('srgb');
         const expected = mixed.toGamut({ method: 'css' }).toString({ format: 'hex', collapse: false });
@@ -258,7 +256,6 @@ describe('traps', () => {
   );
 
   test('NaN never shows: no black from a missing hue', () => {
-    // culori writes a NaN hue as #000000.
     expect(hexes(triadicScheme('#C0C0C0'))).not.toContain('#000000');
     expect(JSON.stringify(triadicScheme('#C0C0C0'))).not.toMatch(/NaN|null/);
   });

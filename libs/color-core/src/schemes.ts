@@ -5,18 +5,15 @@ import { readRgb, toOklab } from './spaces.ts';
 
 export type SwatchType = 'primary' | 'mid' | 'secondary' | 'triadA' | 'triadB' | 'triadC' | HarmonyType;
 
-/** One colour of a scheme. */
 export interface Swatch extends Delivered {
-  /** "50" to "950" in a mono scheme, else type and shade: "mid-300". */
   name: string;
   type: SwatchType;
-  /** 50 (light) to 950 (dark); 500 is the colour itself, but for the even ramp. */
+  /** 50 (light) to 950 (dark). 500 is the colour itself, except in the even ramp. */
   shade: number;
-  /** In the even ramp: the colour itself, at the step of its lightness. */
   own?: true;
 }
 
-/** Lightness (OKLCH, 0-1) that each shade adds to its colour's own, for mono and dual schemes. */
+/** OKLCH lightness (0-1) that each shade adds, for mono and dual schemes. */
 export const shadeOffsets: Readonly<Record<number, number>> = {
   50: 0.45,
   100: 0.35,
@@ -35,14 +32,12 @@ type Steps = readonly (readonly [shade: number, offset: number])[];
 
 const shades = (...wanted: number[]): Steps => wanted.map((shade) => [shade, shadeOffsets[shade] ?? 0]);
 
-/** Shades and lightness offsets of the three groups of a dual scheme, in their order. */
 export const dualSteps = {
   primary: shades(50, 200, 400, 500),
   mid: shades(300, 500, 700),
   secondary: shades(500, 600, 800, 950),
 } as const;
 
-/** Shades and lightness offsets of the three groups of a triadic scheme, in their order. */
 export const triadicSteps = {
   triadA: [
     [50, 0.24],
@@ -65,11 +60,9 @@ export const triadicSteps = {
 
 const monoSteps = shades(...Object.keys(shadeOffsets).map(Number));
 
-/** Ends of lightness that a derived step keeps. */
 const RAMP_ENDS = [0.05, 0.98] as const;
 const TRIAD_ENDS = [0.08, 0.96] as const;
 
-/** Shades of one colour; an achromatic one gives pure greys. `own` is what the 500 step shows instead of a derived colour. */
 function ramp(
   type: SwatchType,
   color: Oklch,
@@ -85,7 +78,7 @@ function ramp(
   });
 }
 
-/** A chosen colour is shown as it was given, never computed back from OKLCH, clamped or mapped. */
+/** Wraps a chosen colour unchanged, without a round trip through OKLCH. */
 export const given = (hex: string): Delivered => ({ hex: requireHex(hex), mapped: false, shift: 0 });
 
 const mean = (a: number, b: number) => (a + b) / 2;
@@ -95,34 +88,40 @@ function midOklch(a: string, b: string): Oklch {
   const second = hexToOklch(b);
   const h = midHue(first, second);
   if (h !== undefined) return { l: mean(first.l, second.l), c: mean(first.c, second.c), h };
-  // Without a hue on either side the straight mean in OKLab is the same, and a colour with itself stays itself.
+  // Without a hue on either side, the mean in OKLab is equivalent and keeps the mean of equal colours exact.
   const [one, other] = [toOklab(readRgb(a)), toOklab(readRgb(b))];
   const [x, y] = [mean(one.a, other.a), mean(one.b, other.b)];
   return { l: mean(one.l, other.l), c: Math.hypot(x, y), h: (Math.atan2(y, x) * 180) / Math.PI };
 }
 
 /**
- * The mean of two colours in OKLCH: means of lightness and chroma, hue along the shorter arc (see `midHue`), mapped to sRGB.
- * Throws `InvalidHexError`.
+ * Returns the OKLCH mean of two colours, with the hue of `midHue`, mapped to sRGB.
+ *
+ * @throws {InvalidHexError} when a hex is not valid
  */
 export function midColor(a: string, b: string): Hex {
   return oklchToHex(midOklch(a, b)).hex;
 }
 
-/** Eleven shades of one colour, "50" to "950", lightness kept within 0.05-0.98. Throws `InvalidHexError`. */
+/**
+ * Returns eleven shades of one colour, "50" to "950", with a lightness of 0.05-0.98.
+ *
+ * @throws {InvalidHexError} when `primary` is not valid
+ */
 export function monoScheme(primary: string): Swatch[] {
   const swatches = ramp('primary', hexToOklch(primary), monoSteps, RAMP_ENDS, given(primary));
   return swatches.map((swatch) => ({ ...swatch, name: String(swatch.shade) }));
 }
 
-/** The first four swatches of a dual scheme, for as long as its second colour is not chosen. Throws `InvalidHexError`. */
 export function dualPrimaryGroup(primary: string): Swatch[] {
   return ramp('primary', hexToOklch(primary), dualSteps.primary, RAMP_ENDS, given(primary));
 }
 
 /**
- * Eleven swatches: primary-50, -200, -400, -500, mid-300, -500, -700, secondary-500, -600, -800, -950.
- * The lightness offsets are those of the mono scheme; mid-500 is `midColor`. Throws `InvalidHexError`.
+ * Returns eleven swatches: primary-50, -200, -400, -500, mid-300, -500, -700, secondary-500, -600, -800,
+ * -950. The lightness offsets are those of the mono scheme; mid-500 is `midColor`.
+ *
+ * @throws {InvalidHexError} when a hex is not valid
  */
 export function dualScheme(primary: string, secondary: string): Swatch[] {
   const mid = midOklch(primary, secondary);
@@ -134,9 +133,11 @@ export function dualScheme(primary: string, secondary: string): Swatch[] {
 }
 
 /**
- * Eleven swatches on three hues: the colour's own (triadA-50, -200, -500, -900), +120° (triadB-200, -500, -900)
- * and −120° (triadC-200, -500, -900, -950) in OKLCH, lightness kept within 0.08-0.96.
- * An achromatic colour has no hue to turn: its triad is grey. Throws `InvalidHexError`.
+ * Returns eleven swatches in three OKLCH hues: triadA-50, -200, -500, -900 in the colour's own, triadB-200,
+ * -500, -900 at +120°, triadC-200, -500, -900, -950 at −120°. The lightness is 0.08-0.96. An achromatic
+ * colour gives greys.
+ *
+ * @throws {InvalidHexError} when `primary` is not valid
  */
 export function triadicScheme(primary: string): Swatch[] {
   const base = hexToOklch(primary);

@@ -80,7 +80,6 @@ test('an English word finds what it ends before what it begins or stands in', ()
 });
 
 test('a name or a reading comes before a gloss', () => {
-  // 'an' begins pinyin and English words; "hong" is red in pinyin and begins no English word.
   const list = [
     { name: '甲', hex: '#000000', pinyin: 'jiǎ', gloss_en: 'An' },
     { name: '暗', hex: '#111111', pinyin: 'àn', gloss_en: 'Dark' },

@@ -2,17 +2,14 @@ import { hexToRgb, requireHex } from './hex.ts';
 import type { NamedHex } from './nearest.ts';
 
 export interface SearchableColor extends NamedHex {
-  /** Syllables with tone marks, separated by spaces. */
   readonly pinyin?: string | null;
-  /** Plain English words. */
   readonly gloss_en?: string | null;
-  /** Japanese characters with their reading in hiragana: 朱紅（しゅこう）. */
   readonly gloss_ja?: string | null;
 }
 
 interface SearchKeys {
   name: string;
-  /** Joined syllables; tone marks as combining characters, v for ü. */
+  /** Joined syllables, tone marks as combining characters, v for ü. */
   toned: string;
   plain: string;
   initials: string;
@@ -23,15 +20,13 @@ interface SearchKeys {
   rgb: readonly number[];
 }
 
-/** Macron, acute, caron, grave: the four tones. */
 const TONE_MARKS = /[\u0304\u0301\u030c\u0300]/g;
 const UMLAUT_U = /u\u0308|u:/g;
 
 const decompose = (text: string) => text.toLowerCase().normalize('NFD').replace(UMLAUT_U, 'v');
-/** A tone mark may stand between u and its two dots, as in the decomposed ǚ of some input methods. */
 const withoutTones = (text: string) => decompose(decompose(text).replace(TONE_MARKS, ''));
 
-/** By the colour object, which therefore must not change. */
+/** Cached by colour object, so callers must not change it. */
 const keysOfColor = new WeakMap<SearchableColor, SearchKeys>();
 
 function searchKeys(color: SearchableColor): SearchKeys {
@@ -72,7 +67,7 @@ const rankText = (text: string, part: string) => rank(text.indexOf(part), part.l
 type Rule = (keys: SearchKeys) => number;
 
 function pinyinRules(query: string): Rule[] {
-  // "yue4 bai2": tone numbers, unless the text can be meant as hex.
+  // Removes tone numbers ("yue4 bai2"), unless the text may be hex.
   const letters = /^#?[0-9a-f]+$/.test(query) ? query : query.replace(/(?<=[a-zü:])[1-5](?![0-9])/g, '');
   const part = decompose(letters.replace(/[\s']/g, ''));
   const plain = withoutTones(part);
@@ -80,7 +75,6 @@ function pinyinRules(query: string): Rule[] {
   if (plain === part) {
     return [(keys) => rankText(keys.plain, plain), (keys) => rankText(keys.initials, plain)];
   }
-  // A letter without a mark stands for any tone, so that a half-typed "yuè bai" is found too.
   const marks = TONE_MARKS.source;
   const pattern = new RegExp(part.replace(/[a-z](?![\u0304\u0301\u030c\u0300])/g, `$&${marks}?`));
   return [
@@ -94,8 +88,8 @@ function pinyinRules(query: string): Rule[] {
 const plainEnglish = (text: string) => text.replaceAll('’', "'").replace(/[\s-]+/g, ' ');
 
 /**
- * The beginning of any word of the gloss; several words as they stand there. English says the colour last, so what "red" ends
- * (cinnabar red) comes before what it begins (red-bean paste).
+ * Matches the beginnings of gloss words. English puts the colour last, so a gloss that ends with "red"
+ * (cinnabar red) ranks before one that begins with it (red-bean paste).
  */
 function englishRules(query: string): Rule[] {
   const words = plainEnglish(query);
@@ -108,7 +102,6 @@ function englishRules(query: string): Rule[] {
 }
 
 const KATAKANA = /[\u30a1-\u30f6]/g;
-/** Between a katakana and its hiragana in Unicode. */
 const KANA_DISTANCE = 0x60;
 
 function japaneseRules(query: string): Rule[] {
@@ -131,16 +124,17 @@ function hexRules(query: string): Rule[] {
   return [(keys) => (keys.hexDigits.startsWith(digits) ? rank(0, digits.length, 6) : NONE)];
 }
 
-/** Longer than any name, reading or value. */
 const LONGEST_QUERY = 64;
 
 /**
- * Finds colours by name, pinyin (with or without tone marks, tone numbers, spaces; ü or v), initials of the syllables, the words
- * of the English gloss by their beginnings, the Japanese characters or their reading in kana, leading hex digits with or without
- * '#', or the first one to three RGB components separated by commas or spaces.
- * Exact matches come first, then those that start with the query (or whose English gloss ends with it, as "cinnabar red" with
- * "red"), then those that contain it; within each in the order of name, pinyin, initials, Japanese, English, RGB, hex, and
- * then of the list. An empty query gives the whole list.
+ * Searches colours by these forms, and returns the best match first:
+ * - name, pinyin (tone marks, tone numbers and spaces optional; ü or v), initials of the syllables
+ * - beginnings of English gloss words, Japanese characters or kana
+ * - leading hex digits, or one to three RGB components
+ *
+ * Exact matches come first, then prefixes (and glosses that end with the query), then other matches. Ties are
+ * ordered by name, pinyin, initials, Japanese, English, RGB, hex, then by the list. An empty query returns
+ * the whole list.
  */
 export function searchColors<C extends SearchableColor>(query: string, colors: readonly C[]): C[] {
   const text = queryText(query);
@@ -157,9 +151,8 @@ export function searchColors<C extends SearchableColor>(query: string, colors: r
 }
 
 /**
- * The colours whose names a text stands for in another script: their pinyin (with or without tone marks, tone numbers, spaces;
- * not the initials), the words of the English gloss by their beginnings, the Japanese characters or their reading in kana. The
- * best come first, as in `searchColors`. A single Latin letter stands for none, like an empty text.
+ * Returns the colours whose name a text gives in another script: pinyin without initials, English gloss or
+ * Japanese, best match first as in `searchColors`. An empty text or a single Latin letter returns nothing.
  */
 export function colorsNamed<C extends SearchableColor>(query: string, colors: readonly C[]): C[] {
   const text = queryText(query);

@@ -17,7 +17,8 @@ import {
 } from 'culori/fn';
 import { hexToRgb, type Hex } from './hex.ts';
 
-// Only the spaces in use are registered, so that a browser bundle carries no others. The tools below need them registered first.
+// Registers only the spaces in use, so that a browser bundle contains no others. The tools below need them
+// registered first.
 export const toRgb: (color: Color) => Rgb = useMode(modeRgb);
 export const toOklch: (color: Color) => Oklch = useMode(modeOklch);
 export const toOklab: (color: Color) => Oklab = useMode(modeOklab);
@@ -25,7 +26,7 @@ export const toOklab: (color: Color) => Oklab = useMode(modeOklab);
 export const toLab: (color: Color) => Lab65 = useMode(modeLab65);
 useMode(modeLrgb);
 
-/** Chroma reduction at constant OKLCH lightness and hue, CSS Color 4 §13.2 (binary search with local clipping). */
+/** Reduces chroma at constant OKLCH lightness and hue (CSS Color 4 §13.2, binary search with local clipping). */
 export const fitSrgb: (color: Color) => Rgb = toGamut('rgb', 'oklch');
 
 /** CIEDE2000 (Sharma, Wu, Dalal 2005), kL = kC = kH = 1. culori's own takes 0.17 ms for 1,023 pairs in Lab. */
@@ -38,12 +39,15 @@ export function readRgb(hex: string): Rgb {
   return { mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 };
 }
 
-/** Rounds to the nearest byte and cuts what lies outside 0-1. */
+/** Rounds to the nearest byte and clips values outside 0-1. */
 export function writeHex(color: Color): Hex {
   return serializeHex(toRgb(color)).toUpperCase() as Hex;
 }
 
-/** Conversion there and back may leave 0-1 by some 1e-6: without a tolerance #0000FF itself would be mapped to another blue. */
+/**
+ * A round trip may leave 0-1 by about 1e-6. Without a tolerance, #0000FF itself would be mapped to another
+ * blue.
+ */
 const GAMUT_TOLERANCE = 1e-4;
 
 export function isInSrgb(color: Color): boolean {

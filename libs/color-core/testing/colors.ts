@@ -13,12 +13,12 @@ export interface TestColor {
   hex: string;
 }
 
-/** The project's whole list, read from its file: the library itself knows no list. */
+/** The project's full colour list, read from its file because the library does not include it. */
 export const allColors: readonly TestColor[] = JSON.parse(
   readFileSync(new URL('../../../services/colors/data/colors.json', import.meta.url), 'utf8'),
 );
 
-/** For a test over the whole list: a second alone, several on a loaded machine. */
+/** For tests over the full list: one takes about a second alone, but several compete on a loaded machine. */
 export const overAll = { timeout: 60_000 };
 
 export function colorNamed(name: string): TestColor {

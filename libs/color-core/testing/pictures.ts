@@ -1,4 +1,3 @@
-/** A picture of the size of a small copy: red, green, blue and alpha of each pixel, row by row. */
 export interface DrawnPicture {
   rgba: Uint8ClampedArray<ArrayBuffer>;
   width: number;
@@ -17,7 +16,6 @@ function draw(width: number, height: number, pixel: (x: number, y: number) => Pi
   return { rgba, width, height };
 }
 
-/** The same noise every time, -1 to 1: a linear congruential generator. */
 function noise(seed: number): () => number {
   let state = seed;
   return () => {
@@ -32,7 +30,6 @@ const mix = (one: Pixel, other: Pixel, part: number): Pixel => [
   one[2] + (other[2] - one[2]) * part,
 ];
 
-/** Sky, sun, hills and water, with the grain of a sensor. */
 export function photo(width = 256, height = 171): DrawnPicture {
   const grain = noise(7);
   return draw(width, height, (x, y) => {
@@ -48,7 +45,6 @@ export function photo(width = 256, height = 171): DrawnPicture {
   });
 }
 
-/** Old silk, a dark branch, red blossoms and a seal: few colours, much ground. */
 export function painting(width = 256, height = 192): DrawnPicture {
   const fibre = noise(11);
   const blossoms = Array.from({ length: 14 }, (_, index) => ({

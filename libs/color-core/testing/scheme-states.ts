@@ -10,7 +10,6 @@ const anyStateColor: fc.Arbitrary<StateColor> = fc.oneof(
   anyHex.map((hex) => ({ hex, origin: 'image' as const })),
 );
 
-/** All orders of a mode, as they are written: the one that is generated as an empty list. */
 const orderIn = (mode: SchemeKind) =>
   fc
     .tuple(...schemeGroups(mode).map((group) => fc.shuffledSubarray([...group], { minLength: group.length })))
@@ -44,7 +43,6 @@ const stateIn = (mode: SchemeKind, secondary: StateColor | null, secondaryShown:
     });
 };
 
-/** Any state that a visitor can bring a scheme into. */
 export const anySchemeState: fc.Arbitrary<LinkedScheme> = fc.oneof(
   stateIn('mono', null, false),
   stateIn('triadic', null, false),

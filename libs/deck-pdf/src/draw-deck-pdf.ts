@@ -6,13 +6,12 @@ import { PageDrawer } from './page-drawer.ts';
 
 export interface DeckPdfInput {
   model: DeckModel;
-  /** PNG, JPEG or WebP, by the index of their slide; a slide without one has a drawn composition in its place. */
   pictures: readonly { index: number; bytes: Uint8Array }[];
 }
 
 const POINTS = 72;
 
-/** A deck as a PDF, a page for each slide, from the same shapes and lines as its preview. A renderer of `@danqing/drawing`. */
+/** Renders a deck as a PDF with one page per slide, from the same shapes and lines as the preview. */
 export async function drawDeckPdf({ model, pictures }: DeckPdfInput, typefaces: Typefaces): Promise<Buffer> {
   const images = new Map(
     await Promise.all(

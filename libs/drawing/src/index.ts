@@ -1,5 +1,6 @@
-// What renderers draw with. They are loaded by a process of their own (drawing.main.ts), in development from the sources:
-// here is only what Node strips off, and no other package of ours. `@danqing/drawing/lanes` starts those processes.
+// Drawing primitives for renderers. The drawing process loads this module from source in development, so it
+// may use only erasable TypeScript and no other workspace package. `@danqing/drawing/lanes` starts those
+// processes.
 export type { Renderer, Renderers, TellProgress } from './process/job.ts';
 export { drawPdf, type PdfDocument } from './files/draw-pdf.ts';
 export { drawPng, type PngSize } from './files/draw-png.ts';

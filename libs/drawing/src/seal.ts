@@ -2,17 +2,15 @@ import type { Pen } from './text/pen.ts';
 import { fitColumns, writeColumns } from './text/vertical-text.ts';
 
 export interface Seal {
-  /** One to four characters, in columns from right to left. */
   text: string;
   left: number;
   top: number;
   side: number;
   color: string;
-  /** What shows through the characters. */
   ground: string;
 }
 
-/** A square seal, its characters cut out of the colour, so that the ground shows through. */
+/** Draws a square seal with its characters cut out of the colour. */
 export function drawSeal(pen: Pen, { text, left, top, side, color, ground }: Seal): void {
   const { context } = pen;
   context.fillStyle = color;

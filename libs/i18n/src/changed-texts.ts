@@ -2,13 +2,11 @@ import { CHANGED_TEXTS_EVENT } from '@danqing/contracts/page';
 import type { i18n as I18n } from 'i18next';
 import type { Catalogue } from './catalogue.ts';
 
-/** What React listens to beside a change of the language. */
 export const TEXTS_REPLACED = 'danqing:replaced';
 
-/** Catalogue → the namespace that shows it. */
 const shownBy = new WeakMap<I18n, Map<Catalogue, string>>();
 
-/** While developing: shows the texts of a translation file that was saved, and the page keeps its state. */
+/** Development only: updates the texts when a translation file is saved, without losing the page's state. */
 export function followChangedTexts(i18n: I18n): void {
   shownBy.set(i18n, new Map());
   i18n.options.react = { ...i18n.options.react, bindI18n: `languageChanged ${TEXTS_REPLACED}` };
@@ -21,7 +19,6 @@ export function followChangedTexts(i18n: I18n): void {
   });
 }
 
-/** While developing: remembers where the texts of a file are shown. */
 export function rememberCatalogue(i18n: I18n, texts: Catalogue, namespace: string): void {
   shownBy.get(i18n)?.set(texts, namespace);
 }

@@ -3,7 +3,6 @@ import type { Catalogue, Catalogues } from './catalogue.ts';
 
 const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/;
 
-/** The texts of all languages, each fetched where that is still to be done. */
 export async function readCatalogues(
   catalogues: Readonly<Record<Locale, Catalogues[Locale] | Catalogue>>,
 ): Promise<Record<Locale, Catalogue>> {
@@ -14,9 +13,10 @@ export async function readCatalogues(
 }
 
 /**
- * What is wrong with the catalogues of one namespace: a key that one language lacks, an empty text,
- * a plural form that the language needs and has not, other `{{placeholders}}` than in another language.
- * @returns one sentence per problem; empty when the catalogues agree.
+ * Compares the catalogues of one namespace: missing keys, empty texts, missing plural forms, differing
+ * `{{placeholders}}`.
+ *
+ * @returns one sentence per problem
  */
 export function catalogueProblems(catalogues: Readonly<Record<Locale, Catalogue>>): string[] {
   const problems: string[] = [];
@@ -48,9 +48,9 @@ export function catalogueProblems(catalogues: Readonly<Record<Locale, Catalogue>
 }
 
 /**
- * Compares a catalogue, or several, with the sources that use it. A key counts as used when a source has it in quotes,
- * or when a template passed to `t` begins like it; as unknown when `t('…')` or `i18nKey="…"` names it and the catalogue
- * has no such text.
+ * Compares catalogues with the sources that use them. A key is used when a source quotes it, or when a
+ * template passed to `t` starts like it. A key is unknown when `t('…')` or `i18nKey="…"` names it but no
+ * catalogue has it.
  */
 export function keyUsage(
   catalogue: Catalogue | readonly Catalogue[],

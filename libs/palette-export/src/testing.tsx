@@ -29,12 +29,10 @@ const palette: ExportablePalette = {
 let lastId = 0;
 
 export const unsavedPalette = palette;
-/** A palette of the member above. */
 export const ownPalette = (): ExportablePalette => ({
   ...palette,
   saved: { id: ++lastId, ownerId: member.id },
 });
-/** A palette of another member, claimed by no one. */
 export const othersPalette = (): ExportablePalette => ({ ...palette, saved: { id: ++lastId, ownerId: 3 } });
 
 type Answer = (body: unknown) => Promise<Response>;
@@ -55,7 +53,6 @@ export const file =
   () =>
     Promise.resolve(new Response('ink', { headers: { 'content-type': type } }));
 
-/** What the server answers to each call; a test replaces single ones. */
 export const server = {
   claim: vi.fn<Answer>(),
   downloads: vi.fn<Answer>(),
@@ -63,12 +60,10 @@ export const server = {
   'export-pdf': vi.fn<Answer>(),
   colors: vi.fn<Answer>(),
 };
-/** What happened, in order: what was sent to the server by the address's last word, and names of downloaded files. */
+/** Chronological events: the last path segment of each request, and the names of downloaded files. */
 export const events: string[] = [];
-/** Contents of the downloaded files. */
 export const downloads: Blob[] = [];
 
-/** A server that accepts every claim and draws everything, and a browser that downloads. */
 export function setUpExport(): void {
   beforeEach(() => {
     localStorage.clear();
@@ -109,6 +104,5 @@ const catalogues = {
   'palette-export-dialog': await readCatalogues(exportDialogCatalogues),
 };
 
-/** Renders as a member who is signed in, unless told otherwise. */
 export const renderAsMember = (ui: React.ReactNode, options: RenderInShellOptions = {}) =>
   renderInShell(ui, { catalogues, user: member, ...options });

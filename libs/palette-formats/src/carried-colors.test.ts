@@ -24,7 +24,6 @@ const formatOf = (wanted: PaletteFormatId) => {
   return format;
 };
 
-/** Of a name the reader takes as much as a palette may have, and none that is only the hex. */
 function asRead({ hex, name }: CarriedColor) {
   const title = plainText(name, PALETTE_LIMITS.colorName);
   return title === '' || parseHex(title) === hex ? { hex } : { hex, name: title };
@@ -46,7 +45,6 @@ describe.each(SHOWN)('$id', ({ id, extension, colors, write }) => {
       fc.property(anyPalette, (palette) => {
         const read = readPaletteFile(write(palette), `x.${extension}`);
         expect(listed(palette).map(({ hex }) => hex)).toEqual(read.colors.map(({ hex }) => hex));
-        // A "Theme Colors" file has no names of colours but those of its slots.
         if (id === 'office-colors') return;
         expect(listed(palette).map(asRead)).toEqual(read.colors);
       }),

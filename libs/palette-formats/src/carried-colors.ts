@@ -3,16 +3,18 @@ import { officeSlots, type OfficeSlotName, type OfficeVariant } from './office/s
 import { paletteHexes, type FormatPalette } from './palette/palette.ts';
 import { colorTitles } from './palette/titles.ts';
 
-/** A colour as a file carries it. */
 export interface CarriedColor {
   hex: Hex;
-  /** What it is called in the file; none where the file says nothing, or nothing but the hex. */
+  /** Absent when the file has no name, or only the hex, for the colour. */
   name?: string;
-  /** Its role in an Office theme. */
   slot?: OfficeSlotName;
 }
 
-/** The first `limit` colours with their names, as formats hold them that are lists. Throws `InvalidHexError`. */
+/**
+ * Returns the first `limit` colours with names, for list formats.
+ *
+ * @throws {InvalidHexError} when a colour is not a valid hex
+ */
 export function namedColors(palette: FormatPalette, limit = Infinity): CarriedColor[] {
   const titles = colorTitles(palette);
   return paletteHexes(palette)
@@ -20,13 +22,21 @@ export function namedColors(palette: FormatPalette, limit = Infinity): CarriedCo
     .map((hex, index) => carried(hex, titles[index]));
 }
 
-/** The first `limit` colours, for formats without names of colours. Throws `InvalidHexError`. */
+/**
+ * Returns the first `limit` colours without names, for formats that cannot store names.
+ *
+ * @throws {InvalidHexError} when a colour is not a valid hex
+ */
 export const namelessColors = (palette: FormatPalette, limit: number): CarriedColor[] =>
   paletteHexes(palette)
     .slice(0, limit)
     .map((hex) => ({ hex }));
 
-/** The twelve slots; what fills up a short palette has no name of the palette's. Throws `InvalidHexError`. */
+/**
+ * Returns the twelve theme slots. Padding of a short palette has no name.
+ *
+ * @throws {InvalidHexError} when a colour is not a valid hex
+ */
 export const slotColors = (palette: FormatPalette, variant: OfficeVariant): CarriedColor[] =>
   officeSlots(palette, variant).map(({ slot, hex, name }, index) => {
     const filled = variant === 'as-listed' && index >= palette.colors.length;

@@ -30,17 +30,21 @@ export type PaletteFormatId = (typeof PALETTE_FORMAT_IDS)[number];
 
 export interface PaletteFormat {
   readonly id: PaletteFormatId;
-  /** Without a dot in front; two files of one palette never have the same name. */
   readonly extension: string;
   readonly mediaType: string;
-  /** The bytes are UTF-8 that people read, and paste where they need it. */
   readonly isText?: boolean;
   /**
-   * What the colours of a file are that its bytes do not show, in its order: of an Office theme the slots, then the custom colours.
-   * Throws `InvalidHexError`.
+   * Returns the colours as the file carries them, in file order. For an Office theme these are the slots,
+   * then the custom colours.
+   *
+   * @throws {InvalidHexError} when a colour is not a valid hex
    */
   colors?(palette: FormatPalette): CarriedColor[];
-  /** The whole file; equal palettes give equal bytes. Throws `InvalidHexError`. */
+  /**
+   * Returns the whole file. Equal palettes give equal bytes.
+   *
+   * @throws {InvalidHexError} when a colour is not a valid hex
+   */
   write(palette: FormatPalette): Uint8Array<ArrayBuffer>;
 }
 
@@ -50,10 +54,8 @@ const text =
     new TextEncoder().encode(write(palette));
 
 const OFFICE_THEME = 'application/vnd.ms-officetheme';
-/** Of formats without a registered type, or whose type makes a browser unpack or show them. */
 const BYTES = 'application/octet-stream';
 
-/** Every file that a palette can become. */
 export const PALETTE_FORMATS: readonly PaletteFormat[] = [
   {
     id: 'office-theme',

@@ -13,7 +13,6 @@ const { loadPalette } = createRequire(import.meta.url)('anypalette') as {
   ): void;
 };
 
-/** The colours that an independent reader of many formats finds. */
 export function readWithAnyPalette(data: Uint8Array, fileExt: string) {
   return new Promise<{ hex: string; name: string | undefined }[]>((resolve, reject) => {
     loadPalette({ data: Buffer.from(data), fileExt }, (error, palette) => {

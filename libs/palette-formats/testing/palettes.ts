@@ -3,7 +3,6 @@ import type { PaletteColor } from '@danqing/contracts/palettes';
 import fc from 'fast-check';
 import type { FormatPalette } from '../src/index.ts';
 
-/** For files whose tests run over many palettes: a second alone, several on a loaded machine. */
 export const manyRuns = { testTimeout: 60_000 };
 
 interface ListedColor {
@@ -12,7 +11,6 @@ interface ListedColor {
   hex: string;
 }
 
-/** The product's whole list, read from its file: the library itself knows no list. */
 export const listedColors: readonly ListedColor[] = JSON.parse(
   readFileSync(new URL('../../../services/colors/data/colors.json', import.meta.url), 'utf8'),
 );
@@ -23,7 +21,6 @@ const listed = (name: string): PaletteColor => {
   return { hex: color.hex, name: color.name, pinyin: color.pinyin };
 };
 
-/** Five colours as a member saves them. */
 export const fiveColors: FormatPalette = {
   name: '雨过天青',
   colors: ['朱红', '藤黄', '苔绿', '月白', '靛青'].map((name, index) => ({
@@ -34,7 +31,6 @@ export const fiveColors: FormatPalette = {
 
 export const SHADES = ['50', '100', '200', '300', '400', '500', '600', '700', '800', '900', '950'] as const;
 
-/** The even ramp of #2B5FA3, which is its step 600, as the generator exports it. */
 export const monoPalette = (family?: string): FormatPalette => ({
   name: '靛蓝浅深',
   ...(family !== undefined && { family }),
@@ -57,7 +53,6 @@ export const anyHex = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`);
 
-/** What people and attackers call things. */
 export const awkwardNames = [
   '',
   ' ',

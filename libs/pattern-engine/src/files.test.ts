@@ -16,7 +16,6 @@ const sample = (motif: Motif) =>
     palette: { bg: '#F4ECD8', colors: ['#22405A', '#B7472A', '#D9A441', '#7FA08F'] },
   });
 
-/** In whole pixels, for programs that show no part of one. */
 const inPixels = (svg: string) =>
   svg.replace(
     /width="([\d.]+)(?:mm)?" height="([\d.]+)(?:mm)?" viewBox/,
@@ -24,7 +23,6 @@ const inPixels = (svg: string) =>
       `width="${Math.round(Number(width))}" height="${Math.round(Number(height))}" preserveAspectRatio="none" viewBox`,
   );
 
-/** How far a rendered picture of a repeat is from what the canvas shows, of 255, on the average. */
 async function distance(picture: Uint8Array, pattern: Pattern): Promise<number> {
   const image = await loadImage(picture);
   const { width, height } = image;

@@ -14,7 +14,6 @@ import {
 
 const NUMBERS = ['complexity', 'spacing', 'shapeVariation', 'bleed'] as const satisfies readonly RangeName[];
 
-/** The whole setting as the query of an address. */
 export function encodeConfig(config: PatternConfig): URLSearchParams {
   const bare = (hex: string) => hex.replace('#', '');
   return new URLSearchParams({
@@ -27,7 +26,10 @@ export function encodeConfig(config: PatternConfig): URLSearchParams {
   });
 }
 
-/** The setting in a query, with everything brought into its range; null where it has no colours. */
+/**
+ * Parses a configuration from a query and clamps every value to its range. Returns null without valid
+ * colours.
+ */
 export function decodeConfig(query: URLSearchParams): PatternConfig | null {
   const hexes = (query.get('colors') ?? '').slice(0, MOST_COLORS * 8).split('.');
   const colors = hexes.flatMap((text) => readHex(text) ?? []).slice(0, MOST_COLORS);

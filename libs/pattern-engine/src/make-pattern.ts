@@ -28,10 +28,9 @@ const DRAWN: Readonly<Record<Motif, (brush: Brush) => Omit<Pattern, 'ground'>>> 
   waves,
 };
 
-/** Lines that differ from the ground by less than this are not seen. */
 const SEEN = 2;
 
-/** The pattern of a configuration: the same one for the same configuration. */
+/** Returns the pattern of a configuration; deterministic. */
 export function makePattern(config: PatternConfig): Pattern {
   const random = randomFrom(config.seed);
   const ground = config.palette.bg;
@@ -59,7 +58,7 @@ export function makePattern(config: PatternConfig): Pattern {
   return { ...resized(repeat, config), ground };
 }
 
-/** Motifs are drawn in units of their own; how dense they stand is the size of their repeat. */
+/** Scales a motif from its own units to the repeat size that gives the configured density. */
 function resized(
   repeat: Omit<Pattern, 'ground'>,
   { motif, spacing }: PatternConfig,
@@ -71,7 +70,7 @@ function resized(
     height: repeat.height * scale,
     marks: repeat.marks.map((mark) => ({
       ...mark,
-      // To a hundredth of a pixel: every digit more is written and read again in each frame.
+      // Rounds to a hundredth of a pixel, because each frame parses every digit again.
       d: mark.d.replace(/[\d.]+/g, (text) => String(Math.round(Number(text) * scale * 100) / 100)),
       ...(mark.width !== undefined && { width: mark.width * scale }),
       box: [mark.box[0] * scale, mark.box[1] * scale, mark.box[2] * scale, mark.box[3] * scale],

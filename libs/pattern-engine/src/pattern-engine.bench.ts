@@ -1,9 +1,7 @@
-// Milliseconds from a setting to the pixels of the canvas, where marks are most and smallest: the frames of moving a range.
 import { CANVAS, makePattern, MOTIFS, RANGES } from './index.ts';
 import { anyConfig } from './testing/configs.ts';
 import { pixelsOf } from './testing/pixels.ts';
 
-/** Of a frame at 60 Hz. */
 const LIMIT_MS = 16;
 const FRAMES = 60;
 

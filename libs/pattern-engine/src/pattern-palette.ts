@@ -3,7 +3,10 @@ import { MOST_COLORS, type PatternConfig } from './pattern/config.ts';
 import { randomFrom } from './pattern/random.ts';
 import type { HexColor } from './pattern/pattern.ts';
 
-/** Ground and colours out of those of a palette: mostly the lightest lies below, at times the darkest. */
+/**
+ * Returns background and colours for a pattern. The lightest colour is usually the background, sometimes the
+ * darkest.
+ */
 export function patternPalette(hexes: readonly HexColor[], seed: number): PatternConfig['palette'] {
   const colors = [...new Set(hexes.map((hex) => hex.toUpperCase()))].slice(0, MOST_COLORS);
   const byLightness = colors.toSorted((a, b) => contrastRatio(b, '#000000') - contrastRatio(a, '#000000'));

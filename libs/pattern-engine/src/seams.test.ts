@@ -1,11 +1,10 @@
-// That a repeat goes on without a seam: what is drawn across its edges in one go is what the edges say.
 import { describe, expect, it } from 'vitest';
 import { makePattern, MOTIFS } from './index.ts';
 import { anyConfig } from './testing/configs.ts';
 import { largestDifference, pixelsOf } from './testing/pixels.ts';
 
 const CONFIGS = 500;
-/** What rounding may differ by, of 255: the rasteriser cuts curves at the edges of what it draws. */
+/** Tolerated channel difference (0-255), because the rasteriser splits curves at the canvas edge. */
 const ROUNDING = 24;
 const FINE = 4;
 
@@ -14,7 +13,6 @@ it(`holds at every edge of ${CONFIGS} configurations`, { timeout: 120_000 }, () 
   for (let number = 0; number < CONFIGS; number += 1) {
     const config = anyConfig(number);
     const pattern = makePattern(config);
-    // A scale of its own for each, in whole pixels as a PNG has them.
     const width = 20 + (number % 5) * 5;
     const height = Math.round((width * pattern.height) / pattern.width);
     const scale = [width / pattern.width, height / pattern.height] as const;
@@ -41,7 +39,6 @@ describe.each(MOTIFS)('%s', (motif) => {
       },
       FINE,
     );
-    // A repeat further is a whole number of pixels, in both directions.
     expect(largestDifference(turned, turned, (x, y) => [x + across * 4, y + across * 3])).toBeLessThanOrEqual(
       ROUNDING,
     );

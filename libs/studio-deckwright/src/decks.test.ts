@@ -10,7 +10,7 @@ import { widthOf } from './writing/width.ts';
 const LOCALES = ['zh', 'en', 'ja'] as const;
 const palette = { name: '春山', colors: [{ hex: '#ED5126', name: '朱红' }] };
 
-/** A topic of each kind in each language, of a subject whose letters are only those of the language. */
+/** One topic per kind and language; subjects use only characters of that language. */
 const TOPICS: Record<TalkKind, Record<Locale, string>> = {
   'product-launch': {
     zh: '清岚茶杯新品发布会',
@@ -50,7 +50,6 @@ const DECKS = TALK_KINDS.flatMap((kind) =>
   LOCALES.map((locale) => ({ kind, locale, topic: TOPICS[kind][locale] })),
 );
 
-/** Every text of a slide that is seen or said, with the place it stands in. */
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -62,7 +61,6 @@ function textsOf(value: unknown, path = ''): [path: string, text: string][] {
 }
 const seenOf = (slide: Slide) => textsOf(slide).filter(([path]) => path !== '/notes');
 
-/** Said in the notes of every slide. */
 function secondsOf({ notes }: Slide): number {
   const line = /^(?:用时：|Time: |時間：)(.*)$/mu.exec(notes)?.[1] ?? '';
   const [, minutes = '0'] = /(\d+) ?(?:分|min)/u.exec(line) ?? [];
@@ -70,11 +68,10 @@ function secondsOf({ notes }: Slide): number {
   return Number(minutes) * 60 + Number(seconds);
 }
 
-/** Sentences that may return, in a deck and from one kind to another: of the frame, and blanks to fill in. */
+/** Sentences that may repeat across decks: standard phrases and blanks to fill in. */
 const SHARED =
   /^(?:示例数据|示例数据，请替换|请替换|Example figures, to be replaced|サンプルの数値です|差し替えてください|这份演示是提纲.*|This deck is scaffolding.*|このスライドは骨組みです|(?:用时|時間)：.*|Time: .*|每一句都是给你的提示.*|Put your own content.*|文はすべて.*)$/u;
 
-/** A sentence of some length: not a blank to fill in, such as “name” or “写日期”. */
 const sentencesOf = (text: string) =>
   text
     .split(/(?<=[。！？!?.；])\s*|\n/u)
@@ -174,7 +171,6 @@ describe.each(DECKS)('the deck of a $kind in $locale', ({ kind, locale, topic })
   });
 
   it('stays short to the eye, with every wording: titles in a line or two, texts of three', () => {
-    // The subject, and what stands for it where there is none.
     const decks = [topic, OUTLINES[kind].label[locale]].flatMap((asked) =>
       ['', 'a', 'b', 'c', 'd'].map((seed) => writeDeck({ topic: asked, palette, locale, seed })),
     );

@@ -1,4 +1,3 @@
-// Milliseconds to write a deck, of every kind of talk.
 import { TALK_KINDS } from '@danqing/contracts/agent';
 import { writeDeck } from './index.ts';
 import { OUTLINES } from './outlines/outlines.ts';

@@ -11,22 +11,19 @@ import { writeSlide } from './writing/write-slide.ts';
 import { asSentence, SUBJECT_WIDTH, TITLE_WIDTH, writerOf, type Writer } from './writing/writer.ts';
 
 export interface DeckRequest {
-  /** What the visitor wrote: any text; what is beyond 1,000 characters is not read. */
   topic: string;
   palette: DeckPalette;
-  /** Another one gives other wordings; the same gives the same deck. */
+  /** Selects the wording; the same seed gives the same deck. */
   seed?: string | number | undefined;
-  /** The language of the interface, where the topic does not tell one. */
   locale?: Locale | undefined;
 }
 
 export interface WrittenDeck {
   plan: DeckPlan;
-  /** One slide for each that the plan names. */
   content: Slide[];
 }
 
-/** Writes a deck: the outline of the topic's kind of talk in the topic's language, as prompts that the speaker fills in. */
+/** Returns a deck outline for the topic's kind of talk and language, with prompts that the speaker fills in. */
 export function writeDeck({ topic, palette, seed = '', locale: fallback = 'zh' }: DeckRequest): WrittenDeck {
   const read = readTopic(topic, fallback);
   const { kind, locale } = read;
@@ -66,7 +63,6 @@ export function writeDeck({ topic, palette, seed = '', locale: fallback = 'zh' }
   return { plan: { kind, locale, title, subtitle, slides }, content };
 }
 
-/** What sentences call the talk's subject; null for what is too long for one, or is a question. */
 function nameOf({ subject, locale }: Topic): string | null {
   if (subject === null || subject.isClause) return null;
   const { inSentences } = subject;
@@ -97,7 +93,6 @@ const LENGTH_WORDS: Record<Locale, (minutes: number) => string> = {
   ja: (minutes) => `${minutes}分`,
 };
 
-/** The whole subject where the title is shortened, else what kind of talk it is; for whom; how long; in which colours. */
 function subtitleOf(
   { subject, locale, audience, minutes }: Topic,
   outline: Outline,
@@ -113,12 +108,10 @@ function subtitleOf(
     LENGTH_WORDS[locale](minutes ?? outline.minutes),
     palette.name.trim() === '' ? null : PALETTE_WORDS[locale](shorten(palette.name.trim(), 24, 24)),
   ].filter((part) => part !== null);
-  // Whatever else there is no room for; the whole subject comes first.
   while (parts.length > 1 && parts.join(' · ').length > 120) parts.pop();
   return asSentence(shorten(parts.join(' · '), Infinity, 120), locale);
 }
 
-/** The parts of the talk, as its agenda lists them and their slides repeat them. */
 function sectionsOf({ slides }: Outline, writer: Writer): string[] {
   return slides
     .filter(({ layout }) => layout === 'section')
@@ -127,5 +120,4 @@ function sectionsOf({ slides }: Outline, writer: Writer): string[] {
     );
 }
 
-/** The kind of talk that a topic asks for; `talk` where it does not say. */
 export const kindOfTopic = (topic: string): TalkKind => readTopic(topic, 'zh').kind;

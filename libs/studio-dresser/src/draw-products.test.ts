@@ -12,7 +12,6 @@ const LIMIT_MS = 120_000;
 const checks = tileOf(32, (x, y) => (((x >> 3) + (y >> 3)) % 2 === 0 ? [20, 160, 60] : [235, 240, 220]));
 const scenes = { clothes, home, goods };
 
-/** How much of the picture is greener than it is anything else. */
 const green = ({ data, width, height }: Picture) => {
   let count = 0;
   for (let at = 0; at < data.length; at += 4)
@@ -49,7 +48,6 @@ describe.each(PRODUCT_SETS)('%s', (products) => {
   });
 });
 
-/** Square centimetres of each cell of a surface, and of the cloth on it. */
 function* cellsOf({ columns, rows, points, cloth }: Surface) {
   for (let row = 0; row + 1 < rows; row++)
     for (let column = 0; column + 1 < columns; column++) {

@@ -5,18 +5,18 @@ import { clothes } from './scenes/clothes.ts';
 import { goods } from './scenes/goods.ts';
 import { home } from './scenes/home.ts';
 
-/** What the specification calls them: 服装, 家居, 用品. */
+/** Product sets of the specification: 服装, 家居, 用品. */
 export const PRODUCT_SETS = ['clothes', 'home', 'goods'] as const;
 export type ProductSet = (typeof PRODUCT_SETS)[number];
 
-/** Pixels of a picture of products. */
 export const PRODUCTS_SIZE = { width: 1200, height: 900 } as const;
 
 const SCENES = { clothes, home, goods };
 
 /**
- * The pattern on the products of a set, as sRGB pixels. The picture of the pattern is one repeat, and best a power of two wide
- * and high; the same one gives the same products.
+ * Returns the products of a set with the pattern applied, as sRGB pixels. The result is deterministic.
+ *
+ * @param pattern one repeat; sides that are powers of two give the best result
  */
 export function drawProducts(pattern: Picture, products: ProductSet): Picture {
   const texture = textureOf(pattern);

@@ -8,7 +8,6 @@ export interface Sentences {
   ja: string;
 }
 
-/** Names that a description tells of. */
 const TOLD = 3;
 
 const DOES: Readonly<Record<string, Sentences>> = {
@@ -22,12 +21,11 @@ interface Subject {
   name: string;
   core: string;
   modifiers: readonly string[];
-  /** The strongest first. */
   pulls: readonly Pull[];
   imagination: Imagination;
 }
 
-/** Says which things and colours the name took its colour from, and what its modifiers did. */
+/** Describes which things and colours determined the colour, and what the modifiers did. */
 export function describeColor({ name, core, modifiers, pulls, imagination }: Subject): Sentences {
   if (pulls.length === 0)
     return {
@@ -84,7 +82,6 @@ const named =
   (color: Example): string =>
     `${color.name} (${color[language]})`;
 
-/** What a modifier is measured to do; of small changes the larger one. */
 function effects(modifier: string, { modifications }: Imagination): Sentences[] {
   const { lightness = 0, chroma = 1 } = modifications.get(modifier) ?? {};
   const found = [

@@ -6,7 +6,6 @@ import { PLANTS } from './things/plants.ts';
 import { SKY } from './things/sky.ts';
 import { WORDS } from './things/words.ts';
 
-/** A traditional colour, as the colours service lists it. */
 export interface TraditionalColor {
   readonly name: string;
   readonly hex: string;
@@ -15,22 +14,18 @@ export interface TraditionalColor {
   readonly gloss_ja: string;
 }
 
-/** A name whose colour is known. */
 export interface Example {
-  /** As written. */
   name: string;
-  /** The words before the thing that make it lighter, deeper and the like, each one character. */
+  /** Single-character modifiers before the thing, such as 浅 or 深. */
   modifiers: readonly string[];
-  /** The name without them and without a final 色. */
+  /** Name without modifiers and without a final 色. */
   core: string;
   hex: string;
   point: Point;
   pinyin: string;
   en: string;
   ja: string;
-  /** A traditional colour; or of our own table: a thing, or a word that says a colour or a mood. */
   kind: 'color' | 'thing' | 'word';
-  /** Of our own table. */
   isThing: boolean;
 }
 
@@ -46,15 +41,14 @@ export function pointOf(hex: string): Point {
   return { l, a: c * Math.cos((h * Math.PI) / 180), b: c * Math.sin((h * Math.PI) / 180) };
 }
 
-/** Characters that say how a colour is, when something follows that says which. */
 export const MODIFIERS = ['浅', '淡', '深', '暗', '鲜', '嫩', '老', '苍'] as const;
 
-/** In these they modify nothing: the two are one thing. */
+/** Compounds whose first character is not a modifier. */
 const COMPOUNDS = ['深海', '深秋', '老僧', '嫩芽'];
 
 const isModifier = (character: string | undefined) => MODIFIERS.some((modifier) => modifier === character);
 
-/** 淡天青色 is 天青, modified by 淡. What stands alone modifies nothing. */
+/** Splits 淡天青色 into 天青 and its modifier 淡. A character alone is never a modifier. */
 export function splitName(name: string): Pick<Example, 'modifiers' | 'core'> {
   const characters = [...name].filter((character) => !/\s/u.test(character));
   if (characters.length > 1 && characters.at(-1) === '色') characters.pop();
@@ -88,7 +82,6 @@ const readTable = (table: string, kind: 'thing' | 'word'): Example[] =>
       };
     });
 
-/** What things look like, by our own table. */
 export const THINGS: readonly Example[] = [
   ...[SKY, LAND, PLANTS, CREATURES, OBJECTS].flatMap((table) => readTable(table, 'thing')),
   ...readTable(WORDS, 'word'),

@@ -11,7 +11,6 @@ const differenceOf = (hex: string, other: string) =>
   nearestColors(hex, [{ name: '', hex: other }], 1)[0]!.deltaE;
 const medianOf = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-/** Length of the longest run of characters that both have. */
 function sharedRun(one: string, other: string): number {
   let longest = 0;
   for (let from = 0; from < one.length; from += 1)
@@ -19,7 +18,7 @@ function sharedRun(one: string, other: string): number {
   return longest;
 }
 
-/** The median over all of the names that share the longest run, so that no luck of the order is in it. */
+/** Median over all names with the longest shared run, so that their order does not matter. */
 function baselineOf({ name, hex }: TraditionalColor): number {
   const others = colors.filter((color) => color.name !== name);
   const runs = others.map((color) => sharedRun(name, color.name));
@@ -31,7 +30,6 @@ it('imagines each traditional colour from its name, a third nearer than the near
   const whole = learnColors(colors);
   const errors = colors.map(({ name, hex }) => {
     const plain = name.replace(/(?<=.)色$/u, '');
-    // Its own row, and what our table says of a thing of the very same name.
     const point = imaginePoint(name, whole, (example) => [name, plain].includes(example.name));
     return differenceOf(hex, hexOf(point ?? whole.middle));
   });
@@ -40,7 +38,6 @@ it('imagines each traditional colour from its name, a third nearer than the near
   const chance = medianOf(
     colors.map(({ hex }, at) => differenceOf(hex, colors[(at * 389 + 500) % colors.length]!.hex)),
   );
-  // The figures of the README.
   expect([imagined, nearest, chance].map((median) => median.toFixed(1))).toEqual(['15.1', '24.3', '36.5']);
   expect(imagined).toBeLessThanOrEqual((nearest * 2) / 3);
   expect(imagined).toBeLessThan(chance / 2);

@@ -7,7 +7,6 @@ import { imagineColor, learnColors } from './imagine-color.ts';
 const FILE = new URL('../../../services/colors/data/colors.json', import.meta.url);
 const imagination = learnColors(JSON.parse(readFileSync(FILE, 'utf8')) as TraditionalColor[]);
 
-/** What a reader of Chinese expects to see; the groups are those by which the site sorts colours. */
 const EXPECTED: readonly [HueGroup[], string][] = [
   [['red'], '旧书红 旧墙红 夕阳红 枫叶红 老酒红 雪夜红 墨黑红 青砖红 石榴汁红 戏台红'],
   [['orange'], '柿子橙 落日橙'],

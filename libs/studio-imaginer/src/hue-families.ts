@@ -1,6 +1,9 @@
 import type { Point } from './examples.ts';
 
-/** Where readers still call a colour by a word of hue, in OKLCH: each from least to most; hues in degrees, below 0 for reds. */
+/**
+ * OKLCH range in which readers accept a hue word: minimum and maximum each. Hues in degrees, negative for
+ * reds.
+ */
 interface HueFamily {
   hue?: readonly [number, number];
   chroma?: readonly [number, number];
@@ -8,8 +11,8 @@ interface HueFamily {
 }
 
 /**
- * By what the words say to readers, within what the list calls so. 青 is from the green of grass to dark blue, as it always was;
- * 粉 is a powder as often as a pink, and has no family.
+ * Ranges that readers expect, within the traditional list. 青 spans grass green to dark blue; 粉 means powder
+ * as often as pink, so it has no family.
  */
 const HUE_FAMILIES: Readonly<Record<string, HueFamily>> = {
   红: { hue: [-15, 36], chroma: [0.07, 0.4] },
@@ -37,16 +40,15 @@ const HUE_FAMILIES: Readonly<Record<string, HueFamily>> = {
   黑: { chroma: [0, 0.021], lightness: [0, 0.35] },
 };
 
-/** A hue that lies further from its family lands in its middle; nearer ones in between. */
+/** Degrees outside the family from which a hue moves to its middle; smaller distances are interpolated. */
 const FAR = 90;
 
-/** The family of the word of hue that a name of several characters ends in. */
 const familyOf = (core: string): HueFamily | undefined => {
   const characters = [...core];
   return characters.length > 1 ? HUE_FAMILIES[characters.at(-1)!] : undefined;
 };
 
-/** The point, or what comes nearest to it in the family of the name's last word, if that is one of hue. */
+/** Returns the point, or the nearest point in the family of the name's final hue word. */
 export function keepInFamily(core: string, point: Point): Point {
   const family = familyOf(core);
   if (!family) return point;
@@ -67,7 +69,6 @@ const within = (value: number, [least, most]: readonly [number, number]) =>
 
 function turnInto(degrees: number, [from, to]: readonly [number, number]): number {
   const middle = (from + to) / 2;
-  // Between -180 and 180: below 0 it lies before the middle of the family.
   const offset = ((((degrees - middle) % 360) + 540) % 360) - 180;
   const half = (to - from) / 2;
   const outside = Math.abs(offset) - half;

@@ -7,25 +7,22 @@ import { numbersOf } from './numbers-of.ts';
 import { countCharacters, pullsOn, settle } from './pull.ts';
 import { readingsOf, spell, type Readings } from './spell.ts';
 
-/** What is known before a name is read. */
 export interface Imagination {
   examples: readonly Example[];
   counts: ReadonlyMap<string, number>;
   modifications: ReadonlyMap<string, Modification>;
   readings: Readings;
-  /** Of all colours, where a name says nothing. */
   middle: Point;
 }
 
 export interface ImaginedColor {
   hex: Hex;
-  /** Why, for readers of each language. */
   descriptions: Sentences;
-  /** Syllables with tone marks; empty where a character's reading is not known. */
+  /** Syllables with tone marks; empty if a reading is unknown. */
   pinyin: string;
 }
 
-/** Learns from the traditional colours, once: it takes about 100 ms. */
+/** Learns from the traditional colours; takes about 100 ms, so call it once. */
 export function learnColors(colors: readonly TraditionalColor[]): Imagination {
   const known = colors.map(exampleOf);
   const examples = [...known, ...THINGS];
@@ -47,8 +44,10 @@ export function learnColors(colors: readonly TraditionalColor[]): Imagination {
 }
 
 /**
- * The best guess for a name, as a point; a traditional name has its own colour. `without` leaves names out. Null where nothing
- * in the name is known.
+ * Returns the best guess for a name, or null if nothing in it is known. A traditional name returns its own
+ * colour.
+ *
+ * @param without excludes examples
  */
 export function imaginePoint(
   name: string,
@@ -64,11 +63,11 @@ export function imaginePoint(
   if (pulls.length === 0) return null;
   const plain = settle(pulls, middle, (example) => unmodify(example.point, example.modifiers, modifications));
   const point = modify(plain, modifiers, modifications);
-  // A name that is known, and one with a modifier before it, has the colour that its own examples give it.
+  // A known name, also with modifiers, keeps the colour of its own examples.
   return examples.some((example) => example.core === core) ? point : keepInFamily(core, point);
 }
 
-/** The name's syllables with tone marks; empty where the reading of a character is not known. */
+/** Returns the name's syllables with tone marks; empty if a reading is unknown. */
 export const spellName = (name: string, { readings }: Imagination): string => spell(name, readings);
 
 export function hexOf({ l, a, b }: Point): Hex {
@@ -76,12 +75,12 @@ export function hexOf({ l, a, b }: Point): Hex {
   return oklchToHex({ l, c: Math.hypot(a, b), h }).hex;
 }
 
-/** How far another seed moves a colour: in OKLCH lightness, relative chroma, and degrees of hue. */
+/** Maximum variation per seed: OKLCH lightness, relative chroma and degrees of hue. */
 const SPREAD = { lightness: 0.045, chroma: 0.22, hue: 14 };
 
 /**
- * Imagines the colour of a name. Without a seed it is the best guess; each seed gives another one near it, always the same.
- * A name of which no character is known gets a quiet colour of its own, by its characters.
+ * Returns the colour for a name. Without a seed it is the best guess; each seed gives a fixed variation of
+ * it. A name with no known character gets a quiet colour derived from its characters.
  */
 export function imagineColor(
   name: string,
@@ -100,7 +99,6 @@ export function imagineColor(
   };
 }
 
-/** Another point near by; of one in the family of its name, within that family. */
 function varyAs(core: string, point: Point, seed: string): Point {
   const varied = vary(point, seed);
   return isInFamily(core, point) ? keepInFamily(core, varied) : varied;

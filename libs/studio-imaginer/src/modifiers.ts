@@ -1,16 +1,14 @@
 import type { Example, Point } from './examples.ts';
 
-/** What a word before the thing does to its colour. */
 export interface Modification {
-  /** Added to the lightness of OKLab, 0-1. */
+  /** Added to OKLab lightness, 0-1. */
   lightness: number;
-  /** Times the chroma. */
+  /** Chroma factor. */
   chroma: number;
 }
 
-/** Names in the table that must carry a modifier before it is measured there; below, the values here hold. */
+/** Minimum number of examples to measure a modifier; rarer modifiers use the values below. */
 const MEASURED_FROM = 5;
-/** Of modifiers that are too rare in the table: what the words say. */
 const SAID: Readonly<Record<string, Modification>> = {
   浅: { lightness: 0.12, chroma: 0.75 },
   淡: { lightness: 0.1, chroma: 0.75 },
@@ -22,12 +20,11 @@ const SAID: Readonly<Record<string, Modification>> = {
   苍: { lightness: -0.04, chroma: 0.55 },
 };
 const UNCHANGED: Modification = { lightness: 0, chroma: 1 };
-/** A chroma ratio over a colour greyer than this says nothing. */
 const LEAST_CHROMA = 0.02;
 
 /**
- * What each modifier does, measured on the names of the table that carry it: the medians between the colour and what is
- * imagined of its name without the modifier.
+ * Measures each modifier as the median difference between a colour and the guess for its name without the
+ * modifier.
  */
 export function measureModifiers(
   examples: readonly Example[],
@@ -52,14 +49,12 @@ export function measureModifiers(
   return found;
 }
 
-/** The colour with its modifiers. */
 export const modify = (point: Point, modifiers: readonly string[], by: ReadonlyMap<string, Modification>) =>
   modifiers.reduce((before, modifier) => {
     const { lightness, chroma } = by.get(modifier) ?? UNCHANGED;
     return { l: before.l + lightness, a: before.a * chroma, b: before.b * chroma };
   }, point);
 
-/** The colour that it would be without its modifiers. */
 export const unmodify = (point: Point, modifiers: readonly string[], by: ReadonlyMap<string, Modification>) =>
   modifiers.reduce((before, modifier) => {
     const { lightness, chroma } = by.get(modifier) ?? UNCHANGED;

@@ -1,4 +1,7 @@
-/** Numbers 0-1 that follow from a text: mulberry32 over an FNV-1a hash of it (both in the public domain). */
+/**
+ * Returns a generator of numbers in [0, 1), seeded by the text: mulberry32 over an FNV-1a hash (both public
+ * domain).
+ */
 export function numbersOf(text: string): () => number {
   let state = 0x811c9dc5;
   for (const character of text) state = Math.imul(state ^ character.codePointAt(0)!, 0x01000193);

@@ -1,24 +1,20 @@
 import type { Example, Point } from './examples.ts';
 
 /**
- * How strongly a known name pulls a name to its colour, by what they share. Found by trying 600 sets of weights on the
- * traditional colours, each left out in turn (README).
+ * Weights for shared parts of two names. Fitted with 600 random sets by leave-one-out on the traditional
+ * colours (README).
  */
 const WEIGHTS = {
-  /** The same last character, divided by the root of the number of names that carry it: there are a hundred reds. */
+  /** Same last character, divided by the square root of its frequency. */
   ending: 0.6,
-  /** The same last two. */
   endingPair: 7.7,
-  /** A character elsewhere, divided by the number of names that carry it: what is rare says more. */
+  /** Another shared character, divided by its frequency. */
   character: 1.36,
-  /** Two characters in a row. */
   pair: 0.22,
-  /** All but the last. */
   beginning: 0.42,
-  /** The whole. */
   whole: 1.6,
 };
-/** A thing of our table against a colour's name. */
+/** Factor for a thing of our table, relative to a colour name. */
 const THING = 6;
 
 export interface Pull {
@@ -26,10 +22,9 @@ export interface Pull {
   weight: number;
 }
 
-/** Where a weighted set of colours has its middle, and with a little weight the middle of all colours. */
+/** Weight of the overall mean. */
 const PRIOR = 0.004;
 
-/** How often each character stands in the names of colours. */
 export function countCharacters(examples: readonly Example[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { core, isThing } of examples)
@@ -38,7 +33,7 @@ export function countCharacters(examples: readonly Example[]): ReadonlyMap<strin
   return counts;
 }
 
-/** The examples that share something with `core`, the strongest first. */
+/** Returns the examples that share something with `core`, strongest first. */
 export function pullsOn(
   core: string,
   examples: readonly Example[],
@@ -55,8 +50,8 @@ export function pullsOn(
 }
 
 /**
- * A thing of our table that stands whole in the name speaks for its characters: of 铜锈绿 the first two are patina, not bronze,
- * and not rust, which is 铁锈. Longer things speak before shorter ones.
+ * A thing whose whole name occurs takes precedence, longest first. The first two characters of 铜锈绿 are
+ * patina, so neither bronze (铜) nor rust (铁锈) applies.
  */
 function silencedIn(core: string, examples: readonly Example[]): ReadonlySet<Example> {
   const near = examples.filter(
@@ -78,7 +73,10 @@ function silencedIn(core: string, examples: readonly Example[]): ReadonlySet<Exa
   );
 }
 
-/** 新茶绿 is the green of 新茶, and no 茶绿 that is new: the last two are no pair where a thing of the table ends between them. */
+/**
+ * 新茶绿 is the green of 新茶, not a new 茶绿: the last two characters are no pair when a known thing ends between
+ * them.
+ */
 const endsInWholeThing = (beginning: string, examples: readonly Example[]) =>
   examples.some(({ isThing, name }) => isThing && [...name].length > 1 && beginning.endsWith(name));
 
@@ -107,7 +105,6 @@ function weightOf(
   return example.isThing ? weight * THING : weight;
 }
 
-/** The middle that the pulls agree on in OKLab. `pointOf` says where each pulls to. */
 export function settle(pulls: readonly Pull[], middle: Point, pointOf: (example: Example) => Point): Point {
   const sum = { l: middle.l * PRIOR, a: middle.a * PRIOR, b: middle.b * PRIOR };
   let total = PRIOR;

@@ -1,6 +1,5 @@
 import type { Example } from './examples.ts';
 
-/** Readings of whole names, and of single characters by how names read them most. */
 export interface Readings {
   names: ReadonlyMap<string, string>;
   characters: ReadonlyMap<string, string>;
@@ -29,7 +28,10 @@ export function readingsOf(examples: readonly Example[]): Readings {
   return { names, characters };
 }
 
-/** The name's syllables with tone marks; empty where a reading is missing. Longer known names are read first: 葡萄 pú tao. */
+/**
+ * Returns the syllables with tone marks; empty if a reading is unknown. Prefers longer known names, as in 葡萄
+ * pú tao.
+ */
 export function spell(name: string, { names, characters }: Readings): string {
   const given = [...name].filter((character) => !/\s/u.test(character));
   const syllables: string[] = [];

@@ -7,16 +7,13 @@ export interface NameSuggestion {
   name: string;
   pinyin: string;
   hex: string;
-  /** Why, for readers of each language. */
   reason: Sentences;
 }
 export interface DroppedName {
   name: string;
-  /** A traditional colour is called so, or it is no name: a character twice, or a word that says the same twice. */
   reason: 'traditional' | 'malformed';
 }
 
-/** Hues that end a name, and what they are called in the other languages. */
 const HUES: Readonly<Record<string, { en: string; ja: string }>> = {
   红: { en: 'red', ja: '赤' },
   黄: { en: 'yellow', ja: '黄' },
@@ -30,9 +27,8 @@ const HUES: Readonly<Record<string, { en: string; ja: string }>> = {
   褐: { en: 'brown', ja: '褐' },
 };
 const HUE_WORDS = Object.keys(HUES);
-/** Thing and hue may not lie further apart in OKLab, or nobody would believe the name. */
+/** Maximum OKLab distance between thing and hue, beyond which the name is not credible. */
 const BELIEVABLE = 0.12;
-/** After these nobody would name a colour. */
 const UNFIT = new Set([
   ...'暗影光虚空寒冬暮夜晓尘泥枯肉血骨肝蚁鼠蛇烬灰土',
   '残月',
@@ -41,12 +37,11 @@ const UNFIT = new Set([
   '淡墨',
   '长夜',
 ]);
-/** Words that may stand before a suggested name. */
 const MODIFIER_OF_NAMES = ['浅', '淡', '嫩'] as const;
 
 /**
- * New names beside the references, formed as the traditional ones are: a thing and a hue, sometimes with a word before it
- * (淡茶青). The same seed gives the same. At most `count`; `dropped` says what was thought of and is none.
+ * Returns at most `count` new names in the style of traditional ones: a thing and a hue, sometimes with a
+ * modifier (淡茶青). Deterministic per seed; `dropped` lists rejected names.
  */
 export function suggestNames(
   references: readonly string[],
@@ -83,7 +78,6 @@ export function suggestNames(
   return { suggestions, dropped };
 }
 
-/** The hues of the references, by their last character; all of them where the references say none. */
 function huesOf(references: readonly string[]): readonly string[] {
   const said = references.map((name) => [...splitName(name).core].at(-1) ?? '');
   const found = HUE_WORDS.filter((hue) => said.includes(hue));

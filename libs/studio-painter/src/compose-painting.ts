@@ -6,20 +6,22 @@ import { SIZE, type PaintedScene, type Painting, type PaintingTheme } from './pa
 import { Studio } from './studio/studio.ts';
 
 export interface PaintingRequest {
-  /** The colour's name: for the inscription and the seal. */
   name: string;
   hex: string;
   theme: PaintingTheme;
   scene: PaintedScene;
-  /** The poem, written where the composition leaves room. */
   lines?: readonly string[];
-  /** Another seed, another painting. */
   seed: number | string;
-  /** One composition by name instead of the one that the scene calls for. */
+  /** Composition by name, instead of the best match for the scene. */
   composition?: string;
 }
 
-/** Paints. Equal requests give equal paintings, to the byte. Throws `InvalidHexError`, and RangeError for a composition that does not exist. */
+/**
+ * Composes a painting. Equal requests give identical bytes.
+ *
+ * @throws {InvalidHexError} when the colour is not a valid hex
+ * @throws {RangeError} when the named composition does not exist
+ */
 export function composePainting({
   name,
   hex,

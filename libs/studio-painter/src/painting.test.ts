@@ -20,7 +20,6 @@ const request = (change: Partial<PaintingRequest> = {}): PaintingRequest => ({
 });
 const named = COMPOSITIONS.map(({ name, theme }) => [theme, name] as const);
 
-/** Every element closed in its turn, every attribute quoted, nothing but known entities; the names of all elements. */
 function elementsOf(svg: string): string[] {
   const open: string[] = [];
   const names: string[] = [];
@@ -222,7 +221,7 @@ describe('any colour', () => {
           ([, fill]) => fill as Hex,
         );
         const asked = hexToOklch(any.hex);
-        // What has no hue to see needs none in the picture.
+        // Colours with little chroma need no matching hue in the picture.
         if (asked.c < 0.04) return;
         const nearest = Math.min(
           ...fills

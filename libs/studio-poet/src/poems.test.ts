@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkMetre, composePoem, type PoemForm } from './index.ts';
 
-/** Colours of the table, from light to dark and round the hues. */
 const COLORS: [name: string, hex: string][] = [
   ['月白', '#EEF7F2'],
   ['朱红', '#ED5126'],

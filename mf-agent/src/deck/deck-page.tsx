@@ -6,7 +6,6 @@ import { TitleSlip, useLatePart, VisuallyHidden } from '@danqing/ui-kit';
 import styles from './deck-page.module.css';
 import { deckScreen } from './late-deck-screen.ts';
 
-/** `/agent`. */
 export function DeckPage() {
   const { t } = useTranslation('agent');
   useTitle(pageTitle(t('decks.title'), useLocale()));

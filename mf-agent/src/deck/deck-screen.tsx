@@ -7,7 +7,6 @@ import { OwnDecks } from '../stage/own-decks.tsx';
 import { Stage } from '../stage/stage.tsx';
 import styles from './deck-screen.module.css';
 
-/** What is to be made on the left, what comes of it on the right. */
 export function DeckScreen() {
   const { basePath } = usePageData();
   const run = useStore(deckRun);

@@ -2,7 +2,6 @@ import { withLateTexts } from '@danqing/shell-sdk/i18n';
 import { latePart } from '@danqing/ui-kit';
 import { deckCatalogues } from './deck-catalogues.ts';
 
-/** The page of presentations, which the patterns do without. */
 export const deckScreen = latePart(() =>
   withLateTexts(
     'deck',

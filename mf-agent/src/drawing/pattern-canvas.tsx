@@ -3,14 +3,11 @@ import { useEffect, useRef } from 'react';
 
 export interface PatternCanvasProps {
   pattern: Pattern;
-  /** Pixels of the canvas for each pixel of the page's layout: taken from its size, which styles give. */
   scale?: number;
-  /** Said instead of the picture; without one it is an ornament. */
   label?: string;
   className?: string | undefined;
 }
 
-/** A pattern filling a canvas as large as its place, sharp on every screen. */
 export function PatternCanvas({ pattern, scale = 1, label, className }: PatternCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -22,7 +19,7 @@ export function PatternCanvas({ pattern, scale = 1, label, className }: PatternC
       const [across, down] = [Math.round(width * sharpness), Math.round(height * sharpness)];
       const context = across > 0 && down > 0 ? place.getContext('2d') : null;
       if (!context) return;
-      // Setting a size empties the canvas.
+      // Assigning a canvas size clears it, so assign only changes.
       if (place.width !== across) place.width = across;
       if (place.height !== down) place.height = down;
       const frame = { width: across, height: down, scale: scale * sharpness };

@@ -2,7 +2,6 @@ import { paletteStripes } from '@danqing/color-core';
 import type { Locale } from '@danqing/contracts/locale';
 import type { PaletteColor } from '@danqing/contracts/palettes';
 
-/** Lists what the first `count` stripes of a palette show: each colour by its name, else by its hex. */
 export function colorsInWords(colors: readonly PaletteColor[], count: number, locale: Locale): string {
   const words = paletteStripes(colors, count).map(({ name, hex }) => name || hex);
   return new Intl.ListFormat(locale, { type: 'unit' }).format(words);

@@ -4,19 +4,14 @@ import { authorizedFetch } from '@danqing/shell-sdk';
 import { logError } from '@danqing/ui-kit';
 import { createStore } from 'zustand';
 
-/** A deck on its way, or as it was left. */
 export interface DeckRun {
   phase: 'idle' | 'writing' | 'stopped' | 'failed' | 'done';
-  /** The request_id; null until the server has said it. */
   id: string | null;
   plan: DeckPlan | null;
   design: DeckDesign | null;
-  /** By their index; holes are still to come. */
   slides: readonly (Slide | undefined)[];
   deck: Deck | null;
-  /** The server has been out of reach for a while. */
   stillTrying: boolean;
-  /** What the server says of the failure; empty where it says nothing that helps. */
   failure: string;
 }
 
@@ -33,13 +28,12 @@ const NOTHING: DeckRun = {
 const KEY = 'agentRun';
 
 /**
- * The one run of this tab. It goes on while other pages are looked at; its number outlasts a reload, after which `comeBack`
- * goes on with it.
+ * The deck run of this tab. It continues while other pages are open. Its id survives a reload, after which
+ * `comeBack` resumes it.
  */
 export function createDeckRun() {
   const store = createStore<DeckRun>(() => NOTHING);
   let listening: AbortController | null = null;
-  /** What a run without a number would begin with. */
   let order: RunRequest | null = null;
 
   const news: DeckNews = {
@@ -92,29 +86,26 @@ export function createDeckRun() {
   return {
     ...store,
     begin,
-    /** Shows a deck that is there, or goes on with one that was begun. */
     async open(id: string, basePath: string) {
       store.setState(NOTHING, true);
       await open(id, basePath);
     },
-    /** Goes on after a stop or a failure; what is there stays in sight. */
+    /** Resumes after a stop or failure; existing slides stay visible. */
     async goOn(basePath: string) {
       const { id } = store.getState();
       if (id !== null) await open(id, basePath);
       else if (order) await begin(order, basePath);
     },
-    /** Goes on with the run of this tab after a reload. */
     async comeBack(basePath: string) {
       const id = remembered();
       if (id !== null && store.getState().phase === 'idle') await open(id, basePath);
     },
-    /** The work stops; it can be gone on with. */
+    /** Stops generation; it can be resumed. */
     stop() {
       listening?.abort();
       listening = null;
       store.setState(({ phase }) => ({ phase: phase === 'writing' ? 'stopped' : phase }));
     },
-    /** Back to an empty desk. */
     clear() {
       listening?.abort();
       listening = null;
@@ -131,7 +122,7 @@ function remember(id: string | null): void {
     if (id === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, id);
   } catch {
-    // Storage is blocked: the run lasts as long as the page.
+    // Storage is blocked, so the run lasts as long as the page.
   }
 }
 

@@ -1,8 +1,6 @@
 import { drawPattern, type Pattern, writeSheet, writeTile } from '@danqing/pattern-engine';
 
-/** Widths of a PNG repeat in pixels. */
 export const PNG_WIDTHS = [512, 1024, 2048] as const;
-/** Millimetres of a repeat in print. */
 export const PRINT = { min: 5, max: 1000, usual: 64 } as const;
 const SHEET = { width: 1600, height: 1200 };
 
@@ -22,7 +20,7 @@ export const sheetFile = (name: string, pattern: Pattern) =>
 export const printFile = (name: string, pattern: Pattern, millimetres: number) =>
   svgFile(`${name}-${millimetres}mm`, writeTile(pattern, { millimetres }));
 
-/** One repeat in whole pixels: so it goes on without a seam. */
+/** Returns one repeat at whole pixels, because fractional sizes would show a seam. */
 export async function pngFile(name: string, pattern: Pattern, width: number): Promise<PatternFile> {
   const height = Math.round((width * pattern.height) / pattern.width);
   const canvas = document.createElement('canvas');
@@ -37,10 +35,9 @@ export async function pngFile(name: string, pattern: Pattern, width: number): Pr
   return { name: `${name}-${width}x${height}.png`, content };
 }
 
-/** Milliseconds until the browser has surely taken the file. */
+/** Milliseconds before the object URL is revoked; Safari reads it some time after the click. */
 const TAKEN_AFTER = 40_000;
 
-/** Puts a file among the visitor's downloads. */
 export function download({ name, content }: PatternFile): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -1,12 +1,12 @@
 import { PATTERN_PICTURE } from '@danqing/contracts/agent';
 import { drawPattern, type Pattern } from '@danqing/pattern-engine';
 
-/** Units of the pattern that the picture shows across, about: as the preview does, so that products show what was chosen. */
+/** Approximate pattern units across, as in the preview, so that products show the same scale. */
 const UNITS = 320;
-/** Pixels of the longer side, the next where the one before has too many bytes. */
+/** Longer sides in pixels, tried in order until the file is small enough. */
 const SIDES = [1024, 768, 512];
 
-/** Whole repeats of a pattern as the data URL of a PNG, about as tall as wide: laid beside each other they have no seam. */
+/** Returns whole repeats as a PNG data URL, roughly square, so that copies tile without a seam. */
 export function patternImage(pattern: Pattern): string {
   const across = Math.max(1, Math.round(UNITS / pattern.width));
   const down = Math.max(1, Math.round((across * pattern.width) / pattern.height));

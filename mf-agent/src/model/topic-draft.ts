@@ -1,6 +1,6 @@
 const KEY = 'agentTopic';
 
-/** The topic of this tab: it outlasts other pages, signing in and a reload. */
+/** Returns this tab's topic; it survives navigation, sign-in and a reload. */
 export function readTopic(): string {
   try {
     return sessionStorage.getItem(KEY) ?? '';
@@ -13,6 +13,6 @@ export function keepTopic(topic: string): void {
   try {
     sessionStorage.setItem(KEY, topic);
   } catch {
-    // Storage is blocked: the topic lasts as long as the page.
+    // Storage is blocked, so the topic lasts as long as the page.
   }
 }

@@ -4,7 +4,10 @@ import { authorizedFetch, usePageData, useSession } from '@danqing/shell-sdk';
 import { useQuery } from '@danqing/shell-sdk/query';
 import { useChoice, type PaletteChoice } from './use-palettes.ts';
 
-/** The palettes to choose from: the member's own, or a few public ones by chance (specification part 2 §6). A 401 signs out. */
+/**
+ * Returns the selectable palettes: the member's own, or a random few public ones (specification part 2 §6). A
+ * 401 signs out.
+ */
 export function useDeckPalettes(): PaletteChoice & { own: boolean; total: number } {
   const { basePath } = usePageData();
   const { user } = useSession();
@@ -21,7 +24,7 @@ export function useDeckPalettes(): PaletteChoice & { own: boolean; total: number
       return { items, total: items.length };
     },
     enabled: user === null,
-    // Others would come each time that the window is looked at.
+    // A refetch on window focus would return different random palettes.
     staleTime: Infinity,
   });
   const asked = user ? mine : random;

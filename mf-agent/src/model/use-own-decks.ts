@@ -6,13 +6,10 @@ import { logError } from '@danqing/ui-kit';
 import { useEffect, useState } from 'react';
 
 export interface OwnDecks {
-  /** Null for a visitor. */
   decks: readonly Deck[] | null;
   failed: boolean;
   retry: () => void;
-  /** There are more than are shown. */
   more: (() => void) | null;
-  /** The one that was deleted last, while it can be brought back. */
   deleted: Deck | null;
   remove: (deck: Deck) => Promise<void>;
   undo: () => Promise<void>;
@@ -23,7 +20,11 @@ interface Listed {
   more: boolean;
 }
 
-/** The member's decks, the newest first; `latest` is the deck that has just been made, which is to be among them. */
+/**
+ * Returns the member's decks, newest first.
+ *
+ * @param latest id of the newly made deck, which the list must include
+ */
 export function useOwnDecks(latest: string | null, onFailure: (what: 'delete' | 'undo') => void): OwnDecks {
   const { basePath } = usePageData();
   const { user } = useSession();

@@ -15,7 +15,6 @@ export interface PaletteChoice {
 }
 
 export interface PagedPalettes extends PaletteChoice {
-  /** From 1. */
   page: number;
   pages: number;
   turnTo: (page: number) => void;
@@ -24,11 +23,11 @@ export interface PagedPalettes extends PaletteChoice {
 const SIZE = PALETTE_PAGE_SIZE.default;
 const NO_MEMBER = 0;
 
-/** The latest palettes of the member; nothing is asked for while there is none. A 401 signs out. */
+/** Returns the member's latest palettes; sends no request without a member. A 401 signs out. */
 export function useOwnPalettes(member: User | null): PagedPalettes {
   const [page, turnTo] = useState(1);
   const first = useOwnPage(member, undefined, true);
-  // The first page tells with which key each other one begins.
+  // The first page returns the cursor of every later page.
   const after = first.data?.keys[page - 2];
   const further = useOwnPage(member, after, after !== undefined);
   return usePages(after === undefined ? first : further, after === undefined ? 1 : page, turnTo);
@@ -42,12 +41,11 @@ function useOwnPage(member: User | null, after: number | undefined, enabled: boo
     queryKey: paletteKeys.own(memberId, wanted),
     queryFn: ({ signal }) => listOwnPalettes(wanted, { basePath, fetch: authorizedFetch, signal }),
     enabled: enabled && member !== null,
-    // The palettes of the member before must not show.
+    // Must not show the previous member's palettes.
     placeholderData: (previous, query) => (query?.queryKey[2] === memberId ? previous : undefined),
   });
 }
 
-/** The public palettes that are downloaded most. */
 export function usePublicPalettes(wanted: boolean): PagedPalettes {
   const { basePath } = usePageData();
   const [page, turnTo] = useState(1);
@@ -76,7 +74,6 @@ function usePages(asked: Asked, page: number, turnTo: (page: number) => void): P
   return { ...useChoice(asked), page, pages, turnTo };
 }
 
-/** A list as screens show it. */
 export function useChoice({ data, error, isFetching, refetch }: Asked): PaletteChoice {
   useEffect(() => {
     if (error) logError('agent: palettes could not be loaded', error);

@@ -9,12 +9,10 @@ import {
 import { useSearchParams } from '@danqing/shell-sdk/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds after the last change until it stands in the address: browsers allow only so many changes of it. */
+/** Debounce in milliseconds before the URL is updated; browsers rate-limit history changes. */
 const WRITTEN_AFTER = 250;
-/** Steps that can be taken back. */
 const MOST_STEPS = 50;
 
-/** What is drawn until a palette is chosen: ceramics on silk. */
 const FIRST_COLORS = ['#EBE1C7', '#38505F', '#B95945', '#E4A74A', '#82A394'];
 
 const firstConfig = (): PatternConfig => ({
@@ -31,16 +29,13 @@ const firstConfig = (): PatternConfig => ({
 
 export interface PatternSetting {
   config: PatternConfig;
-  /** Whether the address brought the colours. */
   linked: boolean;
   change: (part: Partial<PatternConfig>) => void;
-  /** Another seed, and with it other places of the colours; it can be taken back. */
   generate: () => void;
-  /** Null where there is nothing to take back. */
   undo: (() => void) | null;
 }
 
-/** The setting of the page, which is also its address. */
+/** The configuration of the page, synchronised with the URL. */
 export function usePattern(): PatternSetting {
   const [query, setQuery] = useSearchParams();
   const text = query.toString();
@@ -50,7 +45,7 @@ export function usePattern(): PatternSetting {
   const written = useRef(text);
   const untouched = useRef(true);
 
-  // Another address, by the way back or a link, is another setting.
+  // Back navigation or a link replaces the configuration.
   useEffect(() => {
     if (text === written.current) return;
     written.current = text;
@@ -81,7 +76,7 @@ export function usePattern(): PatternSetting {
   const undo = last
     ? () => {
         setSteps(steps.slice(0, -1));
-        // What was set by hand since then stays.
+        // Undo keeps manual changes made since.
         change({ seed: last.seed, palette: last.palette });
       }
     : null;

@@ -7,26 +7,23 @@ import { logError } from '@danqing/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { patternImage } from './pattern-image.ts';
 
-/** How often the same request is sent again while the server still works at it. */
+/** Retries while the server still renders. */
 const MOST_WAITS = 6;
 const RETRY_SECONDS = 5;
 
 export interface Products {
   category: ProductCategory;
-  /** Another category; one that this pattern was laid on before is shown at once. */
+  /** Selects a category; a cached picture is shown at once. */
   choose: (category: ProductCategory) => void;
-  /** What this pattern was laid on, of the chosen category. */
   made: ApplyPatternResponse | null;
-  /** Whether it is looked at, in place of the pattern. */
   shown: boolean;
   show: (shown: boolean) => void;
-  /** Category that the pattern is being laid on. */
   applying: ProductCategory | null;
   failure: { message: string; tooFew: boolean } | null;
   apply: () => void;
 }
 
-/** Laying the pattern on products. Pictures are kept by pattern and category for as long as the page is open. */
+/** Applies the pattern to products. Caches pictures by pattern and category while the page is open. */
 export function useProducts(pattern: Pattern, config: PatternConfig): Products {
   const { t } = useTranslation('agent');
   const { basePath } = usePageData();
@@ -34,7 +31,6 @@ export function useProducts(pattern: Pattern, config: PatternConfig): Products {
   const setting = encodeConfig(config).toString();
   const [category, setCategory] = useState<ProductCategory>('服装');
   const [pictures, setPictures] = useState<ReadonlyMap<string, ApplyPatternResponse>>(new Map());
-  /** The pattern whose products are looked at: another one is shown itself. */
   const [shownOf, setShownOf] = useState<string | null>(null);
   const [applying, setApplying] = useState<ProductCategory | null>(null);
   const [failed, setFailed] = useState<{ of: string; message: string; tooFew: boolean } | null>(null);
@@ -57,10 +53,10 @@ export function useProducts(pattern: Pattern, config: PatternConfig): Products {
       const answer = await askUntilDone({ image: patternImage(pattern), category }, control.signal);
       if (answer.credits !== null) setCredits(answer.credits);
       setPictures((all) => new Map(all).set(key, answer));
-      // Who went on to another pattern meanwhile looks at that.
+      // The visitor may have changed the pattern meanwhile.
       if (current.current === setting) setShownOf(setting);
     } catch (error) {
-      // The shell has said that the session is over.
+      // The shell already reported the expired session.
       if (control.signal.aborted || (error instanceof ApiError && error.status === 401)) return;
       logError('agent: the pattern could not be applied', error);
       setFailed({

@@ -13,7 +13,6 @@ export interface OrderPanelProps {
   onOrder: (order: RunRequest) => void;
 }
 
-/** What a deck is to be about, and in which colours. */
 export function OrderPanel({ writing, onOrder }: OrderPanelProps) {
   const { t } = useTranslation('deck');
   const headingId = useId();
@@ -21,7 +20,7 @@ export function OrderPanel({ writing, onOrder }: OrderPanelProps) {
   const [format, setFormat] = useState<DeckFormat>('ppt');
   const [decided, setDecided] = useState<number | null>(null);
   const choice = useDeckPalettes();
-  // The first one until another is decided on, and again when that is no longer listed.
+  // Falls back to the first palette, also when the chosen one is no longer listed.
   const chosen = choice.palettes.find(({ id }) => id === decided) ?? choice.palettes[0] ?? null;
   const ready =
     topic.trim() !== '' && [...topic.trim()].length <= DECK_LIMITS.topic && (chosen?.colors.length ?? 0) > 0;

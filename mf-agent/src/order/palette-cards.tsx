@@ -11,7 +11,6 @@ import { colorsInWords } from '../model/colors-in-words.ts';
 import { dayOf } from './day-of.ts';
 import styles from './palette-cards.module.css';
 
-/** Of a card (specification part 2 §9). */
 const STRIPES = 6;
 
 export interface PaletteCardsProps {
@@ -20,7 +19,6 @@ export interface PaletteCardsProps {
   onChoose: (id: number) => void;
 }
 
-/** The palettes to choose from, with what can be wrong with them. */
 export function PaletteCards({ choice, chosen, onChoose }: PaletteCardsProps) {
   const { t } = useTranslation('deck');
   const id = useId();

@@ -10,7 +10,6 @@ export interface TopicFieldProps {
   onChange: (topic: string) => void;
 }
 
-/** What the talk is about. Empty, it is flagged (specification part 2 §5). */
 export function TopicField({ value, onChange }: TopicFieldProps) {
   const { t } = useTranslation('deck');
   const locale = useLocale();

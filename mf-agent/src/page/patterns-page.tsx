@@ -19,10 +19,9 @@ import { ProductPicture } from '../result/product-picture.tsx';
 import { Result } from '../result/result.tsx';
 import styles from './patterns-page.module.css';
 
-/** In names of files, which travel best in plain letters. */
+/** ASCII, because file names must survive any file system. */
 const FILE_NAMES: Record<ProductCategory, string> = { 服装: 'clothing', 家居: 'home', 用品: 'goods' };
 
-/** The page at `/patterns`. */
 export function PatternsPage() {
   const { t } = useTranslation('agent');
   useTitle(pageTitle(t('title'), useLocale()));

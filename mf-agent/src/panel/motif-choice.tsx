@@ -6,7 +6,6 @@ import styles from './panel.module.css';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** All motifs as small pictures in the chosen colours: one tab stop, arrows move and choose. */
 export function MotifChoice({
   config,
   onChange,

@@ -17,17 +17,15 @@ import {
 } from '../model/use-palettes.ts';
 import styles from './panel.module.css';
 
-/** Colours that stand for a palette. */
 const STRIPES = 5;
 
 export interface PaletteChooserProps {
   config: PatternConfig;
-  /** The address brought colours: none is chosen by itself. */
+  /** True when the URL contains colours, so no palette is preselected. */
   linked: boolean;
   onChange: (palette: PatternConfig['palette']) => void;
 }
 
-/** The palettes to take the colours from. Members begin with their own. */
 export function PaletteChooser({ config, linked, onChange }: PaletteChooserProps) {
   const { t } = useTranslation('agent');
   const { user } = useSession();
@@ -54,7 +52,7 @@ export function PaletteChooser({ config, linked, onChange }: PaletteChooserProps
     }
   };
 
-  // The first palette is taken by itself, once, unless the address brought colours or somebody chose.
+  // Preselects the first palette once, unless the URL contains colours or the visitor chose one.
   const taken = useRef(linked);
   const first = shown.palettes.find(({ fault }) => !fault);
   useEffect(() => {

@@ -9,7 +9,6 @@ import { useId } from 'react';
 import type { Products } from '../model/use-products.ts';
 import styles from './panel.module.css';
 
-/** Which products the pattern is laid on, and what that costs. */
 export function ProductChoice({ products }: { products: Products }) {
   const { t } = useTranslation('agent');
   const { user } = useSession();
@@ -17,7 +16,7 @@ export function ProductChoice({ products }: { products: Products }) {
   const { category, made, shown, applying, failure } = products;
   const price = PRICES.applyPattern;
   const busy = applying !== null;
-  // The studio makes the same again: there is nothing to pay for.
+  // The embedded renderer would return the same picture, so a repeat is free.
   const ready = made !== null && (!shown || made.maker.kind === 'studio');
   const credits = user?.credits ?? null;
   const tooFew = !ready && credits !== null && credits < price;

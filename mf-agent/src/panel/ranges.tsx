@@ -5,7 +5,6 @@ import styles from './panel.module.css';
 
 const NAMES = ['complexity', 'spacing', 'shapeVariation', 'bleed'] as const satisfies readonly RangeName[];
 
-/** How the pattern is laid out, within the ranges of the specification. */
 export function Ranges({
   config,
   onChange,

@@ -3,7 +3,6 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import Check from '@danqing/ui-kit/icons/check';
 import styles from './panel.module.css';
 
-/** Which shapes the grid has; at least one. */
 export function ShapeChoice({
   shapes,
   onChange,

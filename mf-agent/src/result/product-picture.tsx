@@ -9,18 +9,15 @@ import styles from './result.module.css';
 export interface ProductPictureProps {
   made: ApplyPatternResponse;
   category: ProductCategory;
-  /** Of the motif, in the visitor's language. */
   name: string;
-  /** Of the file, without its ending. */
   fileName: string;
   onBack: () => void;
 }
 
-/** The pattern on products, in place of the pattern at large. */
 export function ProductPicture({ made, category, name, fileName, onBack }: ProductPictureProps) {
   const { t } = useTranslation('agent');
   const figure = useRef<HTMLElement>(null);
-  // On narrow windows it is far below the button that asked for it.
+  // On narrow windows the picture is far below its button.
   useEffect(() => {
     const place = figure.current?.getBoundingClientRect();
     if (place && place.top > window.innerHeight * 0.6) figure.current?.scrollIntoView({ block: 'start' });

@@ -37,12 +37,10 @@ type Format = (typeof FORMATS)[number];
 export interface ResultProps {
   pattern: Pattern;
   motif: Motif;
-  /** Of the motif, in the visitor's language. */
   name: string;
   config: PatternConfig;
 }
 
-/** The pattern at large, and the ways to take it along. */
 export function Result({ pattern, motif, name, config }: ResultProps) {
   const { t } = useTranslation('agent');
   const locale = useLocale();

@@ -10,7 +10,6 @@ import { useState } from 'react';
 import { download } from '../model/pattern-files.ts';
 import styles from './downloads.module.css';
 
-/** The files of a finished deck. */
 export function Downloads({ deck }: { deck: Deck }) {
   const { t } = useTranslation('deck');
   const { basePath } = usePageData();

@@ -11,16 +11,12 @@ import { dayOf } from '../order/day-of.ts';
 import styles from './own-decks.module.css';
 
 export interface OwnDecksProps {
-  /** The deck that is on the stage. */
   shown: string | null;
-  /** The deck that has just been made. */
   latest: string | null;
   onOpen: (id: string) => void;
-  /** The one on the stage was deleted. */
   onRemoved: () => void;
 }
 
-/** The member's decks, to be found again for 30 days. */
 export function OwnDecks({ shown, latest, onOpen, onRemoved }: OwnDecksProps) {
   const { t } = useTranslation('deck');
   const id = useId();

@@ -6,12 +6,10 @@ import { slideTitle } from './slide-title.ts';
 
 export interface SlideGridProps {
   run: DeckRun;
-  /** The one that is looked at; null while none can be. */
   shown: number | null;
   onShow: (index: number) => void;
 }
 
-/** All slides of the plan: those that are written, the one that is being written, and the places of the rest. */
 export function SlideGrid({ run: { phase, plan, design, slides }, shown, onShow }: SlideGridProps) {
   const { t } = useTranslation('deck');
   if (!plan) return null;

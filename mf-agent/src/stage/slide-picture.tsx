@@ -4,18 +4,15 @@ import { createElement, memo, useId, useMemo, type ReactNode } from 'react';
 
 export interface SlidePictureProps {
   slide: Slide;
-  /** From 0. */
   index: number;
   plan: DeckPlan;
   design: DeckDesign;
-  /** Said in place of the picture; without it the picture only adorns. */
   label?: string;
 }
 
 const draw = ({ tag, attributes, text, children }: SvgNode, key: number): ReactNode =>
   createElement(tag, { key, ...attributes }, text ?? children?.map(draw));
 
-/** A slide, drawn from what its file is written from. */
 export const SlidePicture = memo(function SlidePicture({
   slide,
   index,

@@ -10,12 +10,10 @@ import styles from './slide-viewer.module.css';
 
 export interface SlideViewerProps {
   run: DeckRun;
-  /** From 0. */
   shown: number;
   onShow: (index: number) => void;
 }
 
-/** One slide at large with its notes; arrow keys turn to others. */
 export function SlideViewer({ run: { plan, design, slides }, shown, onShow }: SlideViewerProps) {
   const { t } = useTranslation('deck');
   const slide = slides[shown];
@@ -33,7 +31,7 @@ export function SlideViewer({ run: { plan, design, slides }, shown, onShow }: Sl
   };
   return (
     <figure className={styles.viewer}>
-      {/* The keys turn the slides, as in a presentation; so the picture takes the focus. */}
+      {/* Arrow keys change slides, so the picture takes focus. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the same */}
       <div
         role="group"

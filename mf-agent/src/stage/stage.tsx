@@ -16,7 +16,6 @@ export interface StageProps {
   onClear: () => void;
 }
 
-/** What comes of an order: its steps, the slides as they come, then the whole deck. */
 export function Stage({ run, onStop, onGoOn, onClear }: StageProps) {
   const { t } = useTranslation('deck');
   const [chosen, setChosen] = useState(0);

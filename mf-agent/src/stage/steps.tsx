@@ -6,7 +6,6 @@ import styles from './steps.module.css';
 
 const STEPS = ['plan', 'design', 'content', 'done'] as const;
 
-/** The four steps of a run, how far it is, and the way to stop it. */
 export function Steps({ run, onStop }: { run: DeckRun; onStop: () => void }) {
   const { t } = useTranslation('deck');
   const { phase, plan, design, slides } = run;
@@ -26,7 +25,7 @@ export function Steps({ run, onStop }: { run: DeckRun; onStop: () => void }) {
           : t('step.some', { count: written }),
     phase === 'done' ? t('step.ready') : t('step.file'),
   ];
-  // A step weighs as much as a slide.
+  // Each step weighs as much as one slide.
   const share =
     planned === 0 ? 0 : (done.filter(Boolean).length - (done[2] ? 1 : 0) + written) / (planned + 3);
   const percent = Math.round(share * 100);

@@ -55,7 +55,6 @@ export const sampleDeck = (fields: Partial<Deck> = {}): Deck => ({
   ...fields,
 });
 
-/** All events of a run, as the server numbers them. */
 export const events: [name: keyof RunEvents, data: unknown][] = [
   ['start', { request_id: ID }],
   ['plan', { plan }],
@@ -64,7 +63,7 @@ export const events: [name: keyof RunEvents, data: unknown][] = [
   ['done', { deck: sampleDeck() }],
 ];
 
-/** A stream of events that a test sends one by one. */
+/** Returns an event stream that the test controls. */
 export function openStream() {
   let controller!: ReadableStreamDefaultController<Uint8Array>;
   let gone = false;
@@ -84,7 +83,6 @@ export function openStream() {
     send,
     fail: (error: string) =>
       controller.enqueue(new TextEncoder().encode(`event: error\ndata: ${JSON.stringify({ error })}\n\n`)),
-    /** The connection is lost. */
     cut: () => controller.error(new TypeError('network error')),
     isGone: () => gone,
   };
@@ -92,7 +90,7 @@ export function openStream() {
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
-/** A server with palettes and decks in place of `fetch`: the answer of the last address that begins the request's. */
+/** Stubs `fetch`; the last entry whose path is a prefix of the request's wins. */
 export function stubDeckServer(answers: Record<string, Answer> = {}) {
   const asked: { line: string; body: unknown; last: string | null; signal: AbortSignal }[] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {

@@ -29,14 +29,13 @@ export const refusing = (): Response =>
   Response.json({ success: false, code: 'UNAUTHORIZED' }, { status: 401 });
 export const never = (): Promise<Response> => new Promise<Response>(() => {});
 
-/** A server with palettes in place of `fetch`. */
 export function stubPaletteServer(lists: { own?: unknown[]; public?: unknown[] } = {}) {
   const server = {
     asked: [] as string[],
     own: ((search) => listed(lists.own ?? [], (Number(search.get('after') ?? 0) || 0) + 1)) as Answer,
     public: ((search) => listed(lists.public ?? [], Number(search.get('page') ?? 1))) as Answer,
   };
-  /** The key of a page of own palettes is the number of the page before. */
+  /** The cursor of a page of own palettes is the previous page's number. */
   const listed = (items: unknown[], page: number) =>
     Response.json({
       success: true,

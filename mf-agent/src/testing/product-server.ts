@@ -17,13 +17,11 @@ export const applied = (fields: Partial<ApplyPatternResponse> = {}): Answer => {
   return () => Response.json(answer);
 };
 
-/** A refusal as the server words it. */
 export const refused =
   (status: number, code: string, message: string, headers: Record<string, string> = {}): Answer =>
   () =>
     Response.json({ success: false, code, message, error: message, traceId: 'trace' }, { status, headers });
 
-/** A server that lays patterns on products, in place of `fetch`; with one public palette. */
 export function stubProductServer(...answers: Answer[]) {
   const server = { bodies: [] as { image: string; category: string }[], answers };
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {

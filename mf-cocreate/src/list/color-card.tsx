@@ -13,11 +13,9 @@ import styles from './color-card.module.css';
 
 interface ColorCardProps {
   group: ColorGroup;
-  /** The colour that the address asks for; it is brought forward, and its card into view. */
   hex: string | null;
 }
 
-/** A name and its colours. */
 export function ColorCard({ group, hex }: ColorCardProps) {
   const { t } = useTranslation('cocreate');
   const locale = useLocale();

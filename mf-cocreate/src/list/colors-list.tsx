@@ -12,11 +12,9 @@ interface ColorsListProps {
   state: ColorsState;
   address: ColorsAddress;
   change: ChangeAddress;
-  /** The page has been turned. */
   onPage: () => void;
 }
 
-/** The list in whichever state it is. */
 export function ColorsList({ state, address, change, onPage }: ColorsListProps) {
   const { t } = useTranslation('cocreate');
   const { hex } = address;

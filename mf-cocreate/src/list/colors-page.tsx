@@ -8,7 +8,6 @@ import { useColors } from '../model/use-colors.ts';
 import { ColorsList } from './colors-list.tsx';
 import { ListHead } from './list-head.tsx';
 
-/** `/co-create-colors`: the colours that members named, grouped by name. */
 export function ColorsPage() {
   const { t } = useTranslation('cocreate');
   useTitle(pageTitle(t('title'), useLocale()));

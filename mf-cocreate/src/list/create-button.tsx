@@ -7,13 +7,11 @@ import { useRef, useState } from 'react';
 import { suggestionsDialog } from '../new-color/late-suggestions-dialog.ts';
 
 interface CreateButtonProps {
-  /** Names of the page; new ones are to go with the first of them. */
   references: readonly string[];
-  /** The colour that the visitor is at. */
+  /** Colour that the visitor came from. */
   originHex: string | null;
 }
 
-/** The way to a new colour, through the dialog of suggested names. */
 export function CreateButton({ references, originHex }: CreateButtonProps) {
   const { t } = useTranslation('cocreate');
   const [open, setOpen] = useState(false);

@@ -5,7 +5,6 @@ import ArrowRight from '@danqing/ui-kit/icons/arrow-right';
 import { NEW_COLOR_PATH } from '../model/color-path.ts';
 import styles from './empty-colors.module.css';
 
-/** No colour yet: three circles in the page's colour, and the one next step. */
 export function EmptyColors() {
   const { t } = useTranslation('cocreate');
   return (

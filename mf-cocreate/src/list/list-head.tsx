@@ -7,7 +7,7 @@ import type { ColorsState } from '../model/use-colors.ts';
 import { CreateButton } from './create-button.tsx';
 import styles from './list-head.module.css';
 
-/** Keeps the line of the total while that is on its way, so that nothing moves when it comes. */
+/** Placeholder count for the total line, which avoids layout shift. */
 const TYPICAL_TOTAL = 100;
 
 interface ListHeadProps {
@@ -16,10 +16,9 @@ interface ListHeadProps {
   change: ChangeAddress;
 }
 
-/** How many there are, in which order and how many at a time; and the way to a new one. */
 export function ListHead({ state, address: { sort, pageSize, hex }, change }: ListHeadProps) {
   const { t } = useTranslation('cocreate');
-  // One that an address asks for and the menu does not offer is shown as it is.
+  // A page size from the URL that the menu lacks is added.
   const sizes = [...new Set([...COCREATE_PAGE_SIZES, pageSize])].sort((one, other) => one - other);
   const { groups, total } = state.status === 'loaded' ? state : { groups: [], total: 0 };
   return (

@@ -27,7 +27,7 @@ describe('the address of the list', () => {
   it('comes back as it was written, and says no more than it must', () => {
     const said: ColorsAddress = { page: 3, pageSize: 48, sort: 'likes', hex: '#ED5126' };
     expect(readAddress(writeAddress(said))).toEqual(said);
-    // With a hex the first page is not the page that holds it.
+    // With a hex, an absent page means the page that contains it, so page 1 must be explicit.
     expect(writeAddress({ ...plain, page: 1, hex: '#ED5126' }).toString()).toBe('page=1&hex=ED5126');
     expect(writeAddress({ ...plain, page: 1 }).toString()).toBe('');
   });

@@ -1,20 +1,18 @@
 import { parseHex, type Hex } from '@danqing/color-core';
 import { COCREATE_PAGE_SIZE, type CocreateSort } from '@danqing/contracts/cocreate';
 
-/** What the query of the list's address says: everything that back, forward and reload must keep. */
+/** The URL query of the list: all state that back, forward and reload restore. */
 export interface ColorsAddress {
-  /** From 1 on; null: not said, which with `hex` is the page that holds it. */
   page: number | null;
   pageSize: number;
   sort: CocreateSort;
-  /** The colour to show, in upper case with '#'. */
   hex: Hex | null;
 }
 
-/** The server counts no further. */
+/** The server's maximum page. */
 const LAST_PAGE = 1_000_000;
 
-/** Anything that is not understood counts as not said; numbers are clamped (specification part 2 §5). */
+/** Ignores invalid values and clamps numbers (specification part 2 §5). */
 export function readAddress(query: URLSearchParams): ColorsAddress {
   const { default: usual, max } = COCREATE_PAGE_SIZE;
   return {
@@ -30,7 +28,7 @@ function clamped(text: string | null, min: number, max: number): number | null {
   return Math.min(Math.max(Math.trunc(Number(text)), min), max);
 }
 
-/** The query for an address; what a page says by itself is left out. */
+/** Returns the query for an address; defaults are omitted. */
 export function writeAddress({ page, pageSize, sort, hex }: ColorsAddress): URLSearchParams {
   const query = new URLSearchParams();
   if (page !== null && (page > 1 || hex)) query.set('page', String(page));

@@ -1,21 +1,18 @@
 import type { GeneratedColor } from '@danqing/contracts/cocreate';
 import { createStore } from 'zustand';
 
-/** A colour that is being made and is not saved. */
 export interface Draft {
-  /** What is typed. */
   name: string;
   withImage: boolean;
-  /** What was imagined; its `name` is the one that it was imagined from. */
+  /** The generated colour; its `name` is the input that it was generated from. */
   color: GeneratedColor | null;
-  /** Of the picture that was painted for it. */
   imageUrl: string | null;
 }
 
 export const EMPTY_DRAFT: Draft = { name: '', withImage: false, color: null, imageUrl: null };
 const KEY = 'cocreateDraft';
 
-/** The colour of this tab: it outlasts other pages, signing in and a reload, for its picture cost a credit. */
+/** This tab's draft. It survives navigation, sign-in and a reload, because its picture cost a credit. */
 export function createDraft() {
   const store = createStore<Draft>(readDraft);
   return {
@@ -25,7 +22,7 @@ export function createDraft() {
       try {
         sessionStorage.setItem(KEY, JSON.stringify(store.getState()));
       } catch {
-        // Storage is blocked or full: the draft lasts as long as the page.
+        // Storage is blocked or full, so the draft lasts as long as the page.
       }
     },
   };
@@ -41,7 +38,7 @@ function readDraft(): Draft {
     return {
       name: typeof name === 'string' ? name : '',
       withImage: withImage === true,
-      // One that an earlier release wrote may lack what this one shows.
+      // A draft of an earlier release may lack fields.
       color: typeof color?.hex === 'string' && typeof color.name === 'string' ? color : null,
       imageUrl: typeof imageUrl === 'string' ? imageUrl : null,
     };

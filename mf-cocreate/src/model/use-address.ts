@@ -2,10 +2,9 @@ import { useSearchParams } from '@danqing/shell-sdk/router';
 import { useCallback, useMemo } from 'react';
 import { readAddress, writeAddress, type ColorsAddress } from './colors-address.ts';
 
-/** Goes to a changed address; a change of anything but the page starts at the first page, without the colour to show. */
+/** Navigates to a changed address. Any change except `page` resets to page 1 and clears the hex. */
 export type ChangeAddress = (change: Partial<ColorsAddress>, options?: { replace?: boolean }) => void;
 
-/** What the address says, and how to change it. */
 export function useAddress(): [ColorsAddress, ChangeAddress] {
   const [query, setQuery] = useSearchParams();
   const text = query.toString();

@@ -11,13 +11,13 @@ export type ColorState =
   | { status: 'missing' }
   | { status: 'loaded'; color: CocreatedColorDetail };
 
-/** A mint that is under way is asked about again: blocks come every second, and are final after half a minute. */
+/** Poll interval for a pending mint; blocks are final after half a minute. */
 const MINT_MS = 15_000;
 
 const isMissing = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.code === 'INPUT_INVALID');
 
-/** One colour as the visitor may see it; `reload` asks for what it is now, `setLike` takes over what a like answered. */
+/** Returns one colour as the visitor may see it. `reload` refetches it; `setLike` applies a like response. */
 export function useColor(id: number) {
   const { basePath } = usePageData();
   const { user } = useSession();
@@ -26,7 +26,6 @@ export function useColor(id: number) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: cocreateKeys.one(id, userId),
     queryFn: ({ signal }) => getCocreatedColor(id, { basePath, fetch: authorizedFetch, signal }),
-    // Signing in shows the same colour.
     placeholderData: (previous) => (previous?.id === id ? previous : undefined),
     refetchInterval: ({ state: { data: known } }) =>
       known?.mint?.status === 'requested' || known?.mint?.status === 'sent' ? MINT_MS : false,

@@ -12,16 +12,13 @@ export type ColorsState =
   | {
       status: 'loaded';
       groups: readonly ColorGroup[];
-      /** Names of all pages. */
       total: number;
-      /** From 1 on: with a hex the page that holds it. */
       page: number;
       pages: number;
-      /** Still those of the page before, while the next ones are on their way. */
       stale: boolean;
     };
 
-/** The page of co-created colours that an address means. While the next page is on its way the one before stays. */
+/** Returns the requested page of colours. Keeps the previous page while the next one loads. */
 export function useColors({ page, pageSize, sort, hex }: ColorsAddress): ColorsState {
   const { basePath } = usePageData();
   const search = { sort, page: page ?? (hex ? undefined : 1), pageSize, hex: hex ?? undefined };

@@ -18,41 +18,40 @@ import { nameFault } from './color-name.ts';
 import { colorPath, listPath } from './color-path.ts';
 import { draft, EMPTY_DRAFT, type Draft } from './drafts.ts';
 
-/** What did not work; `reason` is what the server says of it, null where it says nothing that helps. */
 export interface Failure {
   of: 'color' | 'image' | 'save';
   reason: string | null;
 }
 
-/** A picture that is begun is painted all the same; the next request for it brings it (ADR 50). */
+/** A started picture is painted anyway; the next identical request returns it (ADR 50). */
 export type Cancelled = 'color' | 'picture';
 
 export interface Imagining {
   draft: Draft;
-  /** What is on its way. */
   imagining: boolean;
   painting: boolean;
   saving: boolean;
   fault: ReturnType<typeof nameFault>;
   failures: readonly Failure[];
-  /** What the last press of cancel ended; null since the next press of generate. */
   cancelled: Cancelled | null;
   rename: (name: string) => void;
   wantImage: (wanted: boolean) => void;
-  /** Imagines the colour of a name, and has a picture painted where one is wanted; `interactive`: a person pressed for it. */
+  /** Generates the colour and, if wanted, its picture. `interactive` means that a person started it. */
   generate: (name: string, withImage: boolean, interactive: boolean) => void;
-  /** Ends the requests under way. The draft is as before they began, with what is typed. */
+  /** Aborts pending requests. Restores the previous draft but keeps the typed name. */
   cancel: () => void;
-  /** Only the picture, once more. */
   paintAgain: () => void;
   save: () => void;
 }
 
-/** An error of a picture that a sign-in may mend, by its words (specification part 2 §8). Of a 401 the shell has asked. */
+/**
+ * True for picture errors that a sign-in may fix, by message (specification part 2 §8). The shell already
+ * handles 401.
+ */
 const wantsLogin = (error: unknown): boolean =>
   error instanceof ApiError && error.status !== 401 && /未授权|token/i.test(error.message);
 
-/** A colour from a name: imagined, painted, saved. What was typed and what has come stays until it is saved. */
+/** Generates, paints and saves a colour from a name. Input and results are retained until saved. */
 export function useImagining(): Imagining {
   const { t } = useTranslation('new-color');
   const { basePath } = usePageData();
@@ -65,7 +64,6 @@ export function useImagining(): Imagining {
   const [failures, setFailures] = useState<readonly Failure[]>([]);
   const [cancelled, setCancelled] = useState<Cancelled | null>(null);
   const running = useRef<AbortController | null>(null);
-  /** The draft when the colour was asked for. */
   const before = useRef<Draft>(kept);
   const saving = useRef(false);
   useEffect(() => () => running.current?.abort(), []);
@@ -120,7 +118,7 @@ export function useImagining(): Imagining {
     if (wrong || saving.current) return;
     const options = begin(['color', 'image', 'save']);
     setBusy({ imagining: false, painting: false, saving: false });
-    // The picture of another name is not this one's.
+    // Clears the old picture, and also the colour when the name has changed.
     const again = kept.color?.name === name;
     before.current = kept;
     draft.change({ name: typed, withImage, imageUrl: null, ...(!again && { color: null }) });
@@ -128,7 +126,7 @@ export function useImagining(): Imagining {
     if (!withImage) return;
     const member = user ?? (interactive ? await requireLogin() : null);
     if (!member || options.signal.aborted) return;
-    // The best guess for a name is the painter's too; another colour has to be told.
+    // The painter uses the same best guess, so only another colour must be sent.
     const hex = again || !user ? (await color)?.hex : undefined;
     if (!options.signal.aborted) await paint(name, hex, options);
   };

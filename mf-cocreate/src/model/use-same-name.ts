@@ -8,10 +8,11 @@ import { useEffect } from 'react';
 const NONE: readonly CocreatedColor[] = [];
 
 /**
- * Colours of a name, at most eight; none while they are on their way, and none where they do not come: the page does
+ * Returns at most eight colours with the name; none while loading or after a failure, because the page works
  * without them.
- * @param name '' asks for nothing
- * @param excludeId of the colour that is known already
+ *
+ * @param name '' sends no request
+ * @param excludeId id of the colour already shown
  */
 export function useSameName(name: string, excludeId?: number): readonly CocreatedColor[] {
   const { basePath } = usePageData();

@@ -7,22 +7,19 @@ import { useStore } from 'zustand';
 import { freshSuggestions, suggestions } from './suggestions.ts';
 
 export interface Suggestions {
-  /** Null before the first have come. */
   found: SuggestNamesResponse | null;
   loading: boolean;
-  /** They did not come: what the server says of it, '' where it says nothing that helps. */
   failure: string | null;
-  /** Only members are suggested names; a sign-in goes on by itself. */
   signedOut: boolean;
   refresh: () => void;
-  /** Signs in; the names come by themselves then. Never rejects. */
   signIn: () => Promise<void>;
 }
 
 /**
- * Names for new colours: those that are there already, else asked for once `wanted`.
- * @param references names that new ones are to go with, at most eight
- * @param anew asks also where some are there
+ * Returns suggested names: cached ones, otherwise requested once `wanted`.
+ *
+ * @param references names to match, at most eight
+ * @param anew requests even if cached
  */
 export function useSuggestions(references: readonly string[], wanted: boolean, anew: boolean): Suggestions {
   const { basePath } = usePageData();
@@ -42,7 +39,6 @@ export function useSuggestions(references: readonly string[], wanted: boolean, a
       await freshSuggestions(references, { basePath, fetch: authorizedFetch, signal: control.signal });
     } catch (error) {
       if (control.signal.aborted) return;
-      // The shell has said that the session is over.
       if (!(error instanceof ApiError && error.status === 401)) {
         logError('cocreate: no names could be suggested', error);
         setFailure(helpfulReason(error) ?? '');

@@ -12,18 +12,15 @@ import type { Imagining } from '../model/use-imagining.ts';
 import styles from './imagined.module.css';
 import { Newness } from './newness.tsx';
 
-/** Characters up to which the name stands upright, if all of them are written so. */
 const UPRIGHT_LENGTH = 5;
 const UPRIGHT = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
 const spaced = (values: string) => values.split(',').join(', ');
 
 interface ImaginedProps {
   imagining: Imagining;
-  /** The colour that the visitor came from. */
   originHex: string | null;
 }
 
-/** What has come of the name: the colour, its values, its reason and its picture; and saving it. */
 export function Imagined({ imagining, originHex }: ImaginedProps) {
   const { t } = useTranslation('new-color');
   const { draft, painting, saving, failures } = imagining;

@@ -2,7 +2,6 @@ import { withLateTexts } from '@danqing/shell-sdk/i18n';
 import { latePart } from '@danqing/ui-kit';
 import { newColorCatalogues } from './new-color-catalogues.ts';
 
-/** The page of a new colour, which the list does without. */
 export const newColorScreen = latePart(() =>
   withLateTexts(
     'new-color',

@@ -10,7 +10,6 @@ import type { Imagining } from '../model/use-imagining.ts';
 import styles from './name-form.module.css';
 import { useNameHint } from './use-name-hint.ts';
 
-/** The name of the new colour, whether a picture is wanted, and the button that has both made. */
 export function NameForm({ imagining }: { imagining: Imagining }) {
   const { t } = useTranslation('new-color');
   const { user } = useSession();
@@ -73,7 +72,7 @@ export function NameForm({ imagining }: { imagining: Imagining }) {
             size="lg"
             onClick={() => {
               cancel();
-              // This button goes away.
+              // This button unmounts, so focus moves to submit.
               submit.current?.focus();
             }}
           >

@@ -111,7 +111,7 @@ describe('a new colour', () => {
 });
 
 it('shows its sidebar 500 ms after it has loaded (part 2 §9, create-new sidebar delay)', async () => {
-  // The screen is a lazy chunk: loaded once, so that the delay alone is measured.
+  // Loads the lazy chunk first, so that only the delay is measured.
   await newColorScreen.load();
   vi.useFakeTimers();
   render();
@@ -264,7 +264,7 @@ describe('its picture', () => {
     shell.signIn(member);
     await screen.findByRole('alert');
     expect(screen.getByRole('alert').textContent).toContain(message);
-    // The member is signed in as far as the page knows, and is asked all the same.
+    // The page still shows the member as signed in, yet must request a sign-in.
     await waitFor(() => expect(shell.loginsWaiting).toBe(1));
   });
 });

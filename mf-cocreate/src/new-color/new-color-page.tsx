@@ -4,7 +4,6 @@ import { useLatePart } from '@danqing/ui-kit';
 import { PageSkeleton } from '../orbs/page-skeleton.tsx';
 import { newColorScreen } from './late-new-color-screen.ts';
 
-/** `/co-create-colors/new`. */
 export function NewColorPage() {
   const { t } = useTranslation('cocreate');
   const { part: Screen, failed, retry } = useLatePart(newColorScreen, true);

@@ -12,10 +12,9 @@ import { NameForm } from './name-form.tsx';
 import styles from './new-color-screen.module.css';
 import { Sidebar } from './sidebar.tsx';
 
-/** Milliseconds after which the sidebar appears (specification part 2 §9). */
+/** Milliseconds before the sidebar appears (specification part 2 §9). */
 const SIDEBAR_DELAY = 500;
 
-/** `/co-create-colors/new`: a name, the colour that is imagined from it, and saving. */
 export function NewColorScreen() {
   const { t } = useTranslation('new-color');
   useTitle(pageTitle(t('title'), useLocale()));
@@ -29,7 +28,7 @@ export function NewColorScreen() {
   const begin = useEffectEvent(() => {
     const { searchTerm, withImage } = readNewColorState(state);
     if (!searchTerm) return;
-    // Taken out of the history: a reload or the way back must not begin, and charge, once more.
+    // Removed from history state, so that reload or back navigation does not start and charge again.
     navigate(NEW_COLOR_PATH, { replace: true, state: { originHex } });
     generate(searchTerm, withImage, false);
   });
@@ -52,7 +51,6 @@ export function NewColorScreen() {
   );
 }
 
-/** Whether so many milliseconds have passed since the page was there. */
 function useDelayed(milliseconds: number): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(() => {

@@ -8,10 +8,10 @@ import { useMemo } from 'react';
 import { useSameName } from '../model/use-same-name.ts';
 import styles from './newness.module.css';
 
-/** CIEDE2000 below which two colours are hardly told apart: the new one is not really new. */
+/** CIEDE2000 distance below which two colours are hardly distinguishable. */
 const NOT_NEW = 2;
 
-/** Whether a colour is really new: the traditional one, or the one of the same name, that it can hardly be told from. */
+/** Warns when the colour is hardly distinguishable from a traditional colour or one with the same name. */
 export function Newness({ hex, name }: { hex: string; name: string }) {
   const { t } = useTranslation('new-color');
   const locale = useLocale();

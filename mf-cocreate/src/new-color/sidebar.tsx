@@ -6,12 +6,11 @@ import { useSuggestions } from '../model/use-suggestions.ts';
 import { SuggestionList } from '../suggestions/suggestion-list.tsx';
 import styles from './sidebar.module.css';
 
-/** Names to choose from beside the desk: those of the dialog that led here, else new ones. */
 export function Sidebar({ imagining }: { imagining: Imagining }) {
   const { t } = useTranslation('new-color');
   const { user } = useSession();
   const { draft, generate } = imagining;
-  // What new names are to go with does not change while one types.
+  // Fixed at mount, so that typing does not change the references.
   const [references] = useState(() => (draft.name.trim() ? [draft.name.trim().slice(0, 20)] : []));
   const suggestions = useSuggestions(references, user !== null, false);
   return (
@@ -22,7 +21,7 @@ export function Sidebar({ imagining }: { imagining: Imagining }) {
       <SuggestionList
         suggestions={suggestions}
         current={draft.color?.name ?? null}
-        // A picture is asked for by its own button: a look at a name costs nothing.
+        // Choosing a name is free; a picture needs its own button.
         onChoose={(name) => generate(name, false, true)}
       />
     </aside>

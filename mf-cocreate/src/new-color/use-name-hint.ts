@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 import { nameFault } from '../model/color-name.ts';
 import { useSameName } from '../model/use-same-name.ts';
 
-/** Milliseconds that a name must stand still before it is asked for. */
+/** Debounce in milliseconds. */
 const STILL = 400;
 
-/** Who has a name already: a traditional colour, or other members. Null: nobody, as far as is known. */
+/** Returns a hint when a traditional colour or other members already use the name; null if none is known. */
 export function useNameHint(typed: string): string | null {
   const { t } = useTranslation('new-color');
   const name = nameFault(typed) ? '' : typed.trim();

@@ -11,17 +11,13 @@ import type { ReactNode } from 'react';
 import { shortHash } from '../model/short-hash.ts';
 import styles from './certificate.module.css';
 
-/** Defaults of a collectible (specification part 2 §9). */
 const RARITY = 'Rare';
 const NETWORK = 'CFX';
-/** Fills the block of an unknown colour; never shown or copied as a value. */
+/** Placeholder for an unknown colour; never shown or copied as a value. */
 const GREY = '#8A8A8A';
-/** Initial of an author without a name. */
 const ANONYMOUS = '匿';
-/** In place of a value that the collectible does not have. */
 const NONE = '—';
 
-/** One collectible: picture or bare colour, name, values, author and two links. */
 export function Certificate({ item }: { item: NftItem }) {
   const { t } = useTranslation('nfts');
   const { id, token_id, owner_address, network, rarity, metadata_url, color, author } = item;
@@ -107,7 +103,7 @@ export function Certificate({ item }: { item: NftItem }) {
             {t('view')}
             <ArrowUpRight size={15} strokeWidth={1.6} aria-hidden="true" />
           </a>
-          {/* It goes nowhere yet (specification part 2 §2). */}
+          {/* Placeholder link: no target yet (specification part 2 §2). */}
           {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- the same */}
           <a
             href="#"
@@ -123,7 +119,7 @@ export function Certificate({ item }: { item: NftItem }) {
   );
 }
 
-/** Rarities that have a word in every language; another is shown as it is. */
+/** Returns the translated rarity; unknown values are shown unchanged. */
 function rarityText(rarity: string, t: ReturnType<typeof useTranslation<'nfts'>>['t']): string {
   switch (rarity.toLowerCase()) {
     case 'common':
@@ -141,10 +137,8 @@ function rarityText(rarity: string, t: ReturnType<typeof useTranslation<'nfts'>>
 
 interface FactProps {
   label: string;
-  /** Accessible name of the button that copies it. */
   copyLabel?: string;
   onCopy?: (() => Promise<void>) | undefined;
-  /** It was copied a moment ago. */
   copied?: boolean;
   children: ReactNode;
 }

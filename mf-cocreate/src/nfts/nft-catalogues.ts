@@ -1,6 +1,5 @@
 import type { Catalogues } from '@danqing/shell-sdk';
 
-/** The texts of the namespace `nfts`: they come with the page of collectibles. */
 export const nftCatalogues: Catalogues = {
   zh: () => import(/* webpackChunkName: "late-zh" */ './locales/zh.json'),
   en: () => import(/* webpackChunkName: "late-en" */ './locales/en.json'),

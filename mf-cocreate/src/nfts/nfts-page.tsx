@@ -4,7 +4,6 @@ import { useLatePart } from '@danqing/ui-kit';
 import { PageSkeleton } from '../orbs/page-skeleton.tsx';
 import { nftsScreen } from './late-nfts-screen.ts';
 
-/** `/nfts`. */
 export function NftsPage() {
   const { t } = useTranslation('cocreate');
   const { part: Screen, failed, retry } = useLatePart(nftsScreen, true);

@@ -11,7 +11,6 @@ import { useNfts } from './use-nfts.ts';
 
 const CARDS = [0, 1, 2];
 
-/** `/nfts`: digital collectibles, made from co-created colours. */
 export function NftsScreen() {
   const { t } = useTranslation('nfts');
   useTitle(pageTitle(t('pageTitle'), useLocale()));

@@ -9,16 +9,14 @@ import { preloadedNfts } from './preloaded-nfts.ts';
 export interface NftsState {
   loading: boolean;
   items: readonly NftItem[];
-  /** From 1 on. */
   page: number;
   pages: number;
-  /** Null while that is not known. */
   minting: boolean | null;
   turnTo: (page: number) => void;
 }
 
 /**
- * A page of collectibles. Turning the page ends the request for the one before; a page that does not come is an empty
+ * Returns a page of collectibles. Changing the page aborts the previous request; a failed page is an empty
  * list (specification part 2 §8).
  */
 export function useNfts(): NftsState {
@@ -33,7 +31,7 @@ export function useNfts(): NftsState {
   useEffect(() => {
     if (error) logError('cocreate: the collectibles could not be loaded', error);
   }, [error]);
-  // How many pages there are is known from whichever came last.
+  // Uses the latest known total, so that the pager stays while a page loads.
   if (data && data.total !== total) setTotal(data.total);
   const pages = Math.max(1, Math.ceil((data?.total ?? total) / NFTS_PAGE_SIZE));
   return {

@@ -26,7 +26,6 @@ interface ActionsProps {
 
 const ICON = { size: 17, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
-/** What can be done with the colour, the usual step first. */
 export function Actions({ color, own, onLike, onDelete }: ActionsProps) {
   const { t } = useTranslation('cocreated');
   const { name, hex, liked, likes_count } = color;

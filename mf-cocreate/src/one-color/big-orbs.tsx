@@ -7,7 +7,7 @@ import { edgeOf } from '../orbs/edge.ts';
 import styles from './big-orbs.module.css';
 import layout from './color-layout.module.css';
 
-/** Of the same name's other colours, around the big circle: left, top and width in percent. */
+/** Positions of same-name colours around the big circle: left, top and width in percent. */
 const AROUND: readonly [left: number, top: number, width: number][] = [
   [0, 44, 40],
   [58, 4, 36],
@@ -15,14 +15,12 @@ const AROUND: readonly [left: number, top: number, width: number][] = [
   [6, 6, 32],
   [38, 71, 29],
 ];
-/** Characters up to which the name stands upright on the circle, if all of them are written so. */
+/** Maximum length of a vertical name; it must consist only of Han and kana. */
 const UPRIGHT_LENGTH = 5;
 const UPRIGHT = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
 
-/** How large a name that is not set upright may be. */
 const sizeOf = (length: number) => (length <= 6 ? 'short' : length <= 12 ? 'middle' : 'long');
 
-/** The colour as a big circle with its name, and others of the name behind it. */
 export function BigOrbs({
   color,
   others,

@@ -7,7 +7,7 @@ import styles from './boxes.module.css';
 import layout from './color-layout.module.css';
 import { MintForm } from './mint-form.tsx';
 
-/** Of the chain's transactions (Conflux eSpace, a tree-graph chain). */
+/** Block explorer for Conflux eSpace. */
 const EXPLORER = 'https://evm.confluxscan.org/tx/';
 
 interface ChainBoxProps {
@@ -16,7 +16,6 @@ interface ChainBoxProps {
   onMinted: () => Promise<unknown>;
 }
 
-/** Whether the colour is on the chain, and where that can be seen; its owner has it minted here. */
 export function ChainBox({ color, own, onMinted }: ChainBoxProps) {
   const { t } = useTranslation('cocreated');
   const { id, mint, network, onchain_creation_tx_hash, hidden_reason } = color;
@@ -58,7 +57,7 @@ export function ChainBox({ color, own, onMinted }: ChainBoxProps) {
   );
 }
 
-/** The tree-graph chain by the name that readers of a language give it; another as the server calls it. */
+/** Returns the local name of Conflux eSpace; other networks keep the server's name. */
 function networkText(network: string | null, t: ReturnType<typeof useTranslation<'cocreated'>>['t']): string {
   switch (network) {
     case null:

@@ -4,7 +4,6 @@ import { useLatePart } from '@danqing/ui-kit';
 import { PageSkeleton } from '../orbs/page-skeleton.tsx';
 import { colorScreen } from './late-color-screen.ts';
 
-/** `/co-create-colors/{id}`. */
 export function ColorPage() {
   const { t } = useTranslation('cocreate');
   const { part: Screen, failed, retry } = useLatePart(colorScreen, true);

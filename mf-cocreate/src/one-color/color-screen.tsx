@@ -10,10 +10,9 @@ import { ColorView } from './color-view.tsx';
 import { DeletedColor } from './deleted-color.tsx';
 import { useDeletion } from './use-deletion.ts';
 
-/** `/co-create-colors/{id}`: one colour that somebody named. */
 export function ColorScreen() {
   const { id = '' } = useParams();
-  // That of another colour begins anew.
+  // The key resets all state when the id changes.
   return <ColorOf key={id} id={/^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0} />;
 }
 

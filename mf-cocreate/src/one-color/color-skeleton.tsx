@@ -1,7 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@danqing/ui-kit';
 import styles from './color-layout.module.css';
 
-/** The place of a colour still to come. */
 export function ColorSkeleton({ label }: { label: string }) {
   return (
     <div aria-busy="true" className={styles.page}>

@@ -8,7 +8,6 @@ import { Avatar } from '@danqing/ui-kit';
 import { colorDate } from '../model/color-date.ts';
 import styles from './boxes.module.css';
 
-/** Who named the colour, when, and what else they made. */
 export function CreatorBox({ color: { user, created_at } }: { color: CocreatedColor }) {
   const { t } = useTranslation('cocreated');
   const locale = useLocale();

@@ -7,7 +7,6 @@ import { useEffect, useRef } from 'react';
 import styles from './deleted-color.module.css';
 import type { Deletion } from './use-deletion.ts';
 
-/** Where a deleted colour was: says so and offers the way back, which takes the focus. */
 export function DeletedColor({ deletion, color }: { deletion: Deletion; color: CocreatedColor }) {
   const { t } = useTranslation('cocreated');
   const button = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,6 @@ import { withLateTexts } from '@danqing/shell-sdk/i18n';
 import { latePart } from '@danqing/ui-kit';
 import { colorCatalogues } from './color-catalogues.ts';
 
-/** The page of one colour, which the list does without. */
 export const colorScreen = latePart(() =>
   withLateTexts(
     'cocreated',

@@ -8,13 +8,11 @@ import styles from './boxes.module.css';
 
 interface MintFormProps {
   id: number;
-  /** The last attempt was refused. */
+  /** True after a rejected attempt. */
   again: boolean;
-  /** Shows what has become of the colour. */
   onMinted: () => Promise<unknown>;
 }
 
-/** Asks for the token of the member's own colour. */
 export function MintForm({ id, again, onMinted }: MintFormProps) {
   const { t } = useTranslation('cocreated');
   const { basePath } = usePageData();

@@ -10,7 +10,6 @@ import styles from './neighbours.module.css';
 
 const NEAREST = 3;
 
-/** Where a colour lies among the traditional ones: the three nearest, and how far each is. */
 export function Neighbours({ hex }: { hex: string }) {
   const { t } = useTranslation('cocreated');
   const list = useColorList();

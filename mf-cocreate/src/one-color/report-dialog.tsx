@@ -12,7 +12,6 @@ interface ReportDialogProps {
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** Reports a colour to the operators. */
 export function ReportDialog({ color, ...props }: ReportDialogProps) {
   const { t } = useTranslation('cocreated');
   const { basePath } = usePageData();

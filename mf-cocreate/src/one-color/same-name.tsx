@@ -9,7 +9,6 @@ import { colorPath } from '../model/color-path.ts';
 import layout from './color-layout.module.css';
 import styles from './same-name.module.css';
 
-/** Colours of others that have the same name; nothing where there are none. */
 export function SameName({ name, colors }: { name: string; colors: readonly CocreatedColor[] }) {
   const { t } = useTranslation('cocreated');
   const locale = useLocale();

@@ -6,7 +6,6 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 
 export type Deletion = DeletionOf<CocreatedColorDetail>;
 
-/** Deleting the colour of the page. */
 export function useDeletion(id: number, reload: () => Promise<unknown>): Deletion {
   const { t } = useTranslation('cocreated');
   const { basePath } = usePageData();

@@ -6,7 +6,6 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { logError } from '@danqing/ui-kit';
 import { useRef, useState } from 'react';
 
-/** Likes a colour, after a sign-in where that is needed, or takes the like back. */
 export function useLike(
   { id }: Pick<CocreatedColorDetail, 'id'>,
   onLike: (answer: LikeResponse, memberId: number) => void,

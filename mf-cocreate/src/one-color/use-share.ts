@@ -6,8 +6,8 @@ import { logError } from '@danqing/ui-kit';
 import { colorPath } from '../model/color-path.ts';
 
 /**
- * Passes the address of a colour on: by the system's sheet where a finger points, else by the clipboard. The address names
- * no language, so that it opens in the reader's.
+ * Shares a colour's URL: by the system share sheet on touch devices, otherwise by the clipboard. The URL
+ * contains no language, so that it opens in the recipient's.
  */
 export function useShare(): (color: Pick<CocreatedColor, 'id' | 'name' | 'hex'>) => Promise<void> {
   const { t } = useTranslation('cocreated');
@@ -26,5 +26,5 @@ export function useShare(): (color: Pick<CocreatedColor, 'id' | 'name' | 'hex'>)
   };
 }
 
-/** Desktops have the sheet too, but there a link is pasted. */
+/** Desktop browsers support sharing too, but their users paste links. */
 const canShare = (): boolean => 'share' in navigator && matchMedia('(pointer: coarse)').matches;

@@ -7,7 +7,6 @@ import styles from './values.module.css';
 
 const spaced = (values: string) => values.split(',').join(', ');
 
-/** HEX, RGB and HSL, each copied by one click. */
 export function Values({ color: { hex, rgb, hsl } }: { color: Pick<CocreatedColor, 'hex' | 'rgb' | 'hsl'> }) {
   const { t } = useTranslation('cocreated');
   const [copied, flash] = useFlash<string>(COPY_NOTICE);

@@ -1,4 +1,4 @@
-/** Of a circle: distances from the left and from the top, and its width, in hundredths of the group's width. */
+/** Position of a circle: left, top and width in percent of the group's width. */
 export interface OrbPlace {
   left: number;
   top: number;
@@ -7,7 +7,7 @@ export interface OrbPlace {
 
 const place = (left: number, top: number, width: number): OrbPlace => ({ left, top, width });
 
-/** Places for one to five circles that overlap like pigments; the first is in front, in the middle. */
+/** Overlapping positions for one to five circles; the first is in front. */
 const PLACES: readonly (readonly OrbPlace[])[] = [
   [place(25, 3, 50)],
   [place(38, 7, 45), place(14, 3, 40)],
@@ -16,6 +16,5 @@ const PLACES: readonly (readonly OrbPlace[])[] = [
   [place(32.6, 13, 40.7), place(0, 8, 38.4), place(64, 12, 36), place(16.9, 0, 33.7), place(48.8, 2, 31.4)],
 ];
 
-/** Where the circles of a group of `count` are, the first in front. */
 export const orbPlaces = (count: number): readonly OrbPlace[] =>
   PLACES[Math.min(Math.max(count, 1), PLACES.length) - 1] ?? [];

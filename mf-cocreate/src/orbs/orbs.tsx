@@ -13,19 +13,15 @@ import styles from './orbs.module.css';
 interface OrbsProps {
   /** One to five; the first is in front. */
   items: readonly GroupItem[];
-  /** Colours of the name beyond these. */
   more: number;
-  /** Which is brought forward with its values; null: none. */
   front: number | null;
   onFront: (index: number | null) => void;
 }
 
-/** Height of the drawing, in hundredths of its width. */
+/** Percent of the width. */
 const HEIGHT = 56;
-/** Characters from which the name on a circle is written smaller. */
 const LONG = 4;
 
-/** The circles of a name, which mix where they overlap. Hover or focus brings one forward with its picture and values. */
 export function Orbs({ items, more, front, onFront }: OrbsProps) {
   const { t } = useTranslation('cocreate');
   const places = orbPlaces(items.length);
@@ -56,7 +52,6 @@ export function Orbs({ items, more, front, onFront }: OrbsProps) {
               width: `${width}%`,
               background: item.hex,
               color: textOn(item.hex),
-              // The first lies on the others.
               zIndex: index === front ? items.length + 1 : items.length - index,
             }}
           >
@@ -74,7 +69,6 @@ export function Orbs({ items, more, front, onFront }: OrbsProps) {
   );
 }
 
-/** What is seen on the circle that is in front. */
 function Face({ item: { name, hex, thumbnail_url, image_url } }: { item: GroupItem }) {
   const picture = thumbnail_url ?? image_url;
   return (

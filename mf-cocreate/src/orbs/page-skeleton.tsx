@@ -1,7 +1,6 @@
 import { VisuallyHidden } from '@danqing/ui-kit';
 import styles from './page-skeleton.module.css';
 
-/** The place of a page whose code is on its way. */
 export function PageSkeleton({ label }: { label: string }) {
   return (
     <div aria-busy="true" className={styles.page}>

@@ -5,10 +5,9 @@ import styles from './filtered.module.css';
 type Filtered = SuggestNamesResponse['filtered'];
 type Reason = Filtered[number]['reason'];
 
-/** Reasons of which the names are told; of the others only how many there are: they are not repeated. */
+/** Reasons whose names are listed; others show only a count. */
 const TOLD: readonly Reason[] = ['traditional', 'co-created'];
 
-/** What was thought of and dropped, and why. */
 export function Filtered({ filtered }: { filtered: Filtered }) {
   const { t, i18n } = useTranslation('new-color');
   const list = new Intl.ListFormat(i18n.language, { style: 'narrow' });

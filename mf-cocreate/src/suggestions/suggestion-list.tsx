@@ -11,12 +11,10 @@ const ROWS = [0, 1, 2, 3, 4, 5];
 
 interface SuggestionListProps {
   suggestions: Suggestions;
-  /** The name that is being worked on. */
   current: string | null;
   onChoose: (name: string) => void;
 }
 
-/** Suggested names with a circle of what each might look like, its reading and its reason; and what was dropped. */
 export function SuggestionList({ suggestions, current, onChoose }: SuggestionListProps) {
   const { t } = useTranslation('new-color');
   const { found, loading, failure, signedOut, refresh } = suggestions;

@@ -12,15 +12,12 @@ import { SuggestionList } from './suggestion-list.tsx';
 import styles from './suggestions-dialog.module.css';
 
 interface SuggestionsDialogProps {
-  /** Names that the suggested ones are to go with. */
   references: readonly string[];
-  /** The colour that the visitor is at. */
   originHex: string | null;
   onClose: () => void;
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** Suggested names, a name of one's own, and whether a picture is wanted too: each leads to the page of the new colour. */
 export function SuggestionsDialog({ references, originHex, onClose, returnFocus }: SuggestionsDialogProps) {
   const { t } = useTranslation('new-color');
   const [withImage, setWithImage] = useState(false);
@@ -42,7 +39,7 @@ export function SuggestionsDialog({ references, originHex, onClose, returnFocus 
     if (fault === 'required') return t('name.required');
     return fault === 'tooLong' ? t('name.tooLong', { count: COLOR_NAME_LENGTH }) : null;
   };
-  // It makes way for the sign-in, or the two dialogs would fight for the focus.
+  // Unmounts during sign-in, because two modal dialogs would fight for focus.
   if (signingIn) return null;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>

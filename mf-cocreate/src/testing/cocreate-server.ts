@@ -17,18 +17,14 @@ export interface CocreateServer {
   colors: CocreatedColor[];
   nfts: NftItem[];
   minting: boolean;
-  /** Of colours, by their ids. */
   mints: Map<number, Mint>;
-  /** Ids of colours that the member likes. */
   liked: Set<number>;
   generated: GeneratedColor;
   suggestions: SuggestNamesResponse;
-  /** What was asked, in order: `GET /api/co-create/colors`. */
   readonly asked: string[];
   readonly requests: Request[];
-  /** Answers in place of the server what `METHOD path` matches; the last one that fits. */
+  /** Overrides the response for `METHOD path`; the last match wins. */
   instead(asked: RegExp, answer: Answer): void;
-  /** Lets the server answer by itself again. */
   recover(): void;
 }
 
@@ -37,7 +33,7 @@ export const never = () => new Promise<Response>(() => {});
 export const refusing = (status: number, code: string, message: string) => () =>
   Response.json({ success: false, code, message, error: message, traceId: 't' }, { status });
 
-/** Names in the order of their first colours, as the server groups them. */
+/** Groups by name in order of first occurrence, as the server does. */
 function groupsOf(colors: readonly CocreatedColor[]): ColorGroup[] {
   const first = colors.filter(({ name }, index) => colors.findIndex((one) => one.name === name) === index);
   return first.map((color) => {
@@ -46,7 +42,7 @@ function groupsOf(colors: readonly CocreatedColor[]): ColorGroup[] {
   });
 }
 
-/** A server with co-created colours in place of `fetch`. It really likes, deletes, brings back and pages. */
+/** Stubs `fetch` with a stateful server that likes, deletes, restores and paginates colours. */
 export function stubCocreateServer(colors: CocreatedColor[] = []): CocreateServer {
   const overrides: [RegExp, Answer][] = [];
   const deleted = new Map<number, CocreatedColor>();

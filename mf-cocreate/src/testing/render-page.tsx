@@ -3,7 +3,6 @@ import area from '../area.ts';
 
 const catalogues = await readAreaTexts('cocreate', area);
 
-/** Renders the page of a route of the area. */
 export function renderRoute(route: string, path: string, options: RenderInShellOptions = {}) {
   const Page = area.routes[route];
   if (!Page) throw new Error(`the area lacks the route ${route}`);

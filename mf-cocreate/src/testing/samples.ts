@@ -5,7 +5,6 @@ import { sampleMember } from '@danqing/shell-sdk/testing';
 
 export const member: User = { ...sampleMember, credits: 10 };
 
-/** A colour of another member. */
 export const sampleColor = (id: number, fields: Partial<CocreatedColor> = {}): CocreatedColor => {
   const hex = fields.hex ?? '#5E8C6A';
   return {

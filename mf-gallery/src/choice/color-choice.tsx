@@ -9,7 +9,6 @@ import styles from './color-choice.module.css';
 import { ColorSearch } from './color-search.tsx';
 import { galleryPath } from './gallery-path.ts';
 
-/** The way from the gallery of all colours to that of one: the colour of the page, or any other by its name. */
 export function ColorChoice() {
   const { t } = useTranslation('gallery');
   const { color } = usePageData();

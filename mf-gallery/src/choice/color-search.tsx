@@ -5,10 +5,8 @@ import { useState } from 'react';
 import styles from './color-search.module.css';
 import { galleryPath } from './gallery-path.ts';
 
-/** Rows without scrolling. */
 const MOST = 6;
 
-/** A colour of the list; choosing goes to its gallery. */
 export function ColorSearch() {
   const { t } = useTranslation('gallery');
   const [wanted, setWanted] = useState(false);

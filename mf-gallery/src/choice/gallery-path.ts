@@ -1,2 +1,1 @@
-/** Where the gallery of a colour is. */
 export const galleryPath = (name: string): string => `/gallery/${encodeURIComponent(name)}`;

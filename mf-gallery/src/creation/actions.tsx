@@ -23,7 +23,6 @@ import { useShare } from './use-share.ts';
 
 interface ActionsProps {
   collection: Collection;
-  /** The one that is looked at. */
   image: CollectionImage | undefined;
   own: boolean;
   continuing: Continuing;
@@ -33,7 +32,6 @@ interface ActionsProps {
 
 const ICON = { size: 17, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
-/** What can be done with the creation, the usual step first. */
 export function Actions({ collection, image, own, continuing, reload, onDelete }: ActionsProps) {
   const { t } = useTranslation('collection');
   const { user } = useSession();

@@ -1,10 +1,10 @@
 import { distinctCharacters, faceWeights, fontPath, MOST_CHARACTERS } from '@danqing/contracts/fonts';
 
-/** The family of the card's writing, apart from that of the page, which has the characters of the page only. */
+/** A separate family, because the page's fonts contain only the page's characters. */
 export const CARD_FAMILY = 'Poem Card Serif';
 const FACES = ['sc500', 'sc600'] as const;
 
-/** Loads the characters of a card in both weights. Without a network the system's serif writes it. */
+/** Loads a card's characters in both weights. Falls back to the system's serif font offline. */
 export async function loadCardTypeface(text: string, basePath: string): Promise<void> {
   const characters = distinctCharacters(text).slice(0, MOST_CHARACTERS);
   await Promise.all(
@@ -15,7 +15,7 @@ export async function loadCardTypeface(text: string, basePath: string): Promise<
         const font = new FontFace(CARD_FAMILY, await answer.arrayBuffer(), { weight: faceWeights(face) });
         document.fonts.add(await font.load());
       } catch {
-        // The system's serif.
+        // Offline: falls back to the system's serif font.
       }
     }),
   );

@@ -13,15 +13,11 @@ interface CarouselProps {
   images: readonly CollectionImage[];
   index: number;
   onChoose: (index: number) => void;
-  /** A picture on its way, which is looked at instead. */
   coming: ComingPicture | null;
-  /** What the painting has below it at the right: its video. */
   tools?: ReactNode;
-  /** The film that plays in place of the painting. */
   film: ReactNode;
 }
 
-/** The pictures of a creation, one at a time: by buttons, arrow keys, swiping, and small pictures of all. */
 export function Carousel({ images, index, onChoose, coming, tools, film }: CarouselProps) {
   const { t } = useTranslation('collection');
   const total = images.length;
@@ -72,7 +68,6 @@ export function Carousel({ images, index, onChoose, coming, tools, film }: Carou
   );
 }
 
-/** A painting, whole; in its place, where there is none or it does not come, the words for it. */
 function Picture({ image }: { image: Collection['images'][number] | undefined }) {
   const { t } = useTranslation('collection');
   const [broken, setBroken] = useState(false);

@@ -4,7 +4,6 @@ import { useLatePart } from '@danqing/ui-kit';
 import { CollectionSkeleton } from './collection-skeleton.tsx';
 import { collectionScreen } from './late-collection-screen.ts';
 
-/** `/collections/:id`. */
 export function CollectionPage() {
   const { t } = useTranslation('gallery');
   const { part: Screen, failed, retry } = useLatePart(collectionScreen, true);

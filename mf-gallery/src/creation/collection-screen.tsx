@@ -11,10 +11,9 @@ import { useCollection } from './use-collection.ts';
 import { useDeletion } from './use-deletion.ts';
 import { DeletedCreation } from './deleted-creation.tsx';
 
-/** `/collections/{id}`: a poem and its paintings. */
 export function CollectionScreen() {
   const { id = '' } = useParams();
-  // That of another creation begins anew.
+  // The key resets all state when the id changes.
   return <CollectionOf key={id} id={/^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0} />;
 }
 

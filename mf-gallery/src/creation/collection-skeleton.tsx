@@ -1,7 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@danqing/ui-kit';
 import styles from './collection-layout.module.css';
 
-/** The place of a creation still to come. */
 export function CollectionSkeleton({ label }: { label: string }) {
   return (
     <div aria-busy="true" className={styles.page}>

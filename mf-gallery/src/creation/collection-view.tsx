@@ -34,7 +34,6 @@ export function CollectionView({ collection, reload, onDelete }: CollectionViewP
   const [chosen, setChosen] = useState(0);
   const { color, images, hidden_reason } = collection;
   const own = user?.id === collection.user.id;
-  // With its gloss, once that is known.
   const named = known.status === 'loaded' ? known.color : { name: color.name };
   useAccent(known.status === 'loaded' ? known.color : color.hex);
   const continuing = useContinue(collection, async (imageId) => {

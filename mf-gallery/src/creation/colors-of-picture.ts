@@ -2,10 +2,10 @@ import type { PaletteColor } from '@danqing/contracts/palettes';
 import { COUNTS, createPictureReader } from '@danqing/picture-colors';
 
 /**
- * The colours of a picture of ours as a palette, the largest share first.
+ * Returns the colours of a picture as a palette, largest share first.
  *
- * @param url of the picture, on this site
- * @throws {Error} when the picture does not come, or has no colours
+ * @param url same-origin URL of the picture
+ * @throws {Error} when the picture cannot be loaded or has no colours
  */
 export async function colorsOfPicture(url: string): Promise<PaletteColor[]> {
   const response = await fetch(url);

@@ -2,7 +2,6 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import styles from './coming-paper.module.css';
 import type { ComingPicture } from './use-continue.ts';
 
-/** The paper of a picture that is being painted, with as much of it as there is. */
 export function ComingPaper({ coming }: { coming: ComingPicture }) {
   const { t } = useTranslation('collection');
   const { maker, layer, layers, preview, stillTrying } = coming;

@@ -1,10 +1,10 @@
 import type { Collection, CollectionImage } from '@danqing/contracts/creations';
 import { drawPoemCard } from './poem-card.ts';
 
-/** Milliseconds until the browser has surely taken the file; Safari asks for it some time after the click. */
+/** Milliseconds before the object URL is revoked; Safari reads it some time after the click. */
 const TAKEN_AFTER = 40_000;
 
-/** Saves a painting as it is kept, or as PNG for programs that read no WebP. */
+/** Saves a painting as stored, or as PNG for programs without WebP support. */
 export async function savePainting(
   collection: Collection,
   image: CollectionImage,
@@ -20,7 +20,6 @@ export async function savePainting(
   save(name, await toPng(canvas));
 }
 
-/** Saves a painting and its poem as one sheet, PNG. */
 export async function savePoemCard(
   collection: Collection,
   image: CollectionImage,
@@ -33,7 +32,6 @@ export async function savePoemCard(
   save(`${fileName(collection)}-${collection.user.name}.png`, await toPng(canvas));
 }
 
-/** Saves the video of a painting. */
 export async function saveVideo(collection: Collection, image: CollectionImage): Promise<void> {
   if (image.video_url) save(`${fileName(collection)}.mp4`, await fetchFile(image.video_url));
 }

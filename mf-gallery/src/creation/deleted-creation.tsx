@@ -9,7 +9,6 @@ import { EmptyAlbum } from '../list/empty-album.tsx';
 import styles from './deleted-creation.module.css';
 import type { Deletion } from './use-deletion.ts';
 
-/** Where a deleted creation was: says so and offers the way back, which takes the focus. */
 export function DeletedCreation({ deletion, collection }: { deletion: Deletion; collection: Collection }) {
   const { t } = useTranslation('collection');
   const button = useRef<HTMLButtonElement>(null);

@@ -18,20 +18,18 @@ import Film from '@danqing/ui-kit/icons/film';
 import Image from '@danqing/ui-kit/icons/image';
 import { useState } from 'react';
 
-/** What draws comes when it is wanted. */
+/** Loads the drawing code on demand. */
 const files = latePart(() => import('./creation-files.ts'));
 
 type File = 'png' | 'webp' | 'card' | 'video';
 
 interface DownloadsProps {
   collection: Collection;
-  /** The one that is looked at. */
   image: CollectionImage | undefined;
 }
 
 const ICON = { size: 17, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
-/** The painting, the poem card and the video as files. */
 export function Downloads({ collection, image }: DownloadsProps) {
   const { basePath } = usePageData();
   const { t } = useTranslation('collection');

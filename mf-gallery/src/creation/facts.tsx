@@ -9,7 +9,6 @@ import { fullDate } from '../data/creation-date.ts';
 import { useAuthorPath } from '../data/use-author-path.ts';
 import styles from './facts.module.css';
 
-/** Colour, author, day, and who wrote and painted. */
 export function Facts({ collection, color: named }: { collection: Collection; color: NamedColor }) {
   const { t } = useTranslation('collection');
   const locale = useLocale();

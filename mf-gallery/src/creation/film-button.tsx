@@ -15,16 +15,13 @@ import type { Film } from './use-film.ts';
 interface FilmButtonProps {
   image: CollectionImage | undefined;
   own: boolean;
-  /** Of the creation. */
   authorId: number;
-  /** Whether everybody sees the creation: then every member may have a video made of it. */
+  /** True when the creation is public; any member may then request a video of it. */
   isPublic: boolean;
-  /** Whether this site makes videos. */
   offered: boolean;
   film: Film;
 }
 
-/** Makes the picture into a video, says that it is being made, or plays it; its owner removes it. */
 export function FilmButton({ image, own, authorId, isPublic, offered, film }: FilmButtonProps) {
   const { t } = useTranslation('collection');
   const { user } = useSession();
@@ -78,7 +75,7 @@ export function FilmButton({ image, own, authorId, isPublic, offered, film }: Fi
     );
   }
   if (!offered) return <p className={styles.note}>{t('film.none')}</p>;
-  // Another page asked for it. The button can be pressed, and says so (specification part 2 §4).
+  // Another page requested the video. The button stays enabled and reports it (specification part 2 §4).
   if (image.task_id !== null)
     return (
       <Button onClick={() => film.begin(image)}>
@@ -86,7 +83,7 @@ export function FilmButton({ image, own, authorId, isPublic, offered, film }: Fi
         {t('film.processing')}
       </Button>
     );
-  // Only the owner may have a video made of a creation that is not public. A visitor may be the owner, signed out.
+  // Only the owner may request a video of a private creation. A signed-out visitor may be the owner.
   if (!own && !isPublic && user) return null;
   return (
     <>

@@ -1,7 +1,10 @@
 import type { CollectionImage } from '@danqing/contracts/creations';
 import styles from './film.module.css';
 
-/** The video of a picture, in its place. It starts by itself, silent, unless the visitor wants little motion. */
+/**
+ * Plays the video in place of the picture. Starts automatically and muted, unless the visitor prefers reduced
+ * motion.
+ */
 export function FilmPlayer({ image }: { image: CollectionImage }) {
   const { video_url, video_webm_url, video_poster_url, caption } = image;
   return (

@@ -2,7 +2,6 @@ import { withLateTexts } from '@danqing/shell-sdk/i18n';
 import { latePart } from '@danqing/ui-kit';
 import { collectionCatalogues } from './collection-catalogues.ts';
 
-/** The page of one creation, which the gallery does without. */
 export const collectionScreen = latePart(() =>
   withLateTexts(
     'collection',

@@ -1,6 +1,5 @@
 import { latePart } from '@danqing/ui-kit';
 
-/** The dialog to report a creation, which its page does without at first. */
 export const reportDialog = latePart(() =>
   import('./report-dialog.tsx').then((module) => module.ReportDialog),
 );

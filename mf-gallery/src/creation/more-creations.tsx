@@ -6,16 +6,13 @@ import { useCollections } from '../data/use-collections.ts';
 import { Leaves } from '../list/leaves.tsx';
 import styles from './more-creations.module.css';
 
-/** Leaves of one row or two. */
 const MOST = 3;
 
 interface MoreCreationsProps {
   collection: Collection;
-  /** With its gloss, once that is known. */
   color: NamedColor;
 }
 
-/** Other creations of the same colour; nothing where there are none. */
 export function MoreCreations({ collection: { id }, color }: MoreCreationsProps) {
   const { t } = useTranslation('collection');
   const state = useCollections(color.name, 1);

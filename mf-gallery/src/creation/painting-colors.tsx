@@ -7,10 +7,9 @@ import { Button, latePart, logError, preloading } from '@danqing/ui-kit';
 import Pipette from '@danqing/ui-kit/icons/pipette';
 import { useState } from 'react';
 
-/** What reads pictures brings its worker along. */
+/** Loads on demand, because the picture reader brings a worker. */
 const colorsOfPicture = latePart(() => import('./colors-of-picture.ts').then((part) => part.colorsOfPicture));
 
-/** Opens the generator with the colours of the painting. */
 export function PaintingColors({ image }: { image: CollectionImage | undefined }) {
   const { t } = useTranslation('collection');
   const [busy, setBusy] = useState(false);

@@ -3,7 +3,7 @@ import { sealText } from '../poem/seal-text.ts';
 import { splitPoem } from '../poem/split-poem.ts';
 import { CARD_FAMILY, loadCardTypeface } from './card-typeface.ts';
 
-/** Pixels. The sheet is a hanging scroll: the painting above, the poem below. */
+/** Pixels of a hanging scroll: painting above, poem below. */
 const CARD = { width: 1200, margin: 96, painting: 1008, gap: 84, foot: 116 } as const;
 const LINE = { size: 64, tracking: 0.2, spacing: 1.75 } as const;
 const TITLE = { size: 30, tracking: 0.3 } as const;
@@ -12,7 +12,7 @@ const FOOT_SIZE = 24;
 const SEAL = 68;
 const CUT = { size: 28, tracking: 0.04 } as const;
 
-/** Ink and paper of the light theme, whatever the page shows. */
+/** Colours of the light theme, independent of the page's theme. */
 const COLORS = {
   paper: '#f9f5ee',
   ink: '#241e1a',
@@ -23,11 +23,10 @@ const COLORS = {
 const SERIF = `"${CARD_FAMILY}", "Noto Serif SC", "Source Han Serif SC", "Songti SC", serif`;
 const fontOf = (weight: number, size: number) => `${weight} ${size}px ${SERIF}`;
 
-/** Height of a column of vertical writing, in pixels. */
 const columnHeight = (text: string, { size, tracking }: { size: number; tracking: number }) =>
   [...text].length * size * (1 + tracking);
 
-/** Draws painting and poem on one sheet; the canvas takes its size. Waits for the typeface. */
+/** Draws painting and poem on one sheet and resizes the canvas. Waits for the typeface. */
 export async function drawPoemCard(
   canvas: HTMLCanvasElement,
   painting: ImageBitmap,
@@ -62,7 +61,6 @@ export async function drawPoemCard(
   foot(context, color, canvas.height - CARD.foot);
 }
 
-/** Upright characters below each other, around `x`, the first at `top`. */
 function writeColumn(
   context: CanvasRenderingContext2D,
   text: string,
@@ -79,7 +77,11 @@ function writeColumn(
   );
 }
 
-/** Who made it, above the seal, whose foot is at `bottom`: characters upright, Latin letters and digits turned a quarter. */
+/**
+ * Draws the signature above the seal: ideographs upright, Latin letters and digits rotated by a quarter.
+ *
+ * @param bottom bottom edge of the seal
+ */
 function signature(context: CanvasRenderingContext2D, name: string, x: number, bottom: number): void {
   const text = sealText(name);
   context.fillStyle = COLORS.seal;
@@ -114,7 +116,6 @@ function writeTurned(context: CanvasRenderingContext2D, text: string, x: number,
   context.restore();
 }
 
-/** The colour of it all, in a strip along the foot. */
 function foot(context: CanvasRenderingContext2D, { name, hex }: Collection['color'], top: number): void {
   context.fillStyle = hex;
   context.fillRect(0, top + CARD.foot - 28, CARD.width, 28);

@@ -5,10 +5,8 @@ import { AuthorSeal } from '../poem/author-seal.tsx';
 import { splitPoem } from '../poem/split-poem.ts';
 import styles from './poem-sheet.module.css';
 
-/** Lines of a quatrain; longer poems are written smaller. */
 const QUATRAIN = 4;
 
-/** The poem beside its painting: the title, the lines from right to left, and at the foot who made it, with the seal. */
 export function PoemSheet({ collection: { title, content, user } }: { collection: Collection }) {
   const lines = splitPoem(content);
   return (

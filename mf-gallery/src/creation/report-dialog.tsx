@@ -12,7 +12,6 @@ interface ReportDialogProps {
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** Reports a creation to the operators. */
 export function ReportDialog({ collection, ...props }: ReportDialogProps) {
   const { t } = useTranslation('collection');
   const { basePath } = usePageData();

@@ -11,13 +11,12 @@ export type CollectionState =
   | { status: 'missing' }
   | { status: 'loaded'; collection: Collection };
 
-/** How often a creation is looked at while somebody waits for a video of it, in milliseconds. */
+/** Poll interval in milliseconds while another page's video is pending. */
 const LOOK_EVERY = 4_000;
 
 const isMissing = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.code === 'INPUT_INVALID');
 
-/** One creation; `reload` asks for what it is now. */
 export function useCollection(id: number): {
   state: CollectionState;
   reload: () => Promise<Collection | null>;
@@ -27,9 +26,9 @@ export function useCollection(id: number): {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: collectionKeys.one(id, user?.id ?? null),
     queryFn: ({ signal }) => getCollection(id, { basePath, fetch: authorizedFetch, signal }),
-    // Signing in shows the same creation.
+    // Keeps the creation visible across sign-in.
     placeholderData: (previous) => (previous?.id === id ? previous : undefined),
-    // This page follows the videos that it asked for; of others, begun in another one, it only sees that they come.
+    // This page streams the videos that it requested and polls for others.
     refetchInterval: ({ state: { data: latest } }) =>
       latest?.images.some(({ task_id }) => task_id !== null) ? LOOK_EVERY : false,
   });

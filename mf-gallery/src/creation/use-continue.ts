@@ -7,20 +7,17 @@ import { logError } from '@danqing/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useRequireOwner } from './use-require-owner.ts';
 
-/** A picture on its way. */
 export interface ComingPicture {
   maker: Maker | null;
-  /** 0 of 0: no layer is known of. */
+  /** 0 of 0 while no layer is known. */
   layer: number;
   layers: number;
   preview: string | null;
-  /** The server has been out of reach for a while. */
   stillTrying: boolean;
 }
 
 export interface Continuing {
   coming: ComingPicture | null;
-  /** Why the last one did not come. */
   failure: string | null;
   begin: () => void;
 }
@@ -34,8 +31,9 @@ const NOTHING_YET: ComingPicture = {
 };
 
 /**
- * Continuing a creation by another picture, watched as it is painted.
- * @param onPainted is told its number before it stops coming
+ * Adds another picture to a creation and reports its progress.
+ *
+ * @param onPainted called with the picture's id before progress ends
  */
 export function useContinue(
   collection: Collection,
@@ -73,7 +71,7 @@ export function useContinue(
       notify({ message: t('continue.done'), variant: 'success' });
     } catch (error) {
       if (control.signal.aborted) return;
-      // The shell has said that the session is over.
+      // The shell already reported the expired session.
       if (!(error instanceof ApiError && error.status === 401)) {
         logError('gallery: the creation could not be continued', error);
         setFailure(helpfulReason(error) ?? t('continue.failed'));

@@ -7,14 +7,11 @@ import { logError } from '@danqing/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 
 export interface Film {
-  /** Pictures whose videos this page waits for, each with the share that is done; null: not known. */
   waiting: ReadonlyMap<number, number | null>;
-  /** The picture whose video plays. */
   playing: number | null;
   failure: { imageId: number; message: string } | null;
-  /** Pictures whose requests have been out of reach for a while. */
   stillTrying: ReadonlySet<number>;
-  /** The picture whose video the owner has just removed: it can be brought back. */
+  /** Picture whose video the owner just removed; it can be restored. */
   removed: number | null;
   begin: (image: CollectionImage) => void;
   play: (imageId: number | null) => void;
@@ -22,7 +19,7 @@ export interface Film {
   restore: (imageId: number) => void;
 }
 
-/** Making pictures into videos, several at once, and playing one. */
+/** Requests several videos at once and plays one. */
 export function useFilm(collection: Collection, reload: () => Promise<unknown>): Film {
   const { t } = useTranslation('collection');
   const { basePath } = usePageData();
@@ -40,7 +37,7 @@ export function useFilm(collection: Collection, reload: () => Promise<unknown>):
     return () => control.abort();
   }, []);
 
-  // Videos that another page began: nothing else here says that one of them did not come.
+  // Videos that another page requested; only the poll shows when one of them fails.
   const elsewhere = useRef(new Set<number>());
   useEffect(() => {
     for (const { id, task_id, video_url } of collection.images) {
@@ -78,7 +75,6 @@ export function useFilm(collection: Collection, reload: () => Promise<unknown>):
       setPlaying(id);
     } catch (error) {
       if (signal?.aborted) return;
-      // The shell has said that the session is over.
       if (error instanceof ApiError && error.status === 401) return;
       logError('gallery: the video did not come', error);
       setFailure({ imageId: id, message: helpfulReason(error) ?? t('film.requestFailed') });

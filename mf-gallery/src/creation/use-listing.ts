@@ -6,7 +6,6 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { logError } from '@danqing/ui-kit';
 import { useState } from 'react';
 
-/** Whether the gallery shows an own creation: hides it there, or shows it again. */
 export function useListing(
   { id, is_listed }: Collection,
   reload: () => Promise<unknown>,

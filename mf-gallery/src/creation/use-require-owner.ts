@@ -3,7 +3,7 @@ import type { Collection } from '@danqing/contracts/creations';
 import { requireLogin } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 
-/** Asks for a sign-in where nobody is signed in, and goes on where the creation is the member's; else says so. */
+/** Requires a sign-in and returns whether the creation belongs to the member; otherwise shows a message. */
 export function useRequireOwner({ user }: Pick<Collection, 'user'>): () => Promise<boolean> {
   const { t } = useTranslation('collection');
   return async () => {

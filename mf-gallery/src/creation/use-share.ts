@@ -5,8 +5,8 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { logError } from '@danqing/ui-kit';
 
 /**
- * Passes the address of a creation on: by the system's sheet where a finger points, else by the clipboard. The address
- * names no language, so that it opens in the reader's.
+ * Shares a creation's URL: by the system share sheet on touch devices, otherwise by the clipboard. The URL
+ * contains no language, so that it opens in the recipient's.
  */
 export function useShare(): (collection: Pick<Collection, 'id' | 'title' | 'color'>) => Promise<void> {
   const { t } = useTranslation('collection');
@@ -26,5 +26,5 @@ export function useShare(): (collection: Pick<Collection, 'id' | 'title' | 'colo
   };
 }
 
-/** Desktops have the sheet too, but there a link is pasted. */
+/** Desktop browsers support sharing too, but their users paste links. */
 const canShare = (): boolean => 'share' in navigator && matchMedia('(pointer: coarse)').matches;

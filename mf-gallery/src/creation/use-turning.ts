@@ -1,17 +1,16 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 
-/** Pixels of a swipe, and how much more sideways than up or down it goes. */
+/** Minimum swipe in pixels, and minimum ratio of horizontal to vertical movement. */
 const SWIPE = 40;
 const SIDEWAYS = 1.5;
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Turning pages by arrow keys and by swiping with a finger. */
 export function useTurning(turn: (step: number) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
     onKeyDown(event: KeyboardEvent) {
       const step = STEPS[event.key];
-      // The arrows of a video that plays seek in it.
+      // The arrow keys seek in a playing video.
       if (!step || event.target instanceof HTMLVideoElement || event.altKey || event.metaKey) return;
       event.preventDefault();
       turn(step);

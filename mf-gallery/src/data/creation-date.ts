@@ -1,9 +1,8 @@
 import type { Locale } from '@danqing/contracts/locale';
 
-/** The texts are British. */
 const FORMATS: Record<Locale, string> = { zh: 'zh', en: 'en-GB', ja: 'ja' };
 
-/** The day on which something was made, as the visitor's language writes it (specification part 2 §9). */
+/** Returns the date in the visitor's language (specification part 2 §9). */
 export const creationDate = (date: Date, locale: Locale, now = new Date()): string =>
   new Intl.DateTimeFormat(FORMATS[locale], {
     ...(date.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
@@ -11,6 +10,5 @@ export const creationDate = (date: Date, locale: Locale, now = new Date()): stri
     day: 'numeric',
   }).format(date);
 
-/** The same with its year. */
 export const fullDate = (date: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(FORMATS[locale], { dateStyle: 'long' }).format(date);

@@ -2,7 +2,6 @@ import type { Collection } from '@danqing/contracts/creations';
 import { authorPath } from '@danqing/contracts/identity';
 import { usePageExists } from '@danqing/shell-sdk';
 
-/** The page of who made it; null where there is none. */
 export function useAuthorPath({ user }: Pick<Collection, 'user'>): string | null {
   const path = authorPath(user);
   const exists = usePageExists(path ?? '/');

@@ -11,15 +11,14 @@ export type CollectionsState =
   | {
       status: 'loaded';
       collections: readonly Collection[];
-      /** 0 where there is nothing. */
       pages: number;
-      /** Still those of the page before, while the next ones are on their way. */
       stale: boolean;
     };
 
 /**
- * One page of creations, the newest first, of a colour or of all. While the next page is on its way the one before stays.
- * @param name of the colour; null: of all
+ * Returns one page of creations, newest first. Keeps the previous page while the next one loads.
+ *
+ * @param name name of the colour; null for all colours
  */
 export function useCollections(name: string | null, page: number): CollectionsState {
   const { basePath } = usePageData();
@@ -27,7 +26,7 @@ export function useCollections(name: string | null, page: number): CollectionsSt
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: collectionKeys.list(search),
     queryFn: ({ signal }) => listCollections(search, { basePath, signal }),
-    // Not those of another colour.
+    // Must not show another colour's creations.
     placeholderData: (previous, query) =>
       (query?.queryKey[2] as { name?: string } | undefined)?.name === search.name ? previous : undefined,
   });

@@ -12,7 +12,10 @@ export type ColorState =
   | { status: 'missing' }
   | { status: 'loaded'; color: Color };
 
-/** The colour of exactly this name: known already where the page is about it, else asked for. Null: loading for now. */
+/**
+ * Returns the colour with exactly this name; taken from the page data if possible, otherwise requested. Null
+ * stays loading.
+ */
 export function useColor(name: string | null): ColorState {
   const { basePath, color: ofPage } = usePageData();
   const known = isNamed(ofPage) && ofPage.name === name ? ofPage : null;

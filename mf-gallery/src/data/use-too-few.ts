@@ -1,6 +1,6 @@
 import { useSession } from '@danqing/shell-sdk';
 
-/** The member's balance where it is known not to pay `price`, in credits; else null. */
+/** Returns the member's balance if it is known to be below `price` in credits; otherwise null. */
 export function useTooFew(price: number): number | null {
   const credits = useSession().user?.credits ?? null;
   return credits !== null && credits < price ? credits : null;

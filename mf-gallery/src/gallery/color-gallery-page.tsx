@@ -9,11 +9,10 @@ import { Collections } from '../list/collections.tsx';
 import { EmptyAlbum } from '../list/empty-album.tsx';
 import { Desk } from '../writing/desk.tsx';
 
-/** `/gallery/{colorName}`: a poem for the colour, a painting of the poem, and what others have made. */
 export function ColorGalleryPage() {
   const { name = '' } = useParams();
   const normal = name.normalize('NFC').trim();
-  // That of another colour begins anew.
+  // The key resets all state when the name changes.
   return <GalleryOf key={normal} name={normal} />;
 }
 

@@ -6,7 +6,6 @@ import { ColorChoice } from '../choice/color-choice.tsx';
 import { Collections } from '../list/collections.tsx';
 import { EmptyAlbum } from '../list/empty-album.tsx';
 
-/** `/gallery`: the newest creations of all colours, and the way to those of one. */
 export function GalleryPage() {
   const { t } = useTranslation('gallery');
   useTitle(pageTitle(t('documentTitle'), useLocale()));

@@ -9,14 +9,11 @@ import { NumberPager } from './number-pager.tsx';
 import { boundedPage } from './page-window.ts';
 
 interface CollectionsProps {
-  /** Of this colour; null: of all. */
   name: string | null;
   title: ReactNode;
-  /** What stands in the place of an empty list. */
   empty: ReactNode;
 }
 
-/** The creations, a page at a time; the address says which page. */
 export function Collections({ name, title, empty }: CollectionsProps) {
   const { t } = useTranslation('gallery');
   const [query, setQuery] = useSearchParams();

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './empty-album.module.css';
 
-/** An album without leaves: what would be here, and the one next step. */
 export function EmptyAlbum({ title, help, step }: { title: ReactNode; help: string; step?: ReactNode }) {
   return (
     <div className={styles.empty}>

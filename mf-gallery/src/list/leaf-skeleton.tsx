@@ -4,7 +4,6 @@ import styles from './leaf.module.css';
 
 const LINES = [0, 1, 2, 3];
 
-/** The place of a leaf still to come, of its very size. */
 export function LeafSkeleton() {
   const locale = useLocale();
   return (

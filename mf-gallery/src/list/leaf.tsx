@@ -11,16 +11,13 @@ import { AuthorSeal } from '../poem/author-seal.tsx';
 import { splitPoem } from '../poem/split-poem.ts';
 import styles from './leaf.module.css';
 
-/** Lines that stand beside a painting. */
 const LINES = 4;
 
 interface LeafProps {
   collection: Collection;
-  /** It is on screen at first: its painting is not put off. */
   first: boolean;
 }
 
-/** An album leaf: a painting and its poem in one frame, the author's seal at the foot, and below who made it and when. */
 export function Leaf({ collection, first }: LeafProps) {
   const { t } = useTranslation('gallery');
   const locale = useLocale();

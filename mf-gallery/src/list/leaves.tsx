@@ -4,20 +4,16 @@ import { LeafSkeleton } from './leaf-skeleton.tsx';
 import { Leaf } from './leaf.tsx';
 import styles from './leaves.module.css';
 
-/** Leaves of the first row, which are on screen at once. */
 const FIRST = 3;
 const PLACES = [0, 1, 2, 3, 4, 5];
 
 interface LeavesProps {
   label: string;
   collections: readonly Collection[];
-  /** Of the page before, while the next one is on its way. */
   stale?: boolean;
-  /** Their row is where the page begins. */
   eager?: boolean;
 }
 
-/** Creations as leaves of an album. */
 export function Leaves({ label, collections, stale = false, eager = false }: LeavesProps) {
   return (
     <ul aria-label={label} aria-busy={stale || undefined} className={styles.leaves}>
@@ -30,7 +26,6 @@ export function Leaves({ label, collections, stale = false, eager = false }: Lea
   );
 }
 
-/** The place of leaves still to come. */
 export function LeavesSkeleton({ label }: { label: string }) {
   return (
     <div aria-busy="true">

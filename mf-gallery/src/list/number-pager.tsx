@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import styles from './number-pager.module.css';
 import { pageWindow } from './page-window.ts';
 
-/** Links to the page before, to at most five pages around this one, and to the next. */
 export function NumberPager({ page, pages }: { page: number; pages: number }) {
   const { t } = useTranslation('gallery');
   return (
@@ -40,7 +39,6 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** At either end it leads nowhere. */
 function Step({ label, to, pages, children }: StepProps) {
   const there = to >= 1 && to <= pages;
   return there ? (

@@ -2,7 +2,7 @@ import type { PoemResponse } from '@danqing/contracts/creations';
 import { useLocale } from '@danqing/shell-sdk';
 import styles from './rendering.module.css';
 
-/** The poem line by line for readers of English and Japanese; its place is kept before there is one. */
+/** Renders the poem line by line in English or Japanese; reserves its space before the poem exists. */
 export function Rendering({ poem }: { poem: Pick<PoemResponse, 'renderings'> | null }) {
   const locale = useLocale();
   if (locale === 'zh') return null;

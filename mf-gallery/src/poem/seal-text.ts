@@ -1,4 +1,7 @@
-/** What is cut into a person's seal: of a Chinese name of usual length the given name, of a longer one the first two characters, else the initial. */
+/**
+ * Returns the seal's characters: the given name of a Chinese name of usual length, the first two characters
+ * of a longer one, otherwise the initial.
+ */
 export function sealText(name: string): string {
   const characters = [...name.trim()];
   if (!/^\p{Script=Han}{2,}/u.test(name.trim())) return (characters[0] ?? '').toLocaleUpperCase();

@@ -1,22 +1,19 @@
-/** What ends a line of a poem, with the quotation marks around it. */
 const MARKS = /[，。！？；：、,.!?;:…—\s“”‘’「」『』《》〈〉（）()]+/u;
-/** Characters of a line, in the order in which a length is tried. */
 const LINE_LENGTHS = [6, 8, 5, 7] as const;
-/** Lines that poems have: a quatrain, a regulated verse, a couplet, a single line. */
 const LINE_COUNTS = [4, 8, 2, 1] as const;
-/** Where no length comes out even. */
 const USUAL_LENGTH = 7;
 
 /**
- * The lines of a poem: split on Chinese punctuation; without any, into lines of 6, 8, 5 or 7 characters, depending on the
- * length (specification part 2 §5). Twenty characters are four lines of five, 56 eight of seven.
+ * Splits a poem at Chinese punctuation. Without punctuation, splits into lines of 6, 8, 5 or 7 characters
+ * depending on the length (specification part 2 §5). Twenty characters give four lines of five, 56 give eight
+ * of seven.
  */
 export function splitPoem(content: string): string[] {
   const parts = content.split(MARKS).filter((part) => part !== '');
   const [only] = parts;
   if (only === undefined || parts.length > 1 || !/\p{Script=Han}/u.test(only)) return parts;
   const characters = [...only];
-  // A sentence with its full stop is split already.
+  // One sentence with a full stop is already one line.
   if (MARKS.test(content.trim())) return parts;
   const length = lineLength(characters.length);
   return Array.from({ length: Math.ceil(characters.length / length) }, (_, line) =>

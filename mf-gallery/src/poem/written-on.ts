@@ -1,6 +1,6 @@
 const STEMS = '甲乙丙丁戊己庚辛壬癸';
 const BRANCHES = '子丑寅卯辰巳午未申酉戌亥';
-/** Month and day, from which a season of the solar terms lasts; they move by a day from year to year. */
+/** Month and day from which a solar season begins; varies by a day between years. */
 const SEASONS = [
   [204, '春'],
   [505, '夏'],
@@ -8,7 +8,7 @@ const SEASONS = [
   [1107, '冬'],
 ] as const;
 
-/** How a calligrapher dates a sheet: 丙午冬. The year begins with the spring, as the years of the stems and branches do. */
+/** Returns a calligrapher's date such as 丙午冬. The sexagenary year begins with spring. */
 export function writtenOn(date: Date): string {
   const day = (date.getMonth() + 1) * 100 + date.getDate();
   const year = date.getFullYear() - (day < SEASONS[0][0] ? 1 : 0);

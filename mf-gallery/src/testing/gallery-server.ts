@@ -23,7 +23,6 @@ export const samplePicture = (id: number, fields: Partial<CollectionImage> = {})
   ...fields,
 });
 
-/** A creation of `member`. */
 export const sampleCollection = (id: number, fields: Partial<Collection> = {}): Collection => ({
   ...example,
   id,
@@ -37,9 +36,8 @@ type Answer = (request: Request) => Response | Promise<Response>;
 
 export interface GalleryServer {
   collections: Collection[];
-  /** Method and address of every request, in their order. */
   readonly asked: string[];
-  /** Requests like this get another answer, the latest of them first. */
+  /** Overrides responses; the latest override wins. */
   instead(asked: RegExp, answer: Answer): void;
   recover(): void;
 }
@@ -51,7 +49,6 @@ export const refusing =
 export const failing: Answer = () => new Response('<h1>502</h1>', { status: 502 });
 export const never: Answer = () => new Promise(() => {});
 
-/** Server-sent events, which go on until the test says so. */
 export function openStream() {
   let controller!: ReadableStreamDefaultController<Uint8Array>;
   const body = new ReadableStream<Uint8Array>({ start: (given) => void (controller = given) });
@@ -65,7 +62,6 @@ export function openStream() {
 
 const PAGE_SIZE = 12;
 
-/** A server with creations in place of `fetch`. */
 export function stubGalleryServer(collections: Collection[] = []): GalleryServer {
   const overrides: [RegExp, Answer][] = [];
   let deleted: Collection | undefined;

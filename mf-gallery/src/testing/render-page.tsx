@@ -14,7 +14,6 @@ const catalogues = {
   collection: await readCatalogues(collectionCatalogues),
 };
 
-/** Renders the area at one of its addresses. */
 export const renderAt = (path: string, options: RenderInShellOptions = {}) =>
   renderInShell(
     <Routes>

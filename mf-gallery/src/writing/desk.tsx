@@ -18,11 +18,9 @@ import { useDesk, type Desk as DeskState } from './use-desk.ts';
 
 interface DeskProps {
   name: string;
-  /** Null while it is not known yet whether there is such a colour. */
   color: Color | null;
 }
 
-/** Where a poem for the colour is written, and painted. */
 export function Desk({ name, color }: DeskProps) {
   const desk = useDesk(name);
   const { work, poem } = desk;
@@ -148,7 +146,6 @@ function PaintButton({ desk: { work, poem, failure, paint } }: { desk: DeskState
   );
 }
 
-/** Who wrote, and once that is known, who paints. */
 function Makers({ desk: { work, poem } }: { desk: DeskState }) {
   const { t } = useTranslation('gallery');
   const painter = work.phase === 'painting' ? work.maker : null;

@@ -1,22 +1,19 @@
 import type { PaintingTheme, PoemResponse } from '@danqing/contracts/creations';
 import { createStore } from 'zustand';
 
-/** A poem that is written and not yet a creation. */
 export interface Draft {
   poem: PoemResponse;
   theme: PaintingTheme;
-  /** Its painting was asked for: coming back, one goes on to wait for it. */
+  /** True when a painting was requested; the page then resumes waiting for it. */
   painting: boolean;
 }
 
-/** By the name of the colour. */
 export type Drafts = Readonly<Record<string, Draft>>;
 
 const KEY = 'galleryDrafts';
-/** Of more the oldest go. */
 const MOST = 20;
 
-/** The poems of this tab: they outlast other pages, signing in and a reload. */
+/** This tab's poems. They survive navigation, sign-in and a reload. */
 export function createDrafts() {
   const store = createStore<Drafts>(readDrafts);
   const keep = (drafts: Drafts) => {
@@ -24,7 +21,7 @@ export function createDrafts() {
     try {
       sessionStorage.setItem(KEY, JSON.stringify(drafts));
     } catch {
-      // Storage is blocked or full: the poems last as long as the page.
+      // Storage is blocked or full, so the poems last as long as the page.
     }
   };
   const without = (name: string) =>
@@ -48,7 +45,6 @@ function readDrafts(): Drafts {
   }
 }
 
-/** Whether it is one that this wrote, of whatever release. */
 function isDraft(value: unknown): value is Draft {
   const { poem, theme } = (value ?? {}) as Partial<Draft>;
   return (

@@ -4,22 +4,18 @@ import { splitPoem } from '../poem/split-poem.ts';
 import { writtenOn } from '../poem/written-on.ts';
 import styles from './letter.module.css';
 
-/** Columns of the paper while nothing is written. */
 const RULED = [0, 1, 2, 3];
-/** Characters of a line from which it is written smaller, to fit. */
 const LONG_LINE = 6;
 
 interface LetterProps {
-  /** Of the colour. */
   name: string;
   poem: PoemResponse | null;
   writing: boolean;
 }
 
-/** Ruled letter paper with the poem set vertically, its lines from the right to the left; they appear one after the other. */
 export function Letter({ name, poem, writing }: LetterProps) {
   const lines = poem && !writing ? splitPoem(poem.cnString) : [];
-  // Until there is a title, the name of the colour is decoration: the heading beside the paper says it.
+  // The fallback title is decorative, because the heading already names the colour.
   const title = (!writing && poem?.title) || undefined;
   const long = Math.max(0, ...lines.map((line) => [...line].length)) >= LONG_LINE;
   return (

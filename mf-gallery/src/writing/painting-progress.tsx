@@ -5,7 +5,7 @@ import ArrowRight from '@danqing/ui-kit/icons/arrow-right';
 import styles from './painting-progress.module.css';
 import type { Work } from './use-desk.ts';
 
-/** How far the painting is: by its layers where the painter shows them; a model only says that it is at work. */
+/** Shows progress by layers; a model reports only that it is working. */
 export function PaintingProgress({ work }: { work: Extract<Work, { phase: 'painting' | 'painted' }> }) {
   const { t } = useTranslation('gallery');
   if (work.phase === 'painted')

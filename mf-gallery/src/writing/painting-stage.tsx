@@ -10,7 +10,6 @@ interface PaintingStageProps {
   poem: PoemResponse;
 }
 
-/** The paper on which the painting comes to be, layer upon layer, beside its poem; finished, it stays where it is. */
 export function PaintingStage({ work, poem }: PaintingStageProps) {
   const { t } = useTranslation('gallery');
   const preview = work.phase === 'painting' ? work.preview : null;

@@ -15,7 +15,6 @@ interface ThemeChoiceProps {
   onChoose: (theme: PaintingTheme) => void;
 }
 
-/** What shall be painted: one of three, by the radio buttons of the browser. */
 export function ThemeChoice({ theme, disabled, onChoose }: ThemeChoiceProps) {
   const { t } = useTranslation('gallery');
   const labels = {

@@ -16,7 +16,7 @@ import { useStore } from 'zustand';
 import { collectionScreen } from '../creation/late-collection-screen.ts';
 import { drafts } from './drafts.ts';
 
-/** Milliseconds that a finished painting is looked at before its page opens (specification part 2 §9). */
+/** Milliseconds that a finished painting stays before its page opens (specification part 2 §9). */
 const REDIRECT_AFTER = 2000;
 
 export type Work =
@@ -28,7 +28,6 @@ export type Work =
       layer: number;
       layers: number;
       preview: string | null;
-      /** The server has been out of reach for a while. */
       stillTrying: boolean;
     }
   | { phase: 'painted'; poem: PoemResponse; painted: Painted };
@@ -37,16 +36,15 @@ export interface Desk {
   work: Work;
   poem: PoemResponse | null;
   theme: PaintingTheme;
-  /** What went wrong, beside the button that can be pressed again. */
   failure: { of: 'poem' | 'painting'; message: string } | null;
   choose: (theme: PaintingTheme) => void;
   write: () => void;
-  /** Of the writing; a painting that was begun is made. */
+  /** Cancels writing; a started painting is still made. */
   cancel: () => void;
   paint: () => void;
 }
 
-/** A poem for a colour, and its painting: the poem stays whatever happens, until it has become a creation. */
+/** Writes a poem for a colour and has it painted. The poem is retained until it has become a creation. */
 export function useDesk(name: string): Desk {
   const { t } = useTranslation('gallery');
   const { basePath } = usePageData();
@@ -55,7 +53,6 @@ export function useDesk(name: string): Desk {
   const [work, setWork] = useState<Work>({ phase: 'idle' });
   const [theme, setTheme] = useState<PaintingTheme>(draft?.theme ?? 'landscape');
   const [failure, setFailure] = useState<Desk['failure']>(null);
-  /** What is being waited for, one thing at a time. */
   const running = useRef<AbortController | null>(null);
 
   const run = async (of: 'poem' | 'painting', task: (signal: AbortSignal) => Promise<void>) => {
@@ -67,7 +64,7 @@ export function useDesk(name: string): Desk {
       await task(control.signal);
     } catch (error) {
       if (control.signal.aborted) return;
-      // The shell has said that the session is over.
+      // The shell already reported the expired session.
       if (!(error instanceof ApiError && error.status === 401)) {
         logError(`gallery: the ${of} did not come`, error);
         setFailure({

@@ -15,16 +15,19 @@ interface ContrastMatrixProps {
   colors: readonly SeenColor[];
   pairs: readonly ContrastPair[];
   target: ContrastTarget;
-  /** The colours that may stand in for one of a pair. */
+  /** Colours offered as replacements. */
   named: readonly Color[];
   onReplace: ReplaceSwatch;
 }
 
-/** Every pair in one cell: the row's colour as a character on the column's. A cell opens the pair close up. */
+/**
+ * Renders every pair as one cell: the row's colour as a character on the column's colour. A cell opens the
+ * pair in detail.
+ */
 export function ContrastMatrix({ colors, pairs, target, named, onReplace }: ContrastMatrixProps) {
   const { t } = useTranslation('seeing');
   const scheme = colors.filter(({ swatch }) => swatch !== null);
-  // One tab stop for the whole matrix.
+  // The whole matrix is one tab stop.
   const [stop, setStop] = useState('1 0');
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-cell]')?.dataset.cell;

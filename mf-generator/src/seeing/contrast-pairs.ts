@@ -7,10 +7,10 @@ import {
   type ContrastTarget,
 } from '@danqing/color-core';
 
-/** What a pair is good for: small text at its best, text, large text and graphics, nothing. */
+/** Best use of a pair: small text (AAA), text (AA), large text and graphics, or none. */
 export type ContrastLevel = 'best' | 'text' | 'large' | 'none';
 
-/** Least values of the levels: WCAG 2.2 (1.4.6, 1.4.3, 1.4.11) as ratios, APCA as |Lc| (its bronze levels). */
+/** Minimum values of the levels: WCAG 2.2 ratios (1.4.6, 1.4.3, 1.4.11), and APCA |Lc| (bronze levels). */
 const LEAST: Record<ContrastMethod, readonly [ContrastLevel, number][]> = {
   wcag: [
     ['best', 7],
@@ -25,19 +25,18 @@ const LEAST: Record<ContrastMethod, readonly [ContrastLevel, number][]> = {
 };
 
 export interface ContrastPair {
-  /** Position of the colour of the text, and of the ground: the later colour of the list on the earlier one. */
+  /** Indexes of the text colour and of the background; text is always the later one. */
   text: number;
   ground: number;
-  /** By the measure of the target: a ratio, 1-21, or for APCA |Lc|, 0-108. */
+  /** A ratio of 1-21, or |Lc| of 0-108 for APCA. */
   value: number;
   level: ContrastLevel;
-  /** Reaches the target. */
   passes: boolean;
-  /** Not distinguishable with the colour vision deficiency, but distinguishable without it. */
+  /** True when the pair is distinguishable only without the colour vision deficiency. */
   confusable: boolean;
 }
 
-/** All pairs of the colours, row by row: of the text 1 first. Without a deficiency none is confusable. */
+/** Returns all pairs of the colours, row by row. Without a deficiency no pair is confusable. */
 export function contrastPairs(
   hexes: readonly string[],
   target: ContrastTarget,
@@ -62,10 +61,10 @@ export function contrastPairs(
   );
 }
 
-/** Values are judged as they are, not as they are shown: 4.496 is no 4.5. */
+/** Compares unrounded values: 4.496 does not reach 4.5. */
 const levelOf = (value: number, method: ContrastMethod): ContrastLevel =>
   LEAST[method].find(([, least]) => value >= least)?.[0] ?? 'none';
 
-/** As shown: a ratio with one decimal, cut so that nothing looks better than it is; Lc as a whole number. */
+/** Returns the value as shown. Ratios are cut to one decimal, so that no pair looks better than it is. */
 export const contrastText = (value: number, method: ContrastMethod): string =>
   method === 'wcag' ? (Math.floor(value * 10) / 10).toFixed(1) : String(Math.floor(value));

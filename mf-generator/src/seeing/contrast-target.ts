@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 const KEY = 'contrastTarget';
 
-/** The contrast that the visitor asks for, kept in the tab: through other colours, other pages and a reload. */
+/** Stores the visitor's contrast target in session storage, so that it survives navigation and reload. */
 export function useContrastTarget(): [ContrastTarget, (target: ContrastTarget) => void] {
   const [target, setTarget] = useState(readTarget);
   return [
@@ -13,7 +13,7 @@ export function useContrastTarget(): [ContrastTarget, (target: ContrastTarget) =
       try {
         sessionStorage.setItem(KEY, next);
       } catch {
-        // Storage is blocked: the choice lasts as long as the view.
+        // Storage is blocked: the target lasts as long as the component.
       }
     },
   ];

@@ -25,7 +25,6 @@ interface ContrastViewProps {
   onReplace: ReplaceSwatch;
 }
 
-/** Which pairs of the colours have enough contrast as text and background, and which a deficiency confuses. */
 export function ContrastView({ scheme, list, onReplace }: ContrastViewProps) {
   const { t } = useTranslation('seeing');
   const { t: words } = useTranslation('generator');

@@ -1,12 +1,12 @@
-/** A cell of the triangle below the diagonal: the row is always after the column. */
+/** A cell of the triangle below the diagonal: `row > column`. */
 export interface MatrixCell {
   row: number;
   column: number;
 }
 
 /**
- * The cell that a key leads to in the triangle of `count` colours, or null for a key that leads nowhere. Arrows stop at the
- * edges, the slope included; Home and End stay in the row, Page Up and Page Down in the column.
+ * Returns the cell that a key leads to in the triangle of `count` colours, or null for other keys. Arrows
+ * stop at the edges and at the diagonal. Home and End stay in the row, Page Up and Page Down in the column.
  */
 export function matrixTarget(key: string, { row, column }: MatrixCell, count: number): MatrixCell | null {
   switch (key) {

@@ -12,7 +12,7 @@ import styles from './pair-panel.module.css';
 import { repairOptions, type RepairOption } from './repair-options.ts';
 import type { SeenColor } from './seen-color.ts';
 
-/** One of the scheme's swatches, and the colour that takes its place. */
+/** Replaces a swatch of the scheme. */
 export type ReplaceSwatch = (swatch: string, color: ChosenColor) => void;
 
 interface PairPanelProps {
@@ -24,7 +24,7 @@ interface PairPanelProps {
   onReplace: ReplaceSwatch;
 }
 
-/** One pair close up, and for one that falls short what would make it pass: seen beforehand, taken by one press. */
+/** Shows one pair in detail. For a failing pair it offers replacements with a preview. */
 export function PairPanel({ text, ground, pair, target, colors, onReplace }: PairPanelProps) {
   const { t } = useTranslation('seeing');
   const { method, least } = contrastTarget(target);

@@ -11,21 +11,20 @@ import type { SeenColor } from './seen-color.ts';
 
 export interface RepairOption {
   part: ContrastPart;
-  /** The swatch of the scheme that is replaced, and by what. */
   swatch: string;
   color: ChosenColor;
-  /** Both colours as they would be. */
+  /** Both colours after the replacement. */
   text: string;
   ground: string;
-  /** CIEDE2000 from the colour that is replaced. */
+  /** CIEDE2000 distance from the replaced colour. */
   deltaE: number;
-  /** The contrast that it would have. */
+  /** Contrast after the replacement. */
   value: number;
 }
 
 /**
- * What makes a failing pair reach the target by replacing one of its two colours, the smallest change first: for each that
- * may be replaced the nearest colour of the list and, where that is another one, the nearest of all.
+ * Returns replacements of one colour that make a failing pair reach the target, smallest change first. Each
+ * replaceable colour gets the nearest colour of the list and, if it differs, the nearest of all colours.
  */
 export function repairOptions(
   text: SeenColor,

@@ -1,6 +1,6 @@
 import type { Catalogues } from '@danqing/shell-sdk';
 
-/** The texts of the namespace `seeing`: they come with the view, not with the first page of the area. */
+/** Loaded with the view, not with the area. */
 export const seeingCatalogues: Catalogues = {
   zh: () => import(/* webpackChunkName: "late-zh" */ './locales/zh.json'),
   en: () => import(/* webpackChunkName: "late-en" */ './locales/en.json'),

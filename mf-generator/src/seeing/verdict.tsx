@@ -7,7 +7,7 @@ import { contrastText, type ContrastPair } from './contrast-pairs.ts';
 import styles from './contrast-view.module.css';
 import type { SeenColor } from './seen-color.ts';
 
-/** More than these are counted, not listed. */
+/** Longer lists show only their count. */
 export const LISTED_PAIRS = 3;
 
 interface VerdictProps {
@@ -18,8 +18,8 @@ interface VerdictProps {
 }
 
 /**
- * Summary of the matrix, of the scheme's own colours: how many pairs reach the target, which has the most contrast, and which
- * two a deficiency confuses.
+ * Summarises the pairs of the scheme: how many reach the target, which has the most contrast, which ones a
+ * deficiency confuses.
  */
 export function Verdict({ colors, pairs: all, target, vision }: VerdictProps) {
   const { t } = useTranslation('seeing');

@@ -1,6 +1,5 @@
 import type { Catalogues } from '@danqing/shell-sdk';
 
-/** The texts of the namespace `shortcuts`: they come with the dialog. */
 export const shortcutCatalogues: Catalogues = {
   zh: () => import(/* webpackChunkName: "late-zh" */ './locales/zh.json'),
   en: () => import(/* webpackChunkName: "late-en" */ './locales/en.json'),

@@ -7,7 +7,7 @@ const MAC = /Mac|iPhone|iPad/.test(navigator.platform);
 const COMMAND = MAC ? '⌘' : 'Ctrl';
 const OPTION = MAC ? '⌥' : 'Alt';
 
-/** Ways to do a thing, each a row of keys that are held together. */
+/** Alternative shortcuts for one action, each a list of keys pressed together. */
 type Ways = readonly (readonly string[])[];
 
 const GROUPS = [
@@ -49,7 +49,6 @@ const GROUPS = [
   },
 ] as const satisfies readonly { title: string; keys: readonly (readonly [string, Ways])[] }[];
 
-/** Every keyboard shortcut of the generator. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shortcuts');
   const [returnFocus] = useState(() => ({ current: document.activeElement as HTMLElement | null }));

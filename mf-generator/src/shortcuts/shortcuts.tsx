@@ -12,7 +12,7 @@ const shortcutsDialog = latePart(() =>
   ),
 );
 
-/** Shows the keyboard shortcuts at `?`, wherever that is no text. */
+/** Opens the shortcut list on `?`, except in text fields. */
 export function Shortcuts() {
   const { t } = useTranslation('generator');
   const [open, setOpen] = useState(false);

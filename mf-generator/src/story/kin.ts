@@ -1,10 +1,10 @@
 import { nearestColors, hexToOklch } from '@danqing/color-core';
 import type { Color } from '@danqing/contracts/colors';
 
-/** As many as stand beside a story without being longer than it. */
+/** More related colours than this would be longer than a short story. */
 export const KIN = 6;
 
-/** A colour among those nearest to it (CIEDE2000), from the lightest to the darkest. Empty without a list. */
+/** Returns the colours nearest by CIEDE2000, from light to dark. */
 export function kinOf(color: Color, colors: readonly Color[]): Color[] {
   return nearestColors(color.hex, colors, KIN)
     .map((near) => near.color)

@@ -9,7 +9,6 @@ import { colorPath } from '../model/chosen-color.ts';
 import { KIN, kinOf } from './kin.ts';
 import styles from './story.module.css';
 
-/** Beside the story: the colours that are near to it, and what can be done with it. */
 export function StoryAside({ color }: { color: Color }) {
   const { t } = useTranslation('story');
   const list = useColorList();
@@ -64,7 +63,7 @@ export function StoryAside({ color }: { color: Color }) {
   );
 }
 
-/** As high as what comes, so that what can be done stays where it is. */
+/** Reserves the final height to avoid a layout shift of the actions below. */
 function KinSkeleton() {
   const { t } = useTranslation('story');
   return (

@@ -1,6 +1,6 @@
 import type { Catalogues } from '@danqing/shell-sdk';
 
-/** The texts of the namespace `story`: they come with the page of a story, not with the first page of the area. */
+/** Loaded with the story page, not with the area. */
 export const storyCatalogues: Catalogues = {
   zh: () => import(/* webpackChunkName: "late-zh" */ './locales/zh.json'),
   en: () => import(/* webpackChunkName: "late-en" */ './locales/en.json'),

@@ -12,7 +12,7 @@ const story = latePart(() =>
   ),
 );
 
-/** Where a name comes from. The first page of the generator does without its code. */
+/** Loads the story page lazily, because the generator does not need its code. */
 export function StoryPage() {
   const {
     part: Story,

@@ -25,7 +25,7 @@ const story: Story = {
   next: { id: 441, title: '孔雀羽上的铜', name: '石绿', hex: '#57C3C2' },
 };
 
-/** How the server answers for stories; a number is a status without a body of ours. */
+/** A number answers with that status and a foreign body. */
 function stubStories(answer: Story | number) {
   const server = { answer, asked: [] as string[] };
   vi.stubGlobal('fetch', (url: string) => {

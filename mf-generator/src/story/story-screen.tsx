@@ -8,7 +8,6 @@ import { StoryView } from './story-view.tsx';
 import { useStory } from './use-story.ts';
 import styles from './story.module.css';
 
-/** `/history/:name/:id`: where the name of a colour comes from. */
 export function StoryScreen() {
   const { name = '', id = '' } = useParams();
   const { t } = useTranslation('story');

@@ -7,7 +7,6 @@ import { ValueRow } from '../color-block/value-row.tsx';
 import { StoryAside } from './story-aside.tsx';
 import styles from './story.module.css';
 
-/** The story as a page to read: the colour itself, the text, what it rests on, and the stories beside it. */
 export function StoryView({ story }: { story: Story }) {
   const { t } = useTranslation('story');
   const locale = useLocale();

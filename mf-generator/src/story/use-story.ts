@@ -14,7 +14,7 @@ export type StoryState =
 const isMissing = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.code === 'INPUT_INVALID');
 
-/** The story at an address, of which name and id belong together. */
+/** Returns the story at an address. It fails when name and id do not belong together. */
 export function useStory(name: string, id: string): StoryState {
   const { basePath } = usePageData();
   const locale = useLocale();

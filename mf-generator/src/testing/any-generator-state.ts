@@ -15,7 +15,6 @@ const anyHex = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`);
 
-/** A colour of the sample list, or a custom one, typed or found in a picture. */
 export const anyColor: fc.Arbitrary<ChosenColor> = fc.oneof(
   fc.constantFrom(...sampleColors),
   fc
@@ -26,7 +25,7 @@ export const anyColor: fc.Arbitrary<ChosenColor> = fc.oneof(
 const ALL_MODES = [...SCHEME_MODES, 'even', 'complementary', 'analogous', 'split', 'tetradic'] as const;
 const anySwatch = fc.constantFrom(...ALL_MODES.flatMap((mode) => schemePlaces(mode)));
 
-/** Anything that a visitor can do; on a swatch only where there is one, so in half of all cases. */
+/** Any action of a visitor. Half of the swatch actions target an existing swatch. */
 const anyAction: fc.Arbitrary<GeneratorAction> = fc.oneof(
   fc.record({ type: fc.constant('primary-chosen' as const), color: anyColor }),
   fc.record({ type: fc.constant('secondary-chosen' as const), color: anyColor }),
@@ -38,10 +37,9 @@ const anyAction: fc.Arbitrary<GeneratorAction> = fc.oneof(
   fc.record({ type: fc.constant('colors-drawn' as const), primary: anyColor, secondary: anyColor }),
 );
 
-/** What a visitor does one after another, from a fresh scheme. */
 export const anyActions = fc.array(anyAction, { maxLength: 30 });
 
-/** Any state that a visitor can come to, with the names of the sample list. */
+/** Any state that a visitor can reach, with the names of the sample list. */
 export const anyGeneratorState: fc.Arbitrary<GeneratorState> = fc
   .tuple(anyColor, anyActions)
   .map(([primary, actions]) =>

@@ -20,27 +20,24 @@ import { storyCatalogues } from '../story/story-catalogues.ts';
 import { wallCatalogues } from '../color-wall/wall-catalogues.ts';
 import { seeingCatalogues } from '../seeing/seeing-catalogues.ts';
 
-// As after a hover.
+// Preloads what a hover would load.
 await Promise.all([searchPanel.load(), unknownColor.load()]);
 
 const catalogues = {
   ...(await readAreaTexts('generator', area)),
-  // Comes with the view, which tests render without its late part.
+  // These catalogues load with lazy chunks, which tests render without.
   seeing: await readCatalogues(seeingCatalogues),
   shelf: await readCatalogues(shelfCatalogues),
   story: await readCatalogues(storyCatalogues),
   wall: await readCatalogues(wallCatalogues),
   mixer: await readCatalogues(mixerCatalogues),
-  // Come with the picture dialog, which tests render without its late part.
   pictures: await readCatalogues(pictureCatalogues),
   'picture-colors': await readCatalogues(failureCatalogues),
 };
 
-/** Renders a part of the area with its texts. */
 export const renderPart = (ui: ReactNode, options: RenderInShellOptions = {}) =>
   renderInShell(ui, { catalogues, ...options, page: { color: sampleColor('朱红'), ...options.page } });
 
-/** How the server answers `GET /api/colors`; `failed` until told otherwise. */
 export function stubColorList(first: 'loaded' | 'failed' | 'pending' = 'loaded') {
   const server = { answer: first };
   vi.stubGlobal('fetch', () => {
@@ -52,7 +49,6 @@ export function stubColorList(first: 'loaded' | 'failed' | 'pending' = 'loaded')
   return server;
 }
 
-/** Renders the whole area at a path, with the router between its pages and perhaps something beside it. */
 export function renderArea(path: string, options: RenderInShellOptions = {}, beside: ReactNode = null) {
   const { home: Home, color: ColorPage } = area.routes;
   if (!Home || !ColorPage) throw new Error('the area lacks a route');
@@ -68,6 +64,5 @@ export function renderArea(path: string, options: RenderInShellOptions = {}, bes
   );
 }
 
-/** The slips of the palette strip, in their order. */
 export const slips = () =>
   screen.getAllByRole('button').filter((button) => button.hasAttribute('data-roving'));

@@ -17,7 +17,6 @@ interface StripUnderTestProps {
   onRegenerate?: () => void;
 }
 
-/** The strip with a state of its own, as the generator gives it one. */
 export function StripUnderTest({ initial, list = loaded, onRegenerate }: StripUnderTestProps) {
   const [{ present }, dispatch] = useReducer(reducer, initial, startHistory);
   const [announcement, announce] = useAnnouncement();
@@ -38,5 +37,4 @@ export function StripUnderTest({ initial, list = loaded, onRegenerate }: StripUn
   );
 }
 
-/** A swatch by how its accessible name begins. */
 export const slip = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}, `) });

@@ -1,17 +1,16 @@
 import { searchColors } from '@danqing/color-core';
 import type { Color } from '@danqing/contracts/colors';
 
-/** How many colours are offered in place of one that does not exist. */
 const MOST = 6;
-/** Fewer letters or digits are in everything. */
+/** Shorter parts occur in too many names. */
 const FEWEST_LETTERS = 3;
-/** Characters of the name that are looked at: every part of them is searched for. The longest reading has twenty letters. */
+/** Characters of the name that are searched. The longest reading has twenty letters. */
 const MOST_CHARACTERS = 24;
 
 /**
- * Colours that a name may mean which the search does not find: what it finds for the longest part of the name that
- * finds anything, the leftmost of equally long ones; of a name with Chinese characters only these count. Nothing when
- * the whole name finds something.
+ * Returns suggestions for a name that the search does not find: the matches of its longest part with matches,
+ * the leftmost of equally long ones. In a name with Chinese characters only those count. Returns an empty
+ * list when the whole name has matches.
  */
 export function nearMatches(search: string, colors: readonly Color[]): Color[] {
   if (searchColors(search, colors).length > 0) return [];

@@ -14,12 +14,11 @@ import { nearMatches } from './near-matches.ts';
 import styles from './unknown-color.module.css';
 
 interface UnknownColorProps {
-  /** The name that no colour has. */
   search: string;
   list: ColorList;
 }
 
-/** No colour has this name: what may have been meant, a search, and the way home. */
+/** Shown for an unknown colour name: suggestions, a search, and a link to the start. */
 export function UnknownColor({ search, list }: UnknownColorProps) {
   const { t } = useTranslation('generator');
   useTitle(pageTitle(t('unknown.title'), useLocale()));
@@ -27,7 +26,7 @@ export function UnknownColor({ search, list }: UnknownColorProps) {
     () => (list.status === 'loaded' ? nearMatches(search, list.colors) : []),
     [search, list],
   );
-  // A list that is asked for again takes nothing away, least of all what was typed.
+  // Refetching the list keeps the screen, and what the visitor typed.
   const [settled, setSettled] = useState(false);
   if (!settled && list.status !== 'loading') setSettled(true);
   return (

@@ -49,17 +49,16 @@ const onFailed = (error: unknown) => logError('generator: a view did not load', 
 export interface ViewTabsProps {
   primary: ChosenColor;
   scheme: readonly SchemeSwatch[];
-  /** What the previews are drawn in. */
+  /** Swatches that the previews use. */
   previewed: readonly Swatch[];
   list: ColorList;
-  /** A colour that the contrast view puts into the place of a swatch. */
+  /** Replaces a swatch from the contrast view. */
   onReplace: (swatch: string, color: ChosenColor) => void;
 }
 
 const VIEWS = ['examples', 'page', 'contrast', 'provenance'] as const;
 type View = (typeof VIEWS)[number];
 
-/** What there is to see of a scheme: the previews, a page of the web, contrast and colour vision, and the provenance of the name. */
 export function ViewTabs({ primary, scheme, previewed, list, onReplace }: ViewTabsProps) {
   const { t } = useTranslation('generator');
   const [view, setView] = useState<View>('examples');
@@ -108,7 +107,7 @@ export function ViewTabs({ primary, scheme, previewed, list, onReplace }: ViewTa
   );
 }
 
-/** In place of a view that has not come yet. */
+/** Placeholder of a view that is loading or has failed. */
 function Awaited({ failed, retry }: { failed: boolean; retry: () => void }) {
   const { t } = useTranslation('generator');
   if (!failed) return <Skeleton className={styles.skeleton} />;

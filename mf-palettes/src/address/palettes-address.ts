@@ -3,24 +3,20 @@ import { PALETTE_LIMITS, type PaletteSort } from '@danqing/contracts/palettes';
 
 export type PalettesTab = 'mine' | 'public';
 
-/** What the query of the page's address says: everything that back, forward and reload must keep. */
 export interface PalettesAddress {
-  /** Null: whichever the page opens on. */
   tab: PalettesTab | null;
-  /** From 1 on; the list may be shorter. */
+  /** From 1. The list may have fewer pages. */
   page: number;
   sort: PaletteSort;
-  /** Trimmed; empty: everything. */
   search: string;
   near: Hex | null;
 }
 
-/** Characters. */
 export const LONGEST_SEARCH = PALETTE_LIMITS.name;
-/** The server counts no further. */
+/** The server's largest page number. */
 const LAST_PAGE = 1_000_000;
 
-/** Anything that is not understood counts as not said. */
+/** Parses the query. Invalid values count as absent. */
 export function readAddress(query: URLSearchParams): PalettesAddress {
   const tab = query.get('tab');
   const page = query.get('page') ?? '';
@@ -33,7 +29,7 @@ export function readAddress(query: URLSearchParams): PalettesAddress {
   };
 }
 
-/** The query for an address; what a page says by itself is left out. */
+/** Returns the query without default values. */
 export function writeAddress({ tab, page, sort, search, near }: PalettesAddress): URLSearchParams {
   const query = new URLSearchParams();
   if (tab) query.set('tab', tab);

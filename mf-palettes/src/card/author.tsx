@@ -5,7 +5,6 @@ import { usePageExists } from '@danqing/shell-sdk';
 import { Link } from '@danqing/shell-sdk/router';
 import styles from './author.module.css';
 
-/** The member's name, which leads to their page where there is one for others to see. */
 export function Author({ user }: Pick<Palette, 'user'>) {
   const path = authorPath(user);
   const exists = usePageExists(path ?? '/');

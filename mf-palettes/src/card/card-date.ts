@@ -1,12 +1,10 @@
 import type { Locale } from '@danqing/contracts/locale';
 
 const DAY = 86_400_000;
-/** Days that are counted instead of dated. */
+/** Ages below this many days are shown as relative days. */
 const RECENT = 7;
-/** The texts are British. */
 const FORMATS: Record<Locale, string> = { zh: 'zh', en: 'en-GB', ja: 'ja' };
 
-/** A day as people say it: today, yesterday, some days ago; else the date, with the year where it is not this one. */
 export function cardDate(date: Date, now: Date, locale: Locale): string {
   const language = FORMATS[locale];
   const days = Math.round((midnight(now) - midnight(date)) / DAY);
@@ -20,5 +18,4 @@ export function cardDate(date: Date, now: Date, locale: Locale): string {
   }).format(date);
 }
 
-/** Of the visitor's own day. */
 const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();

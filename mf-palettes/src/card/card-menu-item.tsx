@@ -4,11 +4,9 @@ import styles from './card-menu.module.css';
 
 interface CardMenuItemProps extends MenuItemProps {
   icon: ReactNode;
-  /** What it costs, in words; null: nothing. */
   price?: string | null;
 }
 
-/** A row of a palette's menu. */
 export function CardMenuItem({ icon, price = null, children, ...props }: CardMenuItemProps) {
   return (
     <MenuItem {...props}>

@@ -21,18 +21,16 @@ import { NearColors } from './near-colors.tsx';
 
 interface CardMenuProps {
   palette: Palette;
-  /** Its place in the list. */
   index: number;
   own: boolean;
   actions: CardActions;
-  /** The palette has just come back, and the focus with it. */
+  /** The palette has just been restored, so its menu takes the focus. */
   returned: boolean;
 }
 
 const ICON = { size: 17, strokeWidth: 1.6, 'aria-hidden': true } as const;
 const FORMAT_ICONS = { 'office-theme': Presentation, image: Image } as const;
 
-/** Everything that can be done with a palette; what is charged says its price. */
 export function CardMenu({ palette, index, own, actions, returned }: CardMenuProps) {
   const { t } = useTranslation('palettes');
   const locale = useLocale();

@@ -2,7 +2,6 @@ import { classNames, Skeleton } from '@danqing/ui-kit';
 import styles from './card.module.css';
 import { STRIPES } from './stripes.tsx';
 
-/** The place of a card still to come, as tall as one. */
 export function CardSkeleton() {
   return (
     <div aria-hidden="true" className={styles.card}>

@@ -1,2 +1,2 @@
-// Fetched when the first dialog is opened.
+// A separate chunk, loaded when the first dialog opens.
 export { ExportDialog } from '@danqing/palette-export';

@@ -2,7 +2,6 @@ import { exportDialogCatalogues } from '@danqing/palette-export';
 import { withLateTexts } from '@danqing/shell-sdk/i18n';
 import { latePart } from '@danqing/ui-kit';
 
-/** The dialog with every format, which the first page does without. */
 export const exportDialog = latePart(() =>
   withLateTexts(
     'palette-export-dialog',

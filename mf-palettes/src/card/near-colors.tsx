@@ -6,7 +6,6 @@ import { useColorLabel } from '../copy/use-color-label.ts';
 import styles from './card-menu.module.css';
 import { STRIPES } from './stripes.tsx';
 
-/** The colours of a palette in its menu, each leading to the palettes close to it. */
 export function NearColors({ palette, onChoose }: { palette: Palette; onChoose: (hex: Hex) => void }) {
   const { t } = useTranslation('palettes');
   const label = useColorLabel();

@@ -13,18 +13,13 @@ import { Stripes } from './stripes.tsx';
 
 interface PaletteCardProps {
   palette: Palette;
-  /** Its place in the list. */
   index: number;
-  /** Whether it is the member's own. */
   own: boolean;
   actions: CardActions;
-  /** The colour by whose name a search has found it. */
   foundBy?: PaletteColor | null;
-  /** It has just come back, and takes the focus. */
   returned?: boolean;
 }
 
-/** One palette: its colours, whose it is, and what can be done with it. */
 export function PaletteCard({
   palette,
   index,
@@ -69,7 +64,6 @@ export function PaletteCard({
   );
 }
 
-/** Why a search has found it, where its name does not say so. */
 function FoundBy({ color: { hex, name = '' } }: { color: PaletteColor }) {
   const { t } = useTranslation('palettes');
   const named = useNamedColors();

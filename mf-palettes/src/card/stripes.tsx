@@ -8,10 +8,8 @@ import { useColorLabel } from '../copy/use-color-label.ts';
 import { useCopyColor } from '../copy/use-copy-color.ts';
 import styles from './card.module.css';
 
-/** Colours that stand for a palette (specification part 1 §9). */
 export const STRIPES = 5;
 
-/** The colours of a palette as tall stripes. One widens and names itself under the pointer or the focus; a press copies its hex. */
 export function Stripes({ name, colors }: { name: string; colors: readonly PaletteColor[] }) {
   const { t } = useTranslation('palettes');
   const copy = useCopyColor();

@@ -6,14 +6,11 @@ import styles from './card.module.css';
 import { useId } from 'react';
 
 interface UnreadableCardProps {
-  /** Empty where it is not known. */
   name: string;
   fault: NonNullable<ListedPalette['fault']>;
-  /** Absent where it is not the member's own. */
   onDelete?: (() => void) | undefined;
 }
 
-/** The place of a palette whose colours cannot be read, and why. */
 export function UnreadableCard({ name, fault, onDelete }: UnreadableCardProps) {
   const { t } = useTranslation('palettes');
   const id = useId();

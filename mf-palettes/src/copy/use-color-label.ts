@@ -4,7 +4,6 @@ import type { PaletteColor } from '@danqing/contracts/palettes';
 import { useLocale } from '@danqing/shell-sdk';
 import { useCallback } from 'react';
 
-/** A colour of a palette in words: its name, in the visitor's language too, and its hex. */
 export function useColorLabel(): (color: Pick<PaletteColor, 'hex' | 'name'>) => string {
   const named = useNamedColors();
   const locale = useLocale();

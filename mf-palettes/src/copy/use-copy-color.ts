@@ -5,7 +5,6 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useCallback } from 'react';
 import { useColorLabel } from './use-color-label.ts';
 
-/** Copies the hex of a colour and says so; the toast wears the colour, and names it where a reader may not know it. */
 export function useCopyColor(): (color: Pick<PaletteColor, 'hex' | 'name'>) => Promise<boolean> {
   const { t } = useTranslation('palettes');
   const locale = useLocale();

@@ -7,13 +7,13 @@ import { useCallback, useEffect, useMemo } from 'react';
 import type { PalettesAddress } from '../address/palettes-address.ts';
 import { PAGE_SIZE, pagesOf, type ListState } from './list-state.ts';
 
-/** Stands for the member's id in the key while signed out; that query is disabled. */
+/** Placeholder for the member's id in the query key while signed out. That query is disabled. */
 const NO_MEMBER = 0;
 
 /**
- * One page of the member's palettes; nothing is asked for as long as there is none. The first page tells how many there
- * are and with which key each other one begins. While a page is on its way, the one before stays, marked as stale. A 401
- * signs out.
+ * Returns one page of the member's palettes. Sends no request while signed out. The first page returns the
+ * cursor of every later page. The previous page stays, marked as stale, while the next one loads. A 401 signs
+ * out.
  */
 export function useOwnPalettes(
   member: User | null,
@@ -27,7 +27,7 @@ export function useOwnPalettes(
   const { refetch: reloadFurther } = further;
   const hasFurther = after !== undefined;
   const reload = useCallback(
-    // `refetch` asks also where nothing is enabled.
+    // `refetch` ignores `enabled`, so it would also send disabled queries.
     () => Promise.all([reloadFirst(), hasFurther && reloadFurther()]),
     [reloadFirst, reloadFurther, hasFurther],
   );
@@ -72,7 +72,6 @@ function usePage(member: User | null, wanted: WantedPage, enabled: boolean) {
     queryKey: paletteKeys.own(memberId, wanted),
     queryFn: ({ signal }) => listOwnPalettes(wanted, { basePath, fetch: authorizedFetch, signal }),
     enabled: enabled && member !== null,
-    // The palettes of the member before must not show.
     placeholderData: (previous, query) => (query?.queryKey[2] === memberId ? previous : undefined),
   });
 }

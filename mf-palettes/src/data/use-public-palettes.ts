@@ -10,8 +10,8 @@ import { PAGE_SIZE, pagesOf, type ListState } from './list-state.ts';
 export type PublicSearch = Pick<PalettesAddress, 'page' | 'sort' | 'search' | 'near'>;
 
 /**
- * One page of public palettes. While the next one is on its way the one before stays, marked as stale; a page that is no
- * longer wanted is not waited for.
+ * Returns one page of public palettes. The previous page stays, marked as stale, while the next one loads.
+ * Requests for abandoned pages are cancelled.
  */
 export function usePublicPalettes({ page, sort, search, near }: PublicSearch): {
   list: ListState;

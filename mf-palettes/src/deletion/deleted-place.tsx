@@ -4,19 +4,18 @@ import Undo2 from '@danqing/ui-kit/icons/undo-2';
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
 import styles from './deleted-place.module.css';
 
-/** Milliseconds that Undo is offered; the clock stops while it is pointed at or focused. */
+/** Undo period in milliseconds. The timer pauses while the element is hovered or focused. */
 const UNDO_TIME = 8000;
 
 interface DeletedPlaceProps {
   name: string;
-  /** The palette is on its way back. */
   restoring: boolean;
   onUndo: () => void;
-  /** Without it the way back stays. */
+  /** Without it, undo stays available. */
   onExpired?: () => void;
 }
 
-/** Where a deleted palette stood: says so and offers the way back, for a while or for as long as it is shown. It takes the focus that the card had. */
+/** Placeholder for a deleted palette with an undo button. Takes over the focus of the removed card. */
 export function DeletedPlace({ name, restoring, onUndo, onExpired }: DeletedPlaceProps) {
   const { t } = useTranslation('palettes');
   const [pointed, setPointed] = useState(false);
@@ -31,7 +30,7 @@ export function DeletedPlace({ name, restoring, onUndo, onExpired }: DeletedPlac
     return () => clearTimeout(timer);
   }, [waiting]);
 
-  // Only keyboard focus stops the clock: after a click the button is focused by itself.
+  // Only keyboard focus pauses the timer, because a click leaves the button focused.
   const onFocus = ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible'));
   return (
     <div

@@ -8,7 +8,6 @@ const palettes = [1, 2, 3, 4].map((id) => samplePalette(id));
 const ids = (entries: readonly { palette: { id: number }; deletion?: unknown }[]) =>
   entries.map(({ palette, deletion }) => (deletion ? -palette.id : palette.id));
 
-/** Deletes palettes one after the other where they stand. */
 function deleteAll(deleted: readonly number[], list = 'a'): Deletions {
   return deleted.reduce<Deletions>((deletions, id) => {
     const index = withDeletions(palettes, deletions, list).findIndex(({ palette }) => palette.id === id);

@@ -2,22 +2,19 @@ import type { ListedPalette } from '@danqing/api-client';
 import type { Palette } from '@danqing/contracts/palettes';
 import { pagesOf, type ListState } from '../data/list-state.ts';
 
-/** A palette that the member has deleted, as long as the page knows of it. */
 export interface Deletion {
   palette: Palette;
-  /** Where it stood, and in which list: its place there offers the way back. */
   index: number;
   list: string;
-  /** `undoable`: deleted, with the way back on screen; `restoring`: on its way back; `gone`: for good. */
+  /** `undoable`: deleted, undo is offered. `restoring`: the restore request is running. `gone`: final. */
   phase: 'undoable' | 'restoring' | 'gone';
 }
 
 export type DeletionAction =
   | { type: 'deleted'; palette: Palette; index: number; list: string }
   | { type: 'entered'; id: number; phase: Deletion['phase'] }
-  /** Another list is on screen: there is no way back in the others. */
+  /** Another list is shown, so undo is no longer offered in the others. */
   | { type: 'list-left'; list: string }
-  /** The palette is in its list again. */
   | { type: 'forgotten'; id: number };
 
 export type Deletions = readonly Deletion[];
@@ -43,8 +40,8 @@ export function deletionsReducer(deletions: Deletions, action: DeletionAction): 
 export type ListEntry = { palette: ListedPalette; deletion?: Deletion };
 
 /**
- * A list as the page shows it: without the deleted palettes, and with the places of those that can still come back,
- * where they were when they were deleted.
+ * Returns the list as shown: without deleted palettes, and with placeholders at the original positions of
+ * those that can be restored.
  */
 export function withDeletions(
   palettes: readonly ListedPalette[],
@@ -62,11 +59,10 @@ export function withDeletions(
   return entries;
 }
 
-/** Whether a deleted palette can still come back to this list. */
 export const hasPlaces = (deletions: Deletions, list: string): boolean =>
   deletions.some((one) => one.phase !== 'gone' && one.list === list);
 
-/** The list without the deleted palettes, also where the server has not said so yet. */
+/** Removes deleted palettes from a list that the server has not updated yet. */
 export function withoutDeleted(list: ListState, deletions: Deletions): ListState {
   if (list.status !== 'loaded' || deletions.length === 0) return list;
   const hidden = new Set(deletions.map(({ palette }) => palette.id));

@@ -9,19 +9,17 @@ import { deletionsReducer, type Deletions } from './deletions.ts';
 
 export interface DeletionControl {
   deletions: Deletions;
-  /** The palette that came back last, for its card to take the focus. */
   restored: Palette | null;
   remove: (palette: Palette, index: number) => void;
   undo: (palette: Palette) => void;
-  /** The time for the way back is over. */
   expire: (palette: Palette) => void;
 }
 
 /**
- * Deleting own palettes: gone from the page at once, with the way back in their place until it is over or another list
- * is on screen.
- * @param list which list is on screen
- * @param reload fetches the lists anew
+ * Deletes palettes optimistically and offers undo in their place until it expires or another list is shown.
+ *
+ * @param list key of the list on screen
+ * @param reload refetches the lists
  */
 export function useDeletions(list: string, reload: () => Promise<unknown>): DeletionControl {
   const { t } = useTranslation('palettes');
@@ -29,7 +27,7 @@ export function useDeletions(list: string, reload: () => Promise<unknown>): Dele
   const { user } = useSession();
   const [deletions, dispatch] = useReducer(deletionsReducer, []);
   const [restored, setRestored] = useState<Palette | null>(null);
-  /** By palette: whether the server has deleted it, as soon as it has answered. */
+  /** By palette id: resolves to true when the server has deleted the palette. */
   const running = useRef(new Map<number, Promise<boolean>>());
   useEffect(() => () => dispatch({ type: 'list-left', list }), [list]);
 

@@ -5,11 +5,9 @@ import type { PalettesTab } from '../address/palettes-address.ts';
 
 export interface ListCount {
   total: number;
-  /** There may be more. */
   capped: boolean;
 }
 
-/** The tabs of the page; a count is left out while it is not known. */
 export function ListTabs({ counts }: { counts: readonly [PalettesTab, ListCount | null][] }) {
   const { t } = useTranslation('palettes');
   const locale = useLocale();

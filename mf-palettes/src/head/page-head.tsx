@@ -15,7 +15,6 @@ interface PageHeadProps {
   onImport: (file: File) => void;
 }
 
-/** The tabs, and what chooses among their palettes. */
 export function PageHead({ tab, counts, address, change, onImport }: PageHeadProps) {
   const { search, sort } = address;
   return (
@@ -24,7 +23,8 @@ export function PageHead({ tab, counts, address, change, onImport }: PageHeadPro
       <div className={styles.end}>
         <SearchField
           search={search}
-          // Back leads to what was before the search, not through every letter of it.
+          // Replaces the history entry while typing, so that Back leaves the search instead of undoing single
+          // letters.
           onSearch={(text) => change({ tab, search: text }, { replace: search !== '' && text !== '' })}
         />
         <NearPicker onChoose={(near) => change({ tab, near })} />

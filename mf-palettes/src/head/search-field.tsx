@@ -6,22 +6,21 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { LONGEST_SEARCH } from '../address/palettes-address.ts';
 import styles from './page-head.module.css';
 
-/** Milliseconds that the text must stand still before it is searched for (specification part 1 §9). */
+/** Debounce in milliseconds (specification part 1 §9). */
 const SEARCH_DEBOUNCE = 300;
 
 interface SearchFieldProps {
-  /** What is searched for, as the address says. */
   search: string;
   onSearch: (search: string) => void;
 }
 
-/** Searches while one types, by the name of a palette or of one of its colours. */
 export function SearchField({ search, onSearch }: SearchFieldProps) {
   const { t } = useTranslation('palettes');
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
   const field = useRef<HTMLInputElement>(null);
-  // The address has moved without the field: back, forward, a cleared search. While rendering, so that no frame shows the old text.
+  // The address changed outside the field: back, forward or a cleared search. Set during rendering, so that
+  // no frame shows the old text.
   if (search !== known) {
     setKnown(search);
     if (search !== typed.trim()) setTyped(search);

@@ -9,7 +9,6 @@ interface SortMenuProps {
   onSort: (sort: PaletteSort) => void;
 }
 
-/** The order of the public palettes. */
 export function SortMenu({ sort, onSort }: SortMenuProps) {
   const { t } = useTranslation('palettes');
   const options = SORTS.map((value) => ({ value, label: t(`sort.${value}`) }));

@@ -10,12 +10,10 @@ import { nearestTraditional } from './imported-entries.ts';
 
 interface ColorChoiceProps {
   draft: ImportDraft;
-  /** The colours that are taken, named. */
   entries: readonly PaletteColor[];
   onChange: (draft: ImportDraft) => void;
 }
 
-/** The colours of a file, to be taken or left; no more than a palette holds. */
 export function ColorChoice({ draft, entries, onChange }: ColorChoiceProps) {
   const { t } = useTranslation('palettes');
   const { palette, chosen } = draft;
@@ -42,7 +40,7 @@ export function ColorChoice({ draft, entries, onChange }: ColorChoiceProps) {
         {palette.colors.map(({ hex, name: given }) => {
           const taken = chosen.has(hex);
           const name = names.get(hex) ?? given;
-          // A name that the file does not give is that of the nearest colour.
+          // A colour that the file does not name takes the name of the nearest traditional colour.
           const nearest = taken && !given ? nearestTraditional(hex, traditional) : undefined;
           return (
             <li key={hex}>

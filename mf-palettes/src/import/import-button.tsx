@@ -10,7 +10,6 @@ interface ImportButtonProps {
   onFile: (file: File) => void;
 }
 
-/** Opens the file dialog for a palette file or a picture. */
 export function ImportButton({ variant, label, onFile }: ImportButtonProps) {
   const { t } = useTranslation('palettes');
   return (

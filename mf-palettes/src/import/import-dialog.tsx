@@ -15,12 +15,14 @@ export interface ImportDialogProps {
   state: ImportState;
   onFile: (file: File) => void;
   onClose: () => void;
-  /** Loads colours into the generator. */
   onOpen: (colors: readonly PaletteColor[]) => void;
   onSaved: () => void;
 }
 
-/** What is in a file: on its way, why it gave nothing, or the palette that it becomes. It makes way for the sign-in dialog. */
+/**
+ * Shows the state of an imported file: loading, an error, or the resulting palette. Hidden while the sign-in
+ * dialog is open.
+ */
 export function ImportDialog({ state, onFile, onClose, onOpen, onSaved }: ImportDialogProps) {
   const { t } = useTranslation('palettes');
   const opener = useOpener();
@@ -28,7 +30,6 @@ export function ImportDialog({ state, onFile, onClose, onOpen, onSaved }: Import
   const [kept, setKept] = useState<ImportDraft | null>(null);
   const save = useSaveImport(onSaved);
   const palette = state.phase === 'ready' ? state.palette : null;
-  // Another file begins another draft.
   const draft = useMemo(() => {
     if (!palette) return null;
     return kept?.palette === palette ? kept : newDraft(palette);

@@ -2,12 +2,11 @@ import { PALETTE_LIMITS, type PaletteColor, type SavePaletteRequest } from '@dan
 import { shortened } from './shortened.ts';
 import type { ImportedPalette } from './imported-palette.ts';
 
-/** What becomes of an imported palette, as the visitor has it so far. */
 export interface ImportDraft {
   palette: ImportedPalette;
   name: string;
   isPublic: boolean;
-  /** Hexes of the colours that are taken; a palette's limit at most. */
+  /** Hexes of the selected colours, at most PALETTE_LIMITS.colors. */
   chosen: ReadonlySet<string>;
 }
 
@@ -18,15 +17,13 @@ export const newDraft = (palette: ImportedPalette): ImportDraft => ({
   chosen: firstColors(palette),
 });
 
-/** As many as fit into a palette, from the first on. */
 export const firstColors = ({ colors }: ImportedPalette): ReadonlySet<string> =>
   new Set(colors.slice(0, PALETTE_LIMITS.colors).map(({ hex }) => hex));
 
-/** The colours that are taken, in the order of the file. */
 export const chosenColors = ({ palette, chosen }: ImportDraft) =>
   palette.colors.filter(({ hex }) => chosen.has(hex));
 
-/** Takes a colour or leaves it; one too many changes nothing. */
+/** Selects or deselects a colour. Does nothing when the palette is full. */
 export function toggleColor(draft: ImportDraft, hex: string): ImportDraft {
   const chosen = new Set(draft.chosen);
   if (!chosen.delete(hex)) chosen.add(hex);

@@ -11,7 +11,6 @@ interface ImportFailureProps {
   onFile: (file: File) => void;
 }
 
-/** Why a file gave no palette, and the way to another one. */
 export function ImportFailure({ fileName, fault, onFile }: ImportFailureProps) {
   const { t } = useTranslation('palettes');
   return (

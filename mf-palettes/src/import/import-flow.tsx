@@ -9,12 +9,10 @@ import type { Import } from './use-import.ts';
 
 interface ImportFlowProps {
   importing: Import;
-  /** Loads colours into the generator. */
   onOpen: (colors: readonly PaletteColor[]) => void;
   onSaved: () => void;
 }
 
-/** Files dropped on the page, and the dialog that shows what is in one. */
 export function ImportFlow({ importing, onOpen, onSaved }: ImportFlowProps) {
   const { t } = useTranslation('palettes');
   const { state, read, close } = importing;

@@ -10,14 +10,12 @@ import type { SaveImport } from './use-save-import.ts';
 
 interface ImportFormProps {
   draft: ImportDraft;
-  /** The colours that are taken, named. */
   entries: PaletteColor[];
   save: SaveImport;
   onChange: (draft: ImportDraft) => void;
   onOpen: () => void;
 }
 
-/** Which colours, under which name, and what to do with them. */
 export function ImportForm({ draft, entries, save, onChange, onOpen }: ImportFormProps) {
   const { t } = useTranslation('palettes');
   const { name, isPublic, chosen } = draft;

@@ -40,7 +40,6 @@ const save = () => userEvent.click(dialog().getByRole('button', { name: '保存�
 const savedBody = async (server: PaletteServer) =>
   (await server.requests[server.asked.lastIndexOf('POST /api/palettes')]?.clone().json()) as unknown;
 
-/** Chooses a file with the button, as a member at the own palettes. */
 async function choose(file: File, server = stubPaletteServer({ own: [ownPalette(1)] })) {
   const result = renderPage('', { user: member });
   await screen.findByRole('article');
@@ -181,7 +180,7 @@ describe('a visitor', () => {
     await waitFor(() => expect(boxes()).toHaveLength(2));
     fireEvent.change(nameField(), { target: { value: '水乡' } });
     await save();
-    // The sign-in dialog has the page to itself.
+    // Other dialogs are closed while the sign-in dialog is open.
     expect([shell.loginsWaiting, screen.queryByRole('dialog')]).toEqual([1, null]);
     shell.closeSignIn();
     await screen.findByRole('dialog', { name: '导入调色板' });
@@ -267,7 +266,6 @@ describe('dropping', () => {
     expect(fireEvent.dragOver(document.body, { dataTransfer: text })).toBe(true);
     expect(screen.queryByText('松手就导入')).toBeNull();
     const files = { types: ['Files'], files: [gpl()] };
-    // Not prevented, the browser would open the file.
     expect(fireEvent.dragOver(document.body, { dataTransfer: files })).toBe(false);
     expect(screen.getByText('松手就导入')).toBeTruthy();
     act(() => vi.advanceTimersByTime(699));

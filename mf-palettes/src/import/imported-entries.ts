@@ -5,9 +5,9 @@ import { shortened } from './shortened.ts';
 import type { ImportedColor } from './imported-palette.ts';
 
 /**
- * Imported colours as a palette has them. One without a name takes the name of the nearest traditional colour; none, as
- * long as their list is empty. All of them are entries of one scheme, whose first colour is the main one: so all of them
- * come into the generator.
+ * Converts imported colours to palette entries. An unnamed colour takes the nearest traditional colour's name
+ * once the list has loaded. All entries belong to one scheme led by the first colour, so that the generator
+ * opens all of them.
  */
 export function importedEntries(
   colors: readonly ImportedColor[],
@@ -20,10 +20,9 @@ export function importedEntries(
   });
 }
 
-/** By the list, which does not change, and the hex: a look through all of it takes a millisecond. */
+/** Cached by list and hex, because one search through the list takes about a millisecond. */
 const found = new WeakMap<readonly Color[], Map<string, Nearest<Color> | undefined>>();
 
-/** The traditional colour nearest to a hex; none, as long as their list is empty. */
 export function nearestTraditional(hex: string, traditional: readonly Color[]): Nearest<Color> | undefined {
   const known = found.get(traditional) ?? new Map<string, Nearest<Color> | undefined>();
   found.set(traditional, known);

@@ -2,9 +2,9 @@ import { COUNTS, createPictureReader } from '@danqing/picture-colors';
 import { ImportError, type ImportedColor } from './imported-palette.ts';
 
 /**
- * The colours of a picture, the largest share first.
+ * Returns the colours of a picture, largest share first.
  *
- * @throws {ImportError}
+ * @throws {ImportError} when the picture cannot be read
  */
 export async function pictureColors(file: File): Promise<ImportedColor[]> {
   const reader = createPictureReader();

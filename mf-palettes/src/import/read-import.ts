@@ -2,13 +2,13 @@ import { parseHex } from '@danqing/color-core';
 import { isPicture, nameOfFile } from './import-types.ts';
 import { ImportError, type ImportedColor, type ImportedPalette } from './imported-palette.ts';
 
-/** Bytes of a palette file; larger ones are not even opened. Pictures have a limit of their own. */
+/** Maximum bytes of a palette file, checked before reading. Pictures have their own limit. */
 const LARGEST = 20 * 1024 * 1024;
 
 /**
- * Takes the colours out of a palette file or a picture. Nothing leaves the device.
+ * Extracts the colours of a palette file or picture on the device, without uploading it.
  *
- * @throws {ImportError}
+ * @throws {ImportError} when the file cannot be read or has no colours
  */
 export async function readImport(file: File): Promise<ImportedPalette> {
   if (isPicture(file)) return readPicture(file);
@@ -37,12 +37,11 @@ async function bytesOf(file: File): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.arrayBuffer());
   } catch (cause) {
-    // It was moved or changed after it had been chosen.
+    // The file was moved or changed after it was chosen.
     throw new ImportError('damaged', cause);
   }
 }
 
-/** Each hex once, with the first name that the file has for it. */
 function distinct(colors: readonly { hex: string; name?: string | undefined }[]): ImportedColor[] {
   const byHex = new Map<string, ImportedColor>();
   for (const { hex: text, name } of colors) {

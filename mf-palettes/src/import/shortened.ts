@@ -1,2 +1,1 @@
-/** At most so many characters. */
 export const shortened = (text: string, length: number): string => [...text].slice(0, length).join('').trim();

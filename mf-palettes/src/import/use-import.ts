@@ -11,14 +11,12 @@ export type ImportState =
 
 export interface Import {
   state: ImportState;
-  /** Another file takes the place of the one before. */
   read: (file: File) => Promise<void>;
   close: () => void;
 }
 
 const IDLE: ImportState = { phase: 'idle' };
 
-/** One file on its way to become a palette. */
 export function useImport(): Import {
   const [state, setState] = useState<ImportState>(IDLE);
   const current = useRef<File | null>(null);

@@ -9,13 +9,15 @@ import { useRef, useState } from 'react';
 export interface SaveImport {
   save: (request: SavePaletteRequest) => Promise<void>;
   saving: boolean;
-  /** The sign-in dialog may be open, so no other dialog may be: the two would fight for the focus. */
+  /**
+   * True while the sign-in dialog may be open. Other dialogs close meanwhile, because two modal dialogs
+   * compete for focus.
+   */
   signingIn: boolean;
-  /** What went wrong at the last try. */
   failure: string | null;
 }
 
-/** Saves an imported palette for the member; a visitor signs in first, and it goes on by itself. */
+/** Saves an imported palette. A visitor signs in first; saving then resumes automatically. */
 export function useSaveImport(onSaved: () => void): SaveImport {
   const { t } = useTranslation('palettes');
   const { basePath } = usePageData();

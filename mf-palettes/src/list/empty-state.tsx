@@ -6,12 +6,10 @@ import styles from './empty-state.module.css';
 import { SlipFan } from './slip-fan.tsx';
 
 interface EmptyStateProps {
-  /** `mine`, `public`: nothing there yet; `search`: nothing that fits. */
   reason: 'mine' | 'public' | 'search';
   onClearSearch: () => void;
 }
 
-/** An empty list: what it is, and the one next step. */
 export function EmptyState({ reason, onClearSearch }: EmptyStateProps) {
   const { t } = useTranslation('palettes');
   return (

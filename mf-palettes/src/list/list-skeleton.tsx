@@ -4,7 +4,6 @@ import styles from './list.module.css';
 
 const CARDS = [0, 1, 2, 3, 4, 5];
 
-/** The place of a list still to come. */
 export function ListSkeleton({ label }: { label: string }) {
   return (
     <div aria-busy="true">

@@ -10,18 +10,15 @@ import styles from './list.module.css';
 export interface PaletteListProps {
   label: string;
   entries: readonly ListEntry[];
-  /** Of the list before, while the next one is on its way. */
   stale: boolean;
   isOwn: (palette: Palette) => boolean;
   actions: CardActions;
   colorFoundBy: ColorFoundBy;
-  /** The palette that has just come back. */
   returned: number | null;
   onUndo: (palette: Palette) => void;
   onExpired: (palette: Palette) => void;
 }
 
-/** The cards of one page, with the places of palettes that have just been deleted. */
 export function PaletteList(props: PaletteListProps) {
   const { label, entries, stale, isOwn, actions, colorFoundBy, returned, onUndo, onExpired } = props;
   return (

@@ -8,7 +8,6 @@ const SLIPS = [
   { turn: 44, className: styles.deep },
 ];
 
-/** A fan of colour slips, tied with a thread: the drawing of a place that is still empty. */
 export function SlipFan() {
   return (
     <svg width="300" height="240" viewBox="-20 0 300 240" aria-hidden="true" className={styles.fan}>

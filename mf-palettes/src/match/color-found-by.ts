@@ -3,8 +3,9 @@ import type { Color } from '@danqing/contracts/colors';
 import type { Palette, PaletteColor } from '@danqing/contracts/palettes';
 
 /**
- * Says of a palette by which of its colours a search has found it: the one whose name has the text in it, or else is called so in
- * pinyin, English or Japanese, as the palettes service searches (ADR 43). Null where the palette's own name says it.
+ * Returns a function that finds the colour by which a search matched a palette: by name, else by pinyin,
+ * English or Japanese, as the palettes service searches (ADR 43). It returns null when the palette's own name
+ * matches.
  */
 export function colorFoundBy(
   search: string,

@@ -8,7 +8,10 @@ export type ColorFoundBy = (palette: Pick<Palette, 'name' | 'colors'>) => Palett
 
 const none: ColorFoundBy = () => null;
 
-/** By which colour the search on screen has found a palette; of none as long as nothing is searched for or known. */
+/**
+ * Returns the match function for the current search. It finds nothing until the colour list and the lazy
+ * chunk have loaded.
+ */
 export function useColorFoundBy(search: string): ColorFoundBy {
   const searching = search !== '';
   const { part: colorFoundBy } = useLatePart(lateColorFoundBy, searching);

@@ -8,7 +8,6 @@ import X from '@danqing/ui-kit/icons/x';
 import { colorOf } from './near-options.ts';
 import styles from './near.module.css';
 
-/** Says to which colour the palettes shown are close, and takes that away. */
 export function NearChip({ hex, onRemove }: { hex: Hex; onRemove: () => void }) {
   const { t } = useTranslation('palettes');
   const locale = useLocale();

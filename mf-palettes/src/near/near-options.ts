@@ -4,14 +4,12 @@ import type { Color } from '@danqing/contracts/colors';
 
 export interface NearOption extends ColorOption {
   hex: Hex;
-  /** The colour of the list nearest to a hex that it does not have. */
   nearest?: Nearest<Color> | undefined;
 }
 
-/** Rows without scrolling. */
+/** Rows that fit without scrolling. */
 const MOST = 7;
 
-/** The colours that a text can mean: a typed hex itself, then what the list has for the text. */
 export function nearOptions(text: string, colors: readonly Color[]): readonly NearOption[] {
   if (text.trim() === '') return [];
   const found: NearOption[] = colorOptions(text, colors, MOST).flatMap(({ color }) => {
@@ -23,6 +21,5 @@ export function nearOptions(text: string, colors: readonly Color[]): readonly Ne
   return [{ hex: typed, nearest: nearestColors(typed, colors, 1)[0] }, ...found].slice(0, MOST);
 }
 
-/** The colour of the list with this hex. */
 export const colorOf = (hex: string, colors: readonly Color[]): Color | undefined =>
   colors.find((color) => color.hex === hex);

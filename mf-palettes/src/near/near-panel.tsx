@@ -4,7 +4,6 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { nearOptions } from './near-options.ts';
 import styles from './near.module.css';
 
-/** A hex or a traditional colour. */
 export function NearPanel({ onChoose }: { onChoose: (hex: Hex) => void }) {
   const { t } = useTranslation('palettes');
   const list = useColorList();

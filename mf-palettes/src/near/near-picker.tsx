@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { NearPanel } from './near-panel.tsx';
 import styles from './near.module.css';
 
-/** A button that opens the choice of a colour to which the palettes shall be close. */
 export function NearPicker({ onChoose }: { onChoose: (hex: Hex) => void }) {
   const { t } = useTranslation('palettes');
   const [open, setOpen] = useState(false);

@@ -12,7 +12,6 @@ interface EditDialogProps {
   palette: ListedPalette;
   onClose: () => void;
   onChanged: (palette: ListedPalette) => void;
-  /** Asks for what the palette is now. */
   onReload: () => Promise<ListedPalette | null>;
   returnFocus: RefObject<HTMLElement | null>;
 }
@@ -22,7 +21,6 @@ interface Failure {
   message: string;
 }
 
-/** Changes what the palette is called, says of itself and who sees it. What was typed stays whatever the server answers. */
 export function EditDialog({ palette, onClose, onChanged, onReload, returnFocus }: EditDialogProps) {
   const { t } = useTranslation('palette');
   const { basePath } = usePageData();
@@ -33,7 +31,7 @@ export function EditDialog({ palette, onClose, onChanged, onReload, returnFocus 
   const [isPublic, setPublic] = useState(palette.is_public);
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  /** What it was changed to elsewhere, of which the visitor has been told. */
+  /** Latest version saved elsewhere, after the visitor has been notified. */
   const [elsewhere, setElsewhere] = useState<ListedPalette | null>(null);
   const left = {
     name: PALETTE_LIMITS.name - [...name.trim()].length,

@@ -2,7 +2,6 @@ import { withLateTexts } from '@danqing/shell-sdk/i18n';
 import { latePart } from '@danqing/ui-kit';
 import { paletteCatalogues } from './palette-catalogues.ts';
 
-/** The page of one palette, which the lists do without. */
 export const paletteScreen = latePart(() =>
   withLateTexts(
     'palette',

@@ -25,14 +25,12 @@ interface PaletteActionsProps {
   onChanged: (palette: ListedPalette) => void;
   onReload: () => Promise<ListedPalette | null>;
   onDelete: () => void;
-  /** It was deleted and has come back: what was pressed takes the focus again. */
   returned: boolean;
 }
 
 const ICON = { size: 17, strokeWidth: 1.6, 'aria-hidden': true } as const;
 type Open = 'export' | 'edit' | 'report' | null;
 
-/** What can be done with the palette, the usual step first. */
 export function PaletteActions({
   palette,
   own,

@@ -5,14 +5,11 @@ import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { paletteScreen } from './late-palette-screen.ts';
 import styles from './palette-page.module.css';
 
-/** `/palettes/:id`. */
 export function PalettePage() {
   const { t } = useTranslation('palettes');
   const { part: Screen, failed, retry } = useLatePart(paletteScreen, true);
   if (failed) return <ListFailure message={t('list.failed.mine')} retry={t('list.retry')} onRetry={retry} />;
   return (
-    <div className={styles.page}>
-      {Screen ? <Screen /> : <ListSkeleton label={t('list.loading.mine')} />}
-    </div>
+    <div className={styles.page}>{Screen ? <Screen /> : <ListSkeleton label={t('list.loading.mine')} />}</div>
   );
 }

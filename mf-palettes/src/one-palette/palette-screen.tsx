@@ -13,10 +13,9 @@ import { PaletteView } from './palette-view.tsx';
 import { usePalette } from './use-palette.ts';
 import styles from './palette-screen.module.css';
 
-/** One palette at its address: to see, copy from, share, load, export and, for its owner, to change. */
 export function PaletteScreen() {
   const { id = '' } = useParams();
-  // The page of another palette begins anew.
+  // The key resets all state for another palette.
   return <PaletteOf key={id} id={/^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0} />;
 }
 
@@ -25,7 +24,8 @@ function PaletteOf({ id }: { id: number }) {
   const { user } = useSession();
   const { state, refresh, reload } = usePalette(id);
   const deletion = useDeletions(`palette|${id}`, async () => {
-    // It comes back as it was; a deleted one would only be said to be missing, as when the window got the focus meanwhile.
+    // Reload only a missing palette: a refetch on window focus may have reported the deleted palette as
+    // missing.
     if (state.status === 'missing') await reload();
   });
   const [deleted] = deletion.deletions;
@@ -56,7 +56,7 @@ function PaletteOf({ id }: { id: number }) {
       </p>
       <Announcement deletion={deletion} found={null} />
       {deleted ? (
-        // As long as the visitor stays: nothing else is here that would need its place.
+        // No expiry: undo stays available while the visitor stays on this page.
         <DeletedPlace
           name={deleted.palette.name}
           restoring={deleted.phase === 'restoring'}

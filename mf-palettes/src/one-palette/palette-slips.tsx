@@ -8,7 +8,6 @@ import styles from './palette-screen.module.css';
 
 const MOST_IN_ROW = 8;
 
-/** Every colour of the palette in its order; a press copies its hex. */
 export function PaletteSlips({ name, colors }: { name: string; colors: readonly PaletteColor[] }) {
   const { t } = useTranslation('palettes');
   const copy = useCopyColor();

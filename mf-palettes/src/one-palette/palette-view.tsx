@@ -15,7 +15,6 @@ interface PaletteViewProps {
   onChanged: (palette: ListedPalette) => void;
   onReload: () => Promise<ListedPalette | null>;
   onDelete: () => void;
-  /** It was deleted and has come back: what was pressed takes the focus again. */
   returned: boolean;
 }
 

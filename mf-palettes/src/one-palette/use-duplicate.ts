@@ -7,7 +7,6 @@ import { useLocation, useWindowIsAt } from '@danqing/shell-sdk/router';
 import { logError } from '@danqing/ui-kit';
 import { useRef, useState } from 'react';
 
-/** Saves the same colours as another palette of the member's, for themselves at first, and goes to it. */
 export function useDuplicate(
   { name, description, colors }: Palette,
   own: boolean,

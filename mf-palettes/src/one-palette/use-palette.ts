@@ -13,7 +13,6 @@ export type PaletteState =
 const isMissing = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.code === 'INPUT_INVALID');
 
-/** One palette as the visitor may see it; `refresh` takes over what the server answered to a change. */
 export function usePalette(id: number): {
   state: PaletteState;
   refresh: (palette: ListedPalette) => void;

@@ -5,8 +5,8 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { logError } from '@danqing/ui-kit';
 
 /**
- * Passes the address of a palette on: by the system's sheet where a finger points, else by the clipboard. The address
- * names no language, so that it opens in the reader's.
+ * Shares a palette's URL: with the system's share sheet on touch devices, else by clipboard. The URL has no
+ * locale, so that it opens in the reader's language.
  */
 export function useShare(): (palette: Pick<Palette, 'id' | 'name' | 'colors'>) => Promise<void> {
   const { t } = useTranslation('palette');
@@ -26,5 +26,5 @@ export function useShare(): (palette: Pick<Palette, 'id' | 'name' | 'colors'>) =
   };
 }
 
-/** Desktops have the sheet too, but there a link is pasted. */
+/** Desktops have a share sheet too, but users there usually paste links. */
 const canShare = (): boolean => 'share' in navigator && matchMedia('(pointer: coarse)').matches;

@@ -4,11 +4,9 @@ import type { DeletionControl } from '../deletion/use-deletions.ts';
 
 interface AnnouncementProps {
   deletion: DeletionControl;
-  /** How many palettes a search has found; null: nothing is searched for, or it is on its way. */
   found: number | null;
 }
 
-/** Tells assistive technology what has just become of the list. */
 export function Announcement({ deletion: { deletions, restored }, found }: AnnouncementProps) {
   const { t } = useTranslation('palettes');
   const deleted = deletions.findLast(({ phase }) => phase === 'undoable');

@@ -4,7 +4,6 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button } from '@danqing/ui-kit';
 import styles from './palettes-page.module.css';
 
-/** Tells a visitor what is shown, and what signing in adds. */
 export function Banner() {
   const { t } = useTranslation('palettes');
   return (

@@ -15,24 +15,21 @@ import { useColorFoundBy } from '../match/use-color-found-by.ts';
 interface ListPanelProps {
   tab: PalettesTab;
   state: ListState;
-  /** Which list it is. */
   list: string;
   address: PalettesAddress;
   change: ChangeAddress;
   deletion: DeletionControl;
   memberId: number | null;
   actions: CardActions;
-  /** The page has been turned. */
   onPage: () => void;
 }
 
-/** The list of a tab in whichever state it is. */
 export function ListPanel(props: ListPanelProps) {
   const { tab, state, list, address, change, deletion, memberId, actions, onPage } = props;
   const { t } = useTranslation('palettes');
   const colorFoundBy = useColorFoundBy(address.search);
   const searching = address.search !== '' || address.near !== null;
-  // A deleted palette that can still come back keeps its page, also the last one of all.
+  // A deleted palette that can be restored still keeps its page, even the last one.
   const isKnown = state.status === 'loaded' && !state.stale && !hasPlaces(deletion.deletions, list);
   const beyond = useLastPage(address.page, isKnown ? state.pages : null, (page) =>
     change({ page }, { replace: true }),

@@ -23,7 +23,6 @@ import { ListPanel } from './list-panel.tsx';
 import styles from './palettes-page.module.css';
 import { useOpenPalette } from './use-open-palette.ts';
 
-/** Own and public palettes: to find, open, copy from, export, delete and import. */
 export function PalettesPage() {
   const { t } = useTranslation('palettes');
   const locale = useLocale();
@@ -47,7 +46,7 @@ export function PalettesPage() {
   const open = useOpenPalette();
   const { remove } = deletion;
   const actions: CardActions = {
-    // Signing in would open the own palettes.
+    // Signing in would switch to the member's own palettes.
     stay: () => {
       if (!user && address.tab !== 'public') change({ tab: 'public', page }, { replace: true });
     },

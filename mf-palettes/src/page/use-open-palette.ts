@@ -4,10 +4,6 @@ import { navigate } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useCallback } from 'react';
 
-/**
- * Loads the colours of a palette into the generator, where nothing of them changes, or says why that cannot be (specification part 1 §5).
- * @param source the saved palette that they are of
- */
 export function useOpenPalette(): (colors: unknown, source?: { id: number; version: number }) => void {
   const { t } = useTranslation('palettes');
   return useCallback(

@@ -12,7 +12,6 @@ interface ReportDialogProps {
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** Reports a public palette to the operators. */
 export function ReportDialog({ palette, ...props }: ReportDialogProps) {
   const { t } = useTranslation('palettes');
   const { basePath } = usePageData();

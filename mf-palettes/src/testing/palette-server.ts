@@ -8,14 +8,10 @@ type Answer = (request: Request) => Response | Promise<Response>;
 export interface PaletteServer {
   own: Palette[];
   public: Palette[];
-  /** Ids of palettes that the member has claimed. */
   claimed: number[];
-  /** What was asked, in order: `GET /api/palettes`. */
   readonly asked: string[];
   readonly requests: Request[];
-  /** Answers in place of the server what `METHOD path` matches; the last one that fits. */
   instead(asked: RegExp, answer: Answer): void;
-  /** Lets the server answer by itself again. */
   recover(): void;
 }
 
@@ -24,7 +20,6 @@ export const never = () => new Promise<Response>(() => {});
 export const refusing = (status: number, code: string, message: string) => () =>
   Response.json({ success: false, code, message, error: message, traceId: 't' }, { status });
 
-/** As the server pages; a search finds names, a near colour itself. */
 function ownPage(own: readonly Palette[], query: URLSearchParams) {
   const [limit, after] = [Number(query.get('limit')), Number(query.get('after') ?? Infinity)];
   const near = query.get('near');
@@ -40,10 +35,8 @@ function ownPage(own: readonly Palette[], query: URLSearchParams) {
   };
 }
 
-/** A server with palettes in place of `fetch`. It really deletes, brings back and pages. */
 export function stubPaletteServer(lists: { own?: Palette[]; public?: Palette[] } = {}): PaletteServer {
   const overrides: [RegExp, Answer][] = [];
-  /** What a deletion took out of each list, and from where. */
   const deleted = new Map<number, { list: 'own' | 'public'; index: number; palette: Palette }[]>();
   const server: PaletteServer = {
     own: lists.own ?? [],

@@ -5,18 +5,15 @@ import area from '../area.ts';
 
 const catalogues = await readAreaTexts('palettes', area);
 
-/** Renders a part of the area with its texts. */
 export const renderPart = (ui: ReactNode, options: RenderInShellOptions = {}) =>
   renderInShell(ui, { catalogues, ...options });
 
-/** Renders the area at `/palettes` with a query. */
 export function renderPage(query = '', options: RenderInShellOptions = {}) {
   const { palettes: Page } = area.routes;
   if (!Page) throw new Error('the area lacks its route');
   return renderPart(<Page />, { ...options, path: `/palettes${query}` });
 }
 
-/** Names on the cards, in their order. */
 export const cardNames = () =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 

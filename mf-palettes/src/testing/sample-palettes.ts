@@ -4,7 +4,6 @@ import { sampleMember } from '@danqing/shell-sdk/testing';
 
 export const member: User = { ...sampleMember, credits: 10 };
 
-/** A public palette of another member. */
 export function samplePalette(id: number, fields: Partial<Palette> = {}): Palette {
   return {
     id,
@@ -25,6 +24,5 @@ export function samplePalette(id: number, fields: Partial<Palette> = {}): Palett
   };
 }
 
-/** A palette of `member`. */
 export const ownPalette = (id: number, fields: Partial<Palette> = {}): Palette =>
   samplePalette(id, { user_id: member.id, user: { id: member.id, name: member.name }, ...fields });

@@ -4,10 +4,9 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import styles from './amount-stepper.module.css';
 
 const { min, max, step } = ORDER_CREDITS;
-/** Steps end at the smallest package; less is only typed (specification part 2 §5). */
+/** Steps end at the smallest package; smaller amounts must be typed (specification part 2 §5). */
 const [LAST_STEP_DOWN] = CREDIT_PACKAGES;
 
-/** The nearest amount that can be ordered. */
 export const orderable = (amount: number): number =>
   Math.min(max, Math.max(min, Math.round(amount / step) * step));
 
@@ -16,11 +15,9 @@ interface AmountStepperProps {
   onChange: (amount: number) => void;
 }
 
-/** How many credits, in steps of ten, or as they are typed. */
 export function AmountStepper({ amount, onChange }: AmountStepperProps) {
   const { t } = useTranslation('profile');
   const field = useRef<HTMLInputElement>(null);
-  /** What stands in the field while it is typed in. */
   const [typed, setTyped] = useState<string | null>(null);
   const least = amount <= LAST_STEP_DOWN;
   const most = amount >= max;
@@ -29,7 +26,7 @@ export function AmountStepper({ amount, onChange }: AmountStepperProps) {
     const next = orderable(amount + by);
     setTyped(null);
     onChange(next);
-    // A button that is disabled under the finger would take the focus along.
+    // Disabling the focused button would lose focus, so the field receives it.
     if (next >= max || (by < 0 && next <= LAST_STEP_DOWN)) field.current?.focus();
   };
   const settle = () => {

@@ -16,7 +16,6 @@ import styles from './credits-card.module.css';
 import { usePaymentMethods } from './use-payment-methods.ts';
 import { usePayment } from './use-payment.ts';
 
-/** The balance, and how it is filled up. */
 export function CreditsCard({ credits }: { credits: number | null }) {
   const { t } = useTranslation('profile');
   const locale = useLocale();

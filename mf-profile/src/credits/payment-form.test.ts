@@ -5,7 +5,7 @@ const ORIGIN = 'https://danqing.example';
 afterEach(() => vi.restoreAllMocks());
 
 it('reads the form of Alipay’s own library, with what a signature is over left as it is', () => {
-  // As `pageExecute` of alipay-sdk 4 writes it: a form over several lines and a script.
+  // Output format of `pageExecute` in alipay-sdk 4: a multi-line form and a script.
   const html = `
       <form action="https://openapi.alipay.com/gateway.do?method=alipay.trade.page.pay&app_id=2021&sign=a%2Bb%3D" method="post" name="alipaySDKSubmit1" id="alipaySDKSubmit1">
         <input type="hidden" name="biz_content" value="{&quot;out_trade_no&quot;:&quot;1&quot;,&quot;subject&quot;:&quot;点数 <1> > 0&quot;}" /><input type="hidden" name="sign" value="a+b/c==" />

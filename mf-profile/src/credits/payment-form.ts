@@ -1,11 +1,10 @@
-/** A form as a provider sends it. */
 export interface PaymentForm {
   action: string;
   method: 'get' | 'post';
   fields: readonly (readonly [name: string, value: string])[];
 }
 
-/** A quoted value may hold anything but its quote, `<` and `>` too. */
+/** Quoted values may contain `<` and `>`. */
 const TAG = /<(form|input)\b((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
 const ATTRIBUTE = /([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -19,8 +18,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The one form in a provider's HTML, or null where there is none to another site by https or to this one. It is read as
- * text: the page's policy makes nothing of markup that comes as text, and runs no script of the provider's.
+ * Parses the only form in a provider's HTML, or returns null unless it targets https or this site. Parsed as
+ * text, because the page's policy forbids inserting markup and running the provider's script.
  */
 export function readPaymentForm(html: string, origin: string): PaymentForm | null {
   const tags = [...html.matchAll(TAG)].map(([, name = '', rest = '']) => ({
@@ -41,14 +40,13 @@ export function readPaymentForm(html: string, origin: string): PaymentForm | nul
   };
 }
 
-/** An address that a browser may be led to from here to pay: by https, or a page of this site. */
+/** Returns whether the URL is safe to open for payment: https, or this site. */
 export function leadsToPay(address: string, origin: string): boolean {
   if (!URL.canParse(address, origin)) return false;
   const url = new URL(address, origin);
   return url.protocol === 'https:' || url.origin === origin;
 }
 
-/** Leaves the page by the form. */
 export function submitPaymentForm({ action, method, fields }: PaymentForm): void {
   const form = document.createElement('form');
   form.hidden = true;
@@ -63,7 +61,7 @@ export function submitPaymentForm({ action, method, fields }: PaymentForm): void
     form.append(input);
   }
   document.body.append(form);
-  // A field named `submit` would stand in for the method.
+  // A field named `submit` would shadow the method.
   HTMLFormElement.prototype.submit.call(form);
   form.remove();
 }

@@ -5,7 +5,10 @@ import { useQuery } from '@danqing/shell-sdk/query';
 import { logError } from '@danqing/ui-kit';
 import { useEffect } from 'react';
 
-/** The ways to pay that this site offers. All of them until it has answered: a press on one says what is wrong with it. */
+/**
+ * Returns the available payment methods. All of them until the server responds; choosing an unavailable one
+ * shows its error.
+ */
 export function usePaymentMethods(): readonly PaymentMethod[] {
   const { basePath } = usePageData();
   const { data, error } = useQuery({

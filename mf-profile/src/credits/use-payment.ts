@@ -7,28 +7,25 @@ import { useEffect, useState } from 'react';
 import { leadsToPay, readPaymentForm, submitPaymentForm } from './payment-form.ts';
 
 export interface Payment {
-  /** Under way; it stays so while the browser goes to the provider. */
   paying: PaymentMethod | null;
-  /** Why the last one did not begin. */
   failure: string | null;
   pay: (method: PaymentMethod, credits: number) => Promise<void>;
 }
 
-/** Makes an order and leads the browser to where it is paid. */
 export function usePayment(): Payment {
   const { t } = useTranslation('profile');
   const { basePath } = usePageData();
   const [paying, setPaying] = useState<PaymentMethod | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
-    // Come back to by the browser's own way: the page is as it was left.
+    // Restored from the back-forward cache: reset the pending state.
     const onShow = (event: PageTransitionEvent) => event.persisted && setPaying(null);
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
   }, []);
 
   const options = { basePath, fetch: authorizedFetch };
-  /** What is wrong with the answer; null once the browser is on its way. */
+  /** Each returns an error message, or null once the browser is leaving. */
   const leave = {
     async alipay(credits: number) {
       const form = readPaymentForm(await payByAlipay(credits, options), location.origin);

@@ -15,22 +15,19 @@ const ROWS = [0, 1, 2];
 
 interface CreditHistoryProps {
   memberId: number;
-  /** The balance: when it changes there is more to tell. */
   credits: number | null;
 }
 
-/** What moved the member's credits, and the balance after each. */
 export function CreditHistory({ memberId, credits }: CreditHistoryProps) {
   const { t } = useTranslation('profile');
   const { basePath } = usePageData();
-  /** Where each page after the first begins. */
   const [turned, setTurned] = useState<readonly number[]>([]);
   const before = turned.at(-1);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: creditHistoryKey(memberId, credits, before),
     queryFn: ({ signal }) =>
       listCreditHistory(memberId, before, { basePath, fetch: authorizedFetch, signal }),
-    // Not those of another member.
+    // Must not show another member's entries.
     placeholderData: (previous, query) => (query?.queryKey[2] === memberId ? previous : undefined),
   });
   useEffect(() => {

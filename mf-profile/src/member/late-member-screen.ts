@@ -2,7 +2,6 @@ import { withLateTexts } from '@danqing/shell-sdk/i18n';
 import { latePart } from '@danqing/ui-kit';
 import { memberCatalogues } from './member-catalogues.ts';
 
-/** The public page of a member, which the own page does without. */
 export const memberScreen = latePart(() =>
   withLateTexts(
     'member',

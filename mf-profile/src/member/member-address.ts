@@ -1,16 +1,13 @@
 export const MEMBER_TABS = ['palettes', 'collections', 'colors'] as const;
 export type MemberTab = (typeof MEMBER_TABS)[number];
 
-/** What the query of the page's address says. */
 export interface MemberAddress {
   tab: MemberTab;
-  /** Of palettes and creations, which go by keys: where the page begins; null: with the newest. */
   after: number | null;
-  /** Of colours, from 1 on. */
   page: number;
 }
 
-/** Anything that is not understood counts as not said. */
+/** Ignores invalid values. */
 export function readAddress(query: URLSearchParams): MemberAddress {
   const tab = MEMBER_TABS.find((one) => one === query.get('tab')) ?? 'palettes';
   const number = (name: string) => {
@@ -22,7 +19,6 @@ export function readAddress(query: URLSearchParams): MemberAddress {
     : { tab, after: number('after'), page: 1 };
 }
 
-/** The query for an address; what a page says by itself is left out. */
 export function writeAddress({ tab, after, page }: MemberAddress): URLSearchParams {
   const query = new URLSearchParams();
   if (tab !== 'palettes') query.set('tab', tab);

@@ -11,7 +11,6 @@ import styles from './works-panel.module.css';
 
 const PAGE_SIZE = 24;
 
-/** The names that a member gave, each with its colour. */
 export function MemberColors({ memberId, turn, onTurned }: MemberWorksProps) {
   const { t } = useTranslation('member');
   const { t: tProfile } = useTranslation('profile');

@@ -8,7 +8,6 @@ import { fullDate } from '../model/dates.ts';
 import styles from './member-head.module.css';
 import { MemberStats } from './member-stats.tsx';
 
-/** Whose page it is, since when they are here, and how much there is of them; their name is the title of the page. */
 export function MemberHead({ member, own }: { member: MemberPage; own: boolean }) {
   const { t } = useTranslation('member');
   const { t: tProfile } = useTranslation('profile');

@@ -4,7 +4,6 @@ import { useLatePart } from '@danqing/ui-kit';
 import { memberScreen } from './late-member-screen.ts';
 import { MemberSkeleton } from './member-skeleton.tsx';
 
-/** `/users/:id`. */
 export function MemberPage() {
   const { t } = useTranslation('profile');
   const { part: Screen, failed, retry } = useLatePart(memberScreen, true);

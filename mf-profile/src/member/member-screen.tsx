@@ -23,10 +23,9 @@ const PANELS: Record<MemberTab, ComponentType<MemberWorksProps>> = {
   colors: MemberColors,
 };
 
-/** What a member shows of themselves: who they are and, tab by tab, what they made. */
 export function MemberScreen() {
   const { id = '' } = useParams();
-  // The page of another member begins anew.
+  // The key resets all state when the id changes.
   return <MemberOf key={id} id={/^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0} />;
 }
 

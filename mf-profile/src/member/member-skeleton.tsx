@@ -6,7 +6,6 @@ import styles from './member-head.module.css';
 
 const COMING = [0, 1, 2, 3, 4, 5];
 
-/** Who it is is not known yet. */
 export function MemberSkeleton() {
   const { t } = useTranslation('profile');
   return (

@@ -5,7 +5,6 @@ import styles from './member-stats.module.css';
 
 const STATS = ['palettes', 'collections', 'colors'] as const;
 
-/** How many works of each kind everybody sees. A number that nobody could count is left open. */
 export function MemberStats({ stats }: { stats: MemberPage['stats'] }) {
   const { t } = useTranslation('profile');
   const locale = useLocale();

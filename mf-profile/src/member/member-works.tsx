@@ -15,7 +15,6 @@ import { WorksPanel } from './works-panel.tsx';
 export interface MemberWorksProps {
   memberId: number;
   turn: AddressControl;
-  /** The page has been turned. */
   onTurned: () => void;
 }
 
@@ -39,7 +38,7 @@ export function MemberPalettes(props: MemberWorksProps) {
 }
 
 const SIZES = '(min-width: 64rem) 22rem, (min-width: 48rem) 45vw, 95vw';
-/** To the member, too, only what everybody sees. */
+/** Lists only public works, even for the member. */
 const listListed = (id: number, search: WorksSearch, options: CallOptions) =>
   listMemberCollections(id, { ...search, only: 'listed' }, options);
 

@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from '@danqing/shell-sdk/router';
 import { useMemo } from 'react';
 import { readAddress, writeAddress, type MemberAddress, type MemberTab } from './member-address.ts';
 
-/** Where the pages before this one begin, kept with the entry of the browser's history; 0: with the newest. */
+/** Cursors of the previous pages, stored in history state; 0 for the newest. */
 interface Turned {
   turned?: readonly number[];
 }
@@ -11,12 +11,10 @@ export interface AddressControl {
   address: MemberAddress;
   showTab: (tab: MemberTab) => void;
   showPage: (page: number) => void;
-  /** `next`: the key of the page after this one. */
   showOlder: (next: number) => void;
   showNewer: () => void;
 }
 
-/** What the address says, and how to change it. */
 export function useAddress(): AddressControl {
   const [query, setQuery] = useSearchParams();
   const { state } = useLocation();

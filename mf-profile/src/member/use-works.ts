@@ -5,20 +5,22 @@ import type { CallOptions } from '@danqing/api-client';
 import { logError } from '@danqing/ui-kit';
 import { useEffect } from 'react';
 
-/** Divides by the columns of every window. */
+/** Divisible by every column count. */
 const PAGE_SIZE = 12;
 
 export interface WorksState<Work> {
   status: 'loading' | 'failed' | 'loaded';
   items: readonly Work[];
-  /** The key of the next page; null where there is none. */
   next: number | null;
-  /** Those of the page before, while the next ones are on their way. */
   stale: boolean;
   retry: () => void;
 }
 
-/** A page of works that go by keys. `queryKey` of a search has the member third. */
+/**
+ * Returns a page of works by cursor.
+ *
+ * @param queryKey must have the member id at index 2
+ */
 export function useWorks<Work>(
   memberId: number,
   after: number | null,

@@ -14,12 +14,10 @@ interface WorksPanelProps<Work> {
   kind: 'palettes' | 'collections';
   state: WorksState<Work>;
   turn: AddressControl;
-  /** The page has been turned. */
   onTurned: () => void;
   cardOf: (work: Work) => ReactNode;
 }
 
-/** Works that go by keys, in whichever state their list is. */
 export function WorksPanel<Work extends { id: number }>(props: WorksPanelProps<Work>) {
   const { kind, state, turn, onTurned, cardOf } = props;
   const { t } = useTranslation('member');

@@ -1,7 +1,6 @@
-/** Milliseconds until the browser has surely taken the file; Safari asks for it some time after the click. */
+/** Milliseconds before the object URL is revoked; Safari reads it some time after the click. */
 const TAKEN_AFTER = 40_000;
 
-/** Puts a file among the visitor's downloads. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -3,7 +3,6 @@ import { authorizedFetch, setCredits, usePageData } from '@danqing/shell-sdk';
 import { logError } from '@danqing/ui-kit';
 import { useCallback } from 'react';
 
-/** Asks for the balance and shows it everywhere on the page. */
 export function useReloadBalance(): () => Promise<void> {
   const { basePath } = usePageData();
   return useCallback(async () => {

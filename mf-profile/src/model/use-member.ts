@@ -14,7 +14,7 @@ export type MemberState =
 const isMissing = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.code === 'INPUT_INVALID');
 
-/** What the visitor may know of a member. `missing`: there is none with this number, or their page is private. */
+/** Returns what the visitor may see of a member. `missing` means unknown or private. */
 export function useMember(id: number): MemberState {
   const { basePath } = usePageData();
   const { user } = useSession();

@@ -3,12 +3,12 @@ import { useSearchParams } from '@danqing/shell-sdk/router';
 import { useEffect } from 'react';
 
 const KEY = 'profileWayBack';
-/** A path of the site, and no address that only looks like one. */
+/** A site path; excludes protocol-relative URLs. */
 const PATH = /^\/(?![/\\])/;
 
 /**
- * The page that led here to buy credits, by `for` of the address; remembered by the tab while its payment is elsewhere. Null
- * where nobody is to be led back.
+ * Returns the page that sent the member to buy credits (query `for`), or null. Stored in the tab while the
+ * payment is on another site.
  */
 export function useWayBack(): string | null {
   const [query] = useSearchParams();
@@ -32,6 +32,6 @@ function remember(path: string | null): void {
     if (path === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, path);
   } catch {
-    // Storage is blocked: then there is no way back but the browser's own.
+    // Storage is blocked, so only browser history leads back.
   }
 }

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { saveFile } from '../model/save-file.ts';
 import styles from './order-receipt.module.css';
 
-/** Saves the receipt of a paid order, in the language of the page. */
 export function OrderReceipt({ memberId, orderId }: { memberId: number; orderId: string }) {
   const { t } = useTranslation('profile');
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import styles from './order-status.module.css';
 
-/** How an order stands, in its word and colour; one that has no word is shown as it is (specification part 2 §4). */
+/** Shows the status with its label and colour; an unknown status is shown unchanged (specification part 2 §4). */
 export function OrderStatus({ status }: { status: string }) {
   const { t } = useTranslation('profile');
   const words: Readonly<Record<string, string>> = {

@@ -14,11 +14,9 @@ const ROWS = [0, 1, 2];
 
 interface OrdersProps {
   memberId: number;
-  /** When it changes, the list is asked for anew. */
   news: string | null;
 }
 
-/** What the member bought, and how each order stands. */
 export function Orders({ memberId, news }: OrdersProps) {
   const { t } = useTranslation('profile');
   const { status, orders, page, pages, stale, turnTo, retry } = useOrders(memberId, news);

@@ -10,20 +10,17 @@ export interface OrdersState {
   orders: readonly Order[];
   page: number;
   pages: number;
-  /** Those of the page before, while the next ones are on their way. */
   stale: boolean;
   turnTo: (page: number) => void;
   retry: () => void;
 }
 
-/** The member's orders, ten at a time, the newest first; asked for anew when there is `news` of one. */
 export function useOrders(memberId: number, news: string | null): OrdersState {
   const { basePath } = usePageData();
   const [page, setPage] = useState(1);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: orderKeys.list(memberId, page),
     queryFn: ({ signal }) => listOrders(memberId, page, { basePath, fetch: authorizedFetch, signal }),
-    // Not those of another member.
     placeholderData: (previous, query) => (query?.queryKey[2] === memberId ? previous : undefined),
   });
   useEffect(() => {

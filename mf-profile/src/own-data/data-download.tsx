@@ -7,7 +7,6 @@ import { useDataExport } from './use-data-export.ts';
 
 const MEGABYTE = 1_000_000;
 
-/** Everything that the site keeps of the member, in one file. */
 export function DataDownload({ memberId }: { memberId: number }) {
   const { t } = useTranslation('own-data');
   const locale = useLocale();

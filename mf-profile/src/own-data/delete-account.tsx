@@ -5,7 +5,6 @@ import { useRef, useState } from 'react';
 import { DeletionDialog } from './deletion-dialog.tsx';
 import styles from './own-data.module.css';
 
-/** Leads to the dialog in which a member has their account erased. */
 export function DeleteAccount({ member }: { member: User }) {
   const { t } = useTranslation('own-data');
   const [open, setOpen] = useState(false);

@@ -14,7 +14,6 @@ interface DeletionDialogProps {
 const ERASED = ['account', 'sessions', 'private', 'likes', 'exports'] as const;
 const KEPT = ['public', 'orders', 'tokens', 'mailbox'] as const;
 
-/** Says what is erased and what stays, and has it confirmed by a code to the member's own address or number. */
 export function DeletionDialog({ member, onClose, returnFocus }: DeletionDialogProps) {
   const { t } = useTranslation('own-data');
   const { sent, code, busy, failure, send, type, confirm } = useDeletion();

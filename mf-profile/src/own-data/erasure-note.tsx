@@ -9,14 +9,13 @@ import { useState } from 'react';
 import { dayAndTime } from '../model/dates.ts';
 import styles from './own-data.module.css';
 
-/** Says that the account is to be erased, and keeps it. */
 export function ErasureNote({ member }: { member: User }) {
   const { t } = useTranslation('own-data');
   const locale = useLocale();
   const { basePath } = usePageData();
   const [busy, setBusy] = useState(false);
   const options = { basePath, fetch: authorizedFetch };
-  // The session knows it as it was at its beginning.
+  // The session's user is stale, because it was loaded at sign-in.
   const { data: at, refetch } = useQuery({
     queryKey: ownDataKeys.erasure(member.id),
     queryFn: ({ signal }) => getErasure({ ...options, signal }),

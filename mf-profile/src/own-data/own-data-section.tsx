@@ -4,7 +4,6 @@ import { DataDownload } from './data-download.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import styles from './own-data.module.css';
 
-/** Two things that a member may always have: everything that is kept of them, and its end. */
 export function OwnDataSection({ member }: { member: User }) {
   const { t } = useTranslation('own-data');
   return (

@@ -13,21 +13,17 @@ import { logError } from '@danqing/ui-kit';
 import { useState } from 'react';
 import { saveFile } from '../model/save-file.ts';
 
-/** Between two questions of a page that waits. */
+/** Poll interval. */
 const ASK_MS = 2_000;
 
 export interface DataExportState {
-  /** The newest; null where there is none, or nothing is known yet. */
   made: DataExport | null;
-  /** A press of a button is being done. */
   busy: boolean;
-  /** Why the last press came to nothing. */
   failure: string | null;
   ask: () => Promise<void>;
   save: () => Promise<void>;
 }
 
-/** The download of the member's data: asked for, waited for, saved. */
 export function useDataExport(memberId: number): DataExportState {
   const { basePath } = usePageData();
   const { t } = useTranslation('own-data');

@@ -6,11 +6,10 @@ import { useState } from 'react';
 import { dayAndTime } from '../model/dates.ts';
 
 export const CODE_LENGTH = 6;
-/** Milliseconds that the last word stays: the page it was said on is gone. */
+/** Longer than usual, because the page that showed the message is gone. */
 const TOAST_MS = 8_000;
 
 export interface Deletion {
-  /** A code is on its way. */
   sent: boolean;
   code: string;
   busy: boolean;
@@ -20,7 +19,6 @@ export interface Deletion {
   confirm: () => Promise<void>;
 }
 
-/** The two steps of deleting the account: a code, and its confirmation, after which nobody is signed in. */
 export function useDeletion(): Deletion {
   const { t } = useTranslation('own-data');
   const locale = useLocale();

@@ -6,7 +6,6 @@ import { NameEditor } from '../self/name-editor.tsx';
 import { fullDate } from '../model/dates.ts';
 import styles from './profile-head.module.css';
 
-/** Who the member is: picture and name, which they change here, address and since when. */
 export function ProfileHead({ member }: { member: User }) {
   const { t } = useTranslation('profile');
   const locale = useLocale();

@@ -20,8 +20,8 @@ import { ProfileHead } from './profile-head.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 
 /**
- * `/users/profile`: the member's own account. A visitor goes to the first page (specification part 2 §6). A member whose
- * session has ended stays: the page is hidden, keeps what was typed, and comes back with the sign-in.
+ * `/users/profile`: the member's own account. Redirects visitors to the home page (specification part 2 §6).
+ * When the session expires, the page stays mounted but hidden, so that input survives the sign-in.
  */
 export function ProfilePage() {
   const { t } = useTranslation('profile');

@@ -1,7 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@danqing/ui-kit';
 import styles from './profile-page.module.css';
 
-/** Who is here is not known yet. */
 export function ProfileSkeleton({ label }: { label: string }) {
   return (
     <div aria-busy="true" className={styles.page}>

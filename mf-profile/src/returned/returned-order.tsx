@@ -7,7 +7,6 @@ import { yuanText } from '../model/money.ts';
 import styles from './returned-order.module.css';
 import type { ReturnedPayment, ReturnedState } from './use-returned-order.ts';
 
-/** What became of the payment from which the member just came back. */
 export function ReturnedOrder({ state, close }: ReturnedPayment) {
   const { t } = useTranslation('profile');
   const tone = state.status === 'known' ? state.order.status : state.status;

@@ -7,18 +7,18 @@ import { logError } from '@danqing/ui-kit';
 import { useEffect } from 'react';
 import { useReloadBalance } from '../model/use-balance.ts';
 
-/** Between two questions about a pending order: as often as the server asks its provider, later less often. */
+/** Poll intervals of a pending order: first as often as the server polls its provider, later less often. */
 const SOON_MS = 5_000;
 const LATER_MS = 30_000;
 const SOON_TIMES = 24;
-/** What an order owes the ledger is booked at once, or by a job a moment later. */
+/** Delay before the balance is reloaded: the ledger is updated at once, or by a job shortly after. */
 const BOOKED_MS = 3_000;
 
 export type ReturnedState =
   | { status: 'loading' }
   | { status: 'missing' }
   | { status: 'failed'; retry: () => void }
-  /** `left`: the browser came back without having paid, as far as it knows. */
+  /** `left` is true when the browser returned apparently without payment. */
   | { status: 'known'; order: Order; left: boolean };
 
 export interface ReturnedPayment {
@@ -26,7 +26,7 @@ export interface ReturnedPayment {
   close: () => void;
 }
 
-/** The order that a payment came back from, by the page's address; null without one. While it is pending it is asked again. */
+/** Returns the order in the page's URL after a payment, or null. Polls while the order is pending. */
 export function useReturnedOrder(memberId: number | null): ReturnedPayment | null {
   const { basePath } = usePageData();
   const [query, setQuery] = useSearchParams();
@@ -36,7 +36,7 @@ export function useReturnedOrder(memberId: number | null): ReturnedPayment | nul
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: orderKeys.one(memberId ?? 0, id ?? ''),
     queryFn: ({ signal }) => getOrder(memberId ?? 0, id ?? '', { basePath, fetch: authorizedFetch, signal }),
-    // The balance that the session's check brings must not come after the new one.
+    // Waits for the session check, whose older balance would otherwise overwrite the new one.
     enabled: id !== null && memberId !== null && checked,
     retry: (times, failure) => times < 2 && !isMissing(failure),
     refetchInterval: ({ state }) =>

@@ -3,7 +3,6 @@ import { Devices } from './devices.tsx';
 import { PublicPageSwitch } from './public-page-switch.tsx';
 import styles from './account-settings.module.css';
 
-/** What others see of the member, and where they are signed in. */
 export function AccountSettings({ member }: { member: User }) {
   return (
     <div className={styles.settings}>

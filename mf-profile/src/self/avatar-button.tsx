@@ -7,7 +7,6 @@ import { useRef, useState } from 'react';
 import styles from './avatar-button.module.css';
 import { avatarDialog } from './late-self-parts.ts';
 
-/** The member's picture; pressed, it is changed. */
 export function AvatarButton({ member }: { member: User }) {
   const { t } = useTranslation('profile');
   const [open, setOpen] = useState(false);

@@ -20,7 +20,6 @@ import { useEffect, useState, type RefObject } from 'react';
 import styles from './avatar-dialog.module.css';
 import { useChangeMember } from './use-change-member.ts';
 
-/** Own pictures to choose from (specification part 2 §9). */
 const MOST = 30;
 const COMING = [0, 1, 2, 3, 4, 5];
 
@@ -30,7 +29,6 @@ interface AvatarDialogProps {
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** Makes one of the member's own pictures their avatar, or none. */
 export function AvatarDialog({ member, onClose, returnFocus }: AvatarDialogProps) {
   const { t } = useTranslation('self');
   const { t: tProfile } = useTranslation('profile');

@@ -4,7 +4,6 @@ import { Button } from '@danqing/ui-kit';
 import MonitorSmartphone from '@danqing/ui-kit/icons/monitor-smartphone';
 import styles from './account-settings.module.css';
 
-/** Where the member is signed in: the shell's dialog, which the menu has too. */
 export function Devices() {
   const { t } = useTranslation('self');
   return (

@@ -5,7 +5,6 @@ import { Skeleton, useLatePart } from '@danqing/ui-kit';
 import styles from './account-settings.module.css';
 import { accountSettings } from './late-self-parts.ts';
 
-/** The place of the settings at the foot of the page. */
 export function LateAccountSettings({ member }: { member: User }) {
   const { t } = useTranslation('profile');
   const { part: Settings, failed, retry } = useLatePart(accountSettings, true);

@@ -2,7 +2,6 @@ import { withLateTexts } from '@danqing/shell-sdk/i18n';
 import { latePart } from '@danqing/ui-kit';
 import { selfCatalogues } from './self-catalogues.ts';
 
-/** The dialog that chooses the member's picture. */
 export const avatarDialog = latePart(() =>
   withLateTexts(
     'self',
@@ -11,7 +10,6 @@ export const avatarDialog = latePart(() =>
   ),
 );
 
-/** What others see of the member, and where they are signed in: at the foot of the page. */
 export const accountSettings = latePart(() =>
   withLateTexts(
     'self',

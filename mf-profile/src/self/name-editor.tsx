@@ -9,7 +9,6 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import styles from './name-editor.module.css';
 import { useChangeMember } from './use-change-member.ts';
 
-/** The member's name, and in its place the field that changes it. */
 export function NameEditor({ member: { id, name } }: { member: User }) {
   const { t } = useTranslation('profile');
   const [editing, setEditing] = useState(false);
@@ -36,7 +35,7 @@ interface NameFormProps {
   onDone: () => void;
 }
 
-/** What was typed stays whatever the server answers; Escape leaves the name as it was. */
+/** Retains the input after an error; Escape discards it. */
 function NameForm({ id, name, onDone }: NameFormProps) {
   const { t } = useTranslation('profile');
   const change = useChangeMember(id);

@@ -9,7 +9,6 @@ import { useMember } from '../model/use-member.ts';
 import styles from './account-settings.module.css';
 import { useChangeMember } from './use-change-member.ts';
 
-/** Whether others see the member's page, what of them it shows, and what becomes of it when they do not. */
 export function PublicPageSwitch({ member }: { member: User }) {
   const { t } = useTranslation('self');
   const { t: tProfile } = useTranslation('profile');

@@ -3,7 +3,7 @@ import type { ChangeMemberRequest } from '@danqing/contracts/identity';
 import { authorizedFetch, setMember, usePageData } from '@danqing/shell-sdk';
 import { useQueryClient } from '@danqing/shell-sdk/query';
 
-/** Changes what the member shows of themselves; the bar and the lists on this page follow at once. Rejects where it does not. */
+/** Updates public member data and every place on the page that shows it. Rejects on failure. */
 export function useChangeMember(memberId: number): (change: ChangeMemberRequest) => Promise<void> {
   const { basePath } = usePageData();
   const client = useQueryClient();

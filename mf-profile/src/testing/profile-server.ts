@@ -48,17 +48,14 @@ export interface ProfileServer {
   paymentMethods: readonly PaymentMethod[];
   colors: ColorGroup[];
   credits: number;
-  /** Whose page is seen. */
   member: MemberPage;
   palettes: Palette[];
   collections: Collection[];
   pictures: MemberPicture[];
-  /** What the member has changed. */
   changes: ChangeMemberRequest[];
   history: CreditEntry[];
-  /** Method and address of every request, in their order. */
   readonly asked: string[];
-  /** Requests like this get another answer, the latest of them first. */
+  /** Overrides responses; the latest override wins. */
   instead(asked: RegExp, answer: Answer): void;
   recover(): void;
 }
@@ -72,7 +69,7 @@ export const refusing =
 
 const samplePage = (API['GET /api/users/:id/public']!.example!.answer as MemberPageResponse).data;
 
-/** By keys, as the server answers. */
+/** Paginates by cursor, as the server does. */
 function worksOf<Work extends { id: number }>(works: readonly Work[], query: URLSearchParams): Response {
   const after = Number(query.get('after') ?? Number.POSITIVE_INFINITY);
   const rest = works.filter(({ id }) => id < after);
@@ -84,7 +81,6 @@ function worksOf<Work extends { id: number }>(works: readonly Work[], query: URL
   });
 }
 
-/** A server with what a member has, in place of `fetch`. */
 export function stubProfileServer(): ProfileServer {
   const overrides: [RegExp, Answer][] = [];
   const server: ProfileServer = {

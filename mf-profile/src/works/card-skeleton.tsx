@@ -1,7 +1,6 @@
 import { Skeleton } from '@danqing/ui-kit';
 import styles from './work-cards.module.css';
 
-/** The place of a card still to come: `stripes` of a palette, or a `painting`. */
 export function CardSkeleton({ kind }: { kind: 'stripes' | 'painting' }) {
   return (
     <div aria-hidden="true" className={styles.card}>

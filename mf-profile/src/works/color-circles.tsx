@@ -8,13 +8,10 @@ const COMING = [0, 1, 2, 3];
 
 interface ColorCirclesProps {
   groups: readonly ColorGroup[];
-  /** Of the page before, while the next one is on its way. */
   stale: boolean;
-  /** They are what the page is about: larger, with their values. */
   large?: boolean;
 }
 
-/** Names that a member gave, each with its colour; one that has several says so. */
 export function ColorCircles({ groups, stale, large = false }: ColorCirclesProps) {
   return (
     <ul className={classNames(styles.list, large && styles.large, stale && styles.stale)}>
@@ -34,7 +31,6 @@ export function ColorCircles({ groups, stale, large = false }: ColorCirclesProps
   );
 }
 
-/** The place of circles still to come. */
 export function ColorCirclesSkeleton({ label, large = false }: { label: string; large?: boolean }) {
   return (
     <div className={classNames(styles.list, large && styles.large)}>

@@ -9,11 +9,9 @@ import styles from './work-cards.module.css';
 
 interface CreationCardProps {
   collection: Collection;
-  /** Widths of the painting on the page, for the choice among its files. */
   sizes: string;
 }
 
-/** A creation that leads to its page: the painting, its title, the colour that it is about. */
 export function CreationCard({ collection, sizes }: CreationCardProps) {
   const { t } = useTranslation('profile');
   const locale = useLocale();

@@ -3,14 +3,15 @@ import { Button } from '@danqing/ui-kit';
 import styles from './key-pager.module.css';
 
 interface KeyPagerProps {
-  /** Names the pager among the parts of the page. */
   label: string;
-  /** Null at that end. */
   onNewer: (() => void) | null;
   onOlder: (() => void) | null;
 }
 
-/** Turns a list that goes by keys. Its buttons stay focusable at either end: a disabled one would lose the keyboard focus. */
+/**
+ * Pages through a list by cursor. Buttons at either end stay focusable, because a disabled button would lose
+ * focus.
+ */
 export function KeyPager({ label, onNewer, onOlder }: KeyPagerProps) {
   const { t } = useTranslation('profile');
   return (

@@ -11,7 +11,6 @@ import styles from './works-section.module.css';
 
 const PAGE_SIZE = 12;
 
-/** The colours that the member named, the newest first. */
 export function OwnColors({ memberId }: { memberId: number }) {
   const { t } = useTranslation('profile');
   const { basePath } = usePageData();

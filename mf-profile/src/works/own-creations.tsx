@@ -15,18 +15,17 @@ const PAGE_SIZE = 6;
 const COMING = [0, 1, 2];
 const SIZES = '(min-width: 64rem) 12rem, (min-width: 48rem) 30vw, 45vw';
 
-/** What the member wrote and painted, the newest first, also what the gallery does not show. */
+/** Renders the member's creations, newest first, including those that the gallery does not list. */
 export function OwnCreations({ memberId }: { memberId: number }) {
   const { t } = useTranslation('profile');
   const { basePath } = usePageData();
-  /** Where each page after the first begins. */
   const [turned, setTurned] = useState<readonly number[]>([]);
   const search = { limit: PAGE_SIZE, after: turned.at(-1) };
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: memberKeys.collections(memberId, memberId, search),
     queryFn: ({ signal }) =>
       listMemberCollections(memberId, search, { basePath, fetch: authorizedFetch, signal }),
-    // Not those of another member.
+    // Must not show another member's creations.
     placeholderData: (previous, query) => (query?.queryKey[2] === memberId ? previous : undefined),
   });
   useEffect(() => {

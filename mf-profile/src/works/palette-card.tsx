@@ -7,10 +7,8 @@ import { Link } from '@danqing/shell-sdk/router';
 import { shortDate } from '../model/dates.ts';
 import styles from './work-cards.module.css';
 
-/** Colours that stand for a palette (specification part 1 §9). */
 const STRIPES = 5;
 
-/** A palette that leads to its page. */
 export function PaletteCard({ palette }: { palette: ListedPalette }) {
   const { t } = useTranslation('member');
   const locale = useLocale();

@@ -3,10 +3,7 @@ export interface StreamedEvent {
   data: string;
 }
 
-/**
- * Cuts the text of an event stream into events; `push` takes it in pieces as they come. `EventSource` would do this,
- * but cannot send the header that goes with the session.
- */
+/** Parses an event stream; `push` accepts chunks. Not `EventSource`, which cannot send the session's header. */
 export function createEventReader(onEvent: (event: StreamedEvent) => void): { push: (text: string) => void } {
   let waiting = '';
   return {

@@ -17,17 +17,15 @@ import type {
 import { createEventReader } from './event-stream.ts';
 import { readRefusal, Refusal } from './refusal.ts';
 
-/** What an operator signs in with. */
 export interface Credentials {
   token: string;
-  /** Of the second factor, where the operator has one. */
   code?: string;
 }
 
 export interface OpenSession {
-  /** Goes with every call: the cookie alone says nothing. */
+  /** Sent with every call; the cookie alone is not accepted. */
   pageToken: string;
-  /** Resolves once the session may make changes, with false when the operator gives up. */
+  /** Resolves to true once the session may make changes, or to false when the operator cancels. */
   askForCode: () => Promise<boolean>;
 }
 
@@ -38,7 +36,6 @@ export interface LogFilter {
   address?: string;
 }
 
-/** May publish releases of one area. */
 export interface Publisher {
   id: number;
   name: string;
@@ -52,18 +49,22 @@ export interface Publisher {
 
 export interface StreamListener {
   onOverview: (overview: OperatorOverview) => void;
-  /** Anything came, heartbeats included. */
+  /** Called for any data, heartbeats included. */
   onSign: () => void;
 }
 
-/** The operators' part of the release plane. Every call throws a Refusal, or a TypeError when nothing answers. */
+/**
+ * The operator API of the release plane.
+ *
+ * @throws {Refusal} when the server responds with an error
+ * @throws {TypeError} when there is no response
+ */
 export interface OperatorApi {
   session: (signal?: AbortSignal) => Promise<OperatorSession>;
-  /** Shows a code of the second factor: for a time changes need no other. */
+  /** Verifies a second-factor code, which then covers changes for a limited time. */
   confirm: (code: string) => Promise<OperatorSession>;
   signOut: () => Promise<void>;
   overview: (signal?: AbortSignal) => Promise<OperatorOverview>;
-  /** Ends when the connection does. */
   stream: (listener: StreamListener, signal: AbortSignal) => Promise<void>;
   history: (
     area: string,
@@ -74,19 +75,18 @@ export interface OperatorApi {
   check: (area: string, release: string, signal?: AbortSignal) => Promise<CheckAnswer>;
   move: (area: string, request: MoveRequest) => Promise<MoveAnswer>;
   publishers: (signal?: AbortSignal) => Promise<{ publishers: Publisher[] }>;
-  /** The token is told this once. */
+  /** The token is returned only once. */
   addPublisher: (request: { name: string; area: string }) => Promise<{ publisher: Publisher; token: string }>;
   revokePublisher: (id: number) => Promise<{ publisher: Publisher }>;
   reports: (signal?: AbortSignal) => Promise<ReportsResponse>;
   creationReports: (signal?: AbortSignal) => Promise<CreationReportsResponse>;
-  /** With why, for its owner. */
+  /** Stores the reason for the owner. */
   hidePalette: (id: number, reason: string) => Promise<unknown>;
-  /** Shows it again, or closes the reports of one that is all right. */
+  /** Unhides a palette, or dismisses its reports. */
   showPalette: (id: number) => Promise<unknown>;
-  /** The same of a creation. */
   hideCreation: (id: number, reason: string) => Promise<unknown>;
   showCreation: (id: number) => Promise<unknown>;
-  /** With why, for the member, who publishes nothing from then on. */
+  /** Stops the member from publishing; stores the reason for the member. */
   limitMember: (id: number, reason: string) => Promise<unknown>;
   securityLog: (
     filter: LogFilter,
@@ -96,7 +96,7 @@ export interface OperatorApi {
 }
 
 const PAGE_TOKEN: typeof OPERATOR_PAGE_HEADER = 'x-operator-page';
-/** A call that takes longer is given up; the gate mounts releases in a browser, so it may take its time. */
+/** Timeout of a call; long, because the gate mounts releases in a browser. */
 const LONGEST_CALL_MS = 90_000;
 
 async function send(basePath: string, path: string, init: RequestInit): Promise<Response> {
@@ -106,7 +106,12 @@ async function send(basePath: string, path: string, init: RequestInit): Promise<
   return response;
 }
 
-/** Begins a session, whose secret is in a cookie. Throws a Refusal, or a TypeError when nothing answers. */
+/**
+ * Starts a session, whose secret is in a cookie.
+ *
+ * @throws {Refusal} when the server responds with an error
+ * @throws {TypeError} when there is no response
+ */
 export async function signIn(basePath: string, credentials: Credentials): Promise<OperatorSignedIn> {
   const signal = AbortSignal.timeout(LONGEST_CALL_MS);
   const response = await send(basePath, 'session', {
@@ -117,7 +122,6 @@ export async function signIn(basePath: string, credentials: Credentials): Promis
   return (await response.json()) as OperatorSignedIn;
 }
 
-/** Calls below `<basePath>api/operator`, in a session of the console. */
 export function createOperatorApi(basePath: string, { pageToken, askForCode }: OpenSession): OperatorApi {
   const headers = { [PAGE_TOKEN]: pageToken };
   const call = async <Answer>(path: string, init: RequestInit = {}): Promise<Answer> => {
@@ -126,7 +130,7 @@ export function createOperatorApi(basePath: string, { pageToken, askForCode }: O
     const response = await send(basePath, path, { ...init, headers, signal });
     return (response.status === 204 ? undefined : await response.json()) as Answer;
   };
-  /** Asks the operator for a code where one is missing, and then again. */
+  /** Requests a code when one is missing, then retries. */
   const change = async <Answer>(path: string, init: RequestInit): Promise<Answer> => {
     try {
       return await call<Answer>(path, init);

@@ -1,13 +1,11 @@
 import type { GateResult, OperatorRefusal } from '@danqing/contracts/releases';
 
-/** The server answered, and not with what was asked for. */
 export class Refusal extends Error implements OperatorRefusal {
   override name = 'Refusal';
   readonly status: number;
   readonly code: string;
   readonly problems: string[];
   readonly gate: GateResult | null;
-  /** When to come back, where the server says so. */
   readonly retryAfterSeconds: number | null;
 
   constructor(status: number, body: Partial<OperatorRefusal>, retryAfter: string | null) {
@@ -21,7 +19,7 @@ export class Refusal extends Error implements OperatorRefusal {
   }
 }
 
-/** Reads the error of an answer; a proxy between the console and the server may answer without JSON. */
+/** Parses an error response. A proxy may respond without JSON. */
 export async function readRefusal(response: Response): Promise<Refusal> {
   const body: unknown = await response.json().catch(() => null);
   const known = typeof body === 'object' && body !== null ? (body as Partial<OperatorRefusal>) : {};

@@ -14,7 +14,6 @@ import styles from './areas-table.module.css';
 
 const DANGEROUS = new Set(['kill', 'retire', 'quarantine']);
 
-/** One area: what runs, how it does, who moved it last, and what can be done about it. */
 export function AreaRow({ area, now, selected }: { area: OperatorArea; now: number; selected: boolean }) {
   const language = useLanguage();
   const { t, format } = language;
@@ -93,7 +92,7 @@ function FurtherActions({ area }: { area: OperatorArea }) {
   const trigger = useRef<HTMLButtonElement>(null);
   const choose = (then: () => void) => () => {
     setOpen(false);
-    // Before the dialog opens, so that it gives the focus back to what stays.
+    // Focus first, so that the dialog later restores it to an element that still exists.
     trigger.current?.focus();
     then();
   };
@@ -159,7 +158,7 @@ function AreaState({ area: { pointer, lastMove, releases } }: { area: OperatorAr
   );
 }
 
-/** A start opens no browser and says so; only a person who overrules the gate is a reason to look. */
+/** `npm start` cannot run the browser check. Only a gate that a person overrode deserves attention. */
 function forcedState({ gate }: ReleaseEvent, t: Texts) {
   const stopped = gate?.checks.filter(({ verdict }) => verdict !== 'compatible') ?? [];
   const onlyNotMounted =

@@ -7,7 +7,6 @@ import { operate, plane } from '../testing/operate.tsx';
 
 const { stable, fresh } = RELEASES;
 
-/** What a start leaves behind, which opens no browser. */
 const NOT_MOUNTED: GateResult = {
   verdict: 'unknown',
   checks: [

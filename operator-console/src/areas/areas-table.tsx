@@ -5,7 +5,6 @@ import { useNow } from '../use-now.ts';
 import { AreaRow } from './area-row.tsx';
 import styles from './areas-table.module.css';
 
-/** One row for each area. `stale`: the connection is lost, so the rows may be out of date. */
 export function AreasTable({
   overview,
   selected,

@@ -7,10 +7,9 @@ import styles from './failure-chart.module.css';
 
 const WIDTH = 132;
 const HEIGHT = 28;
-/** The least that fills the height: a hundredth of a percent must not look like an outage. */
+/** Minimum top of the scale, so that a hundredth of a percent does not look like an outage. */
 const LEAST_TOP = 0.02;
 
-/** Failure rates of the last hour: stable as a thin line, the canary as a thick one. */
 export function FailureChart({ area, now }: { area: OperatorArea; now: number }) {
   const { t, format } = useLanguage();
   const series = area.health.map(({ release, minutes }) => ({
@@ -66,7 +65,7 @@ export function FailureChart({ area, now }: { area: OperatorArea; now: number })
   );
 }
 
-/** A line through the points, broken where nothing was loaded. */
+/** Returns a path with gaps where nothing was loaded. */
 function linePath(rates: readonly (number | null)[], top: number): string {
   const step = WIDTH / (POINTS - 1);
   return rates
@@ -75,7 +74,6 @@ function linePath(rates: readonly (number | null)[], top: number): string {
       const alone = (rates[index - 1] ?? null) === null;
       const x = (index * step).toFixed(1);
       const y = (HEIGHT - 2 - (rate / top) * (HEIGHT - 4)).toFixed(1);
-      // A point between two gaps is a dot.
       return `${alone ? 'M' : 'L'}${x} ${y}${alone ? 'h0.1' : ''}`;
     })
     .join('');

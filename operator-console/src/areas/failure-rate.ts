@@ -1,11 +1,11 @@
 import type { LoadMinute } from '@danqing/contracts/releases';
 
 const MINUTE_MS = 60_000;
-/** Minutes of one point of the chart: fewer loads than these few minutes bring say nothing. */
+/** Minutes per chart point; single minutes have too few loads to be meaningful. */
 export const MINUTES_PER_POINT = 3;
 export const POINTS = 60 / MINUTES_PER_POINT;
 
-/** Loads of all minutes together. `rate` is 0-1, null without any load. */
+/** `rate` is 0-1, or null without loads. */
 export interface LoadTotal {
   loads: number;
   failures: number;
@@ -18,7 +18,7 @@ export function totalLoads(minutes: readonly LoadMinute[]): LoadTotal {
   return { loads, failures, rate: loads > 0 ? failures / loads : null };
 }
 
-/** Failure rates of the hour before `now`, oldest first, `POINTS` of them; null where nothing was loaded. */
+/** Returns `POINTS` failure rates of the hour before `now`, oldest first; null without loads. */
 export function failureRates(minutes: readonly LoadMinute[], now: number): (number | null)[] {
   const points = Array.from({ length: POINTS }, (): LoadMinute[] => []);
   for (const minute of minutes) {

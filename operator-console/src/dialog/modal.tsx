@@ -12,8 +12,8 @@ export interface ModalProps {
 }
 
 /**
- * A dialog of the browser's own: the one of the ui-kit locks scrolling with a style element, which the policy of this
- * page refuses. It opens with the focus on `data-first-focus`. Escape closes it, and focus returns to where it was.
+ * Uses the native dialog, because the ui-kit's locks scrolling with a style element that this page's policy
+ * blocks. Initial focus goes to `data-first-focus`; closing restores focus.
  */
 export function Modal({ title, lead, onClose, children }: ModalProps) {
   const { t } = useLanguage();

@@ -1,15 +1,12 @@
 import type { ReleaseEvent, ReleaseSummary } from '@danqing/contracts/releases';
 import type { Language } from '../language/language.ts';
 
-/** Who moved the pointer, as people call them. */
 export function actorName({ actor, evidence }: ReleaseEvent, { t }: Language): string {
   return evidence ? t.actor.automatic : actor.replace(/^operator /, '');
 }
 
-/** Moves that are about no release. */
 const WHOLE_AREA = new Set<ReleaseEvent['action']>(['kill', 'revive', 'retire']);
 
-/** What a move did, in a few words. */
 export function describeMove({ action, evidence, pointer, to }: ReleaseEvent, language: Language): string {
   const { t, format } = language;
   if (evidence) return t.done.automatic;
@@ -19,7 +16,6 @@ export function describeMove({ action, evidence, pointer, to }: ReleaseEvent, la
   return `${t.done[action]}${weight}${release}`;
 }
 
-/** The commit that a release was published from. */
 export function commitName(
   { commit, dirty }: Pick<ReleaseSummary, 'commit' | 'dirty'>,
   { t }: Pick<Language, 't'>,
@@ -28,6 +24,5 @@ export function commitName(
 }
 
 const COMMIT_DIGITS = 12;
-/** Digits of a release id that stand for it: as many as tell any two apart at a glance. */
 const SHORT = 10;
 export const shortRelease = (release: string): string => release.slice(0, SHORT);

@@ -1,12 +1,9 @@
 import type { ReleaseDescriptor } from '@danqing/contracts/releases';
 
 export interface ChangedFile {
-  /** Path in the newer release. */
   path: string;
-  /** Path in the older one, where its name carries another content hash. */
   from: string;
 }
-/** One entry that differs; null where a side has none. */
 export interface ChangedEntry {
   name: string;
   from: string | null;
@@ -20,7 +17,6 @@ export interface DescriptorDiff {
   shared: ChangedEntry[];
 }
 
-/** What one release has that another has not. */
 export function diffDescriptors(older: ReleaseDescriptor, newer: ReleaseDescriptor): DescriptorDiff {
   return {
     files: diffFiles(older.files, newer.files),
@@ -51,7 +47,7 @@ function diffFiles(older: Record<string, string>, newer: Record<string, string>)
   };
 }
 
-/** `c/editor.0a1b2c3d4e.js` and the same chunk with other content are one file to a reader. */
+/** Treats `c/editor.0a1b2c3d4e.js` and the same chunk with another hash as one file. */
 const withoutHash = (path: string) => path.replace(/\.[0-9a-f]{8,}(?=\.)/, '');
 
 const keyed = (entries: readonly { id: string }[]): Record<string, string> =>

@@ -4,7 +4,6 @@ import controls from '../styles/controls.module.css';
 import { shortRelease } from './describe-event.ts';
 import styles from './evidence-table.module.css';
 
-/** Why a canary was rolled back by itself. */
 export function EvidenceTable({ evidence }: { evidence: RollbackEvidence }) {
   const { t, format } = useLanguage();
   const { canary, stable, others, ratio, limit, outcomes } = evidence;

@@ -12,11 +12,10 @@ import styles from './history-panel.module.css';
 import { ReleaseDiff } from './release-diff.tsx';
 import { useHistory } from './use-history.ts';
 
-/** Every move of one area, with what the gate said and why a canary was taken back. */
 export function HistoryPanel({ area, onClose }: { area: OperatorArea; onClose: () => void }) {
   const { t, locale } = useLanguage();
   const { events, state, loadOlder } = useHistory(area.area, area.lastMove.sequence);
-  // The evidence of what has just happened need not be looked for.
+  // Opens the evidence of an automatic rollback at once.
   const [open, setOpen] = useState<number | null>(area.lastMove.evidence ? area.lastMove.sequence : null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -10,7 +10,6 @@ import styles from './release-diff.module.css';
 
 type Answer = 'none' | 'pending' | 'failed' | readonly [OperatorRelease, OperatorRelease];
 
-/** What one release has that another has not, on request. */
 export function ReleaseDiff({
   area,
   from,

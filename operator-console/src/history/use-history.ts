@@ -5,13 +5,12 @@ import { useOperator } from '../operator-context.ts';
 const PAGE = 30;
 
 export interface History {
-  /** Newest first. */
   events: readonly HistoryEvent[];
   state: 'loading' | 'more' | 'complete' | 'failed';
   loadOlder: () => void;
 }
 
-/** The moves of an area; newer ones come as soon as `sequence`, the one of its last move, tells of them. */
+/** Returns the moves of an area. Loads newer ones when `sequence`, the number of its last move, changes. */
 export function useHistory(area: string, sequence: number): History {
   const { api } = useOperator();
   const [events, setEvents] = useState<readonly HistoryEvent[]>([]);

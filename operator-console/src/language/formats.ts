@@ -9,17 +9,14 @@ const UNITS = [
 
 export interface Formats {
   number: (value: number) => string;
-  /** Of a rate of 0-1, with two digits behind the point. */
+  /** Formats a rate of 0-1 with up to two decimals. */
   percent: (rate: number) => string;
-  /** Bytes as kB or MB. */
   size: (bytes: number) => string;
-  /** Hour, minute and second of today; the date as well of another day. */
+  /** Time of day with seconds; other days include the date. */
   time: (iso: string | number, now: number) => string;
-  /** `2 minutes ago`. */
   ago: (iso: string | number, now: number) => string;
 }
 
-/** How the console writes numbers and times. */
 export function createFormats(locale: Locale): Formats {
   const number = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });

@@ -14,7 +14,7 @@ export interface Language {
 
 const TEXTS: Record<Locale, Texts> = { zh, en, ja };
 
-/** The first of the browser's languages that the console speaks, else Chinese. */
+/** Returns the first supported browser language, or Chinese. */
 export function pickLocale(languages: readonly string[]): Locale {
   for (const language of languages) {
     const [primary = ''] = language.toLowerCase().split('-');

@@ -10,7 +10,6 @@ import type {
 
 type Of<Key extends string> = Readonly<Record<Key, string>>;
 
-/** Everything that the console says, in one language. */
 export interface Texts {
   title: string;
   environment: string;
@@ -78,7 +77,6 @@ export interface Texts {
     rolledBack: string;
     quarantined: string;
     forced: string;
-    /** Activated without a trial in a browser. */
     notMounted: string;
   };
   alert: {
@@ -95,7 +93,6 @@ export interface Texts {
     moreOf: (area: string) => string;
     history: string;
   };
-  /** What was done, for the history. */
   done: Of<MoveAction> & { automatic: string };
   actor: { automatic: string };
   move: {

@@ -4,7 +4,6 @@ import controls from '../styles/controls.module.css';
 import { useNow } from '../use-now.ts';
 import { MoveDialog, type MoveDialogContext } from './move-dialog.tsx';
 
-/** Makes the canary the stable release. */
 export function PromoteDialog(context: MoveDialogContext) {
   const { t, locale } = useLanguage();
   const { name, pointer } = context.area;
@@ -19,7 +18,6 @@ export function PromoteDialog(context: MoveDialogContext) {
   );
 }
 
-/** A notice in place of the area. */
 export function KillDialog(context: MoveDialogContext) {
   const { t, locale } = useLanguage();
   return (
@@ -34,7 +32,6 @@ export function KillDialog(context: MoveDialogContext) {
   );
 }
 
-/** The end of a kill. */
 export function ReviveDialog(context: MoveDialogContext) {
   const { t, locale } = useLanguage();
   return (
@@ -48,7 +45,6 @@ export function ReviveDialog(context: MoveDialogContext) {
   );
 }
 
-/** The end of an area. */
 export function RetireDialog(context: MoveDialogContext) {
   const { t, locale } = useLanguage();
   return (
@@ -63,7 +59,6 @@ export function RetireDialog(context: MoveDialogContext) {
   );
 }
 
-/** A release that may not be activated, or may again. */
 export function QuarantineDialog({
   action,
   ...context

@@ -9,7 +9,6 @@ import styles from './gate-list.module.css';
 const ICONS = { compatible: Check, incompatible: X, unknown: CircleHelp } as const;
 const ORDER: Record<GateVerdict, number> = { incompatible: 0, unknown: 1, compatible: 2 };
 
-/** The checks of the gate and their results, failed ones first. */
 export function GateList({ gate }: { gate: GateResult }) {
   const { t } = useLanguage();
   const checks = gate.checks.toSorted((a, b) => ORDER[a.verdict] - ORDER[b.verdict]);

@@ -13,16 +13,12 @@ import { GateList } from './gate-list.tsx';
 import styles from './move-dialog.module.css';
 import type { MoveWish } from './move-kind.ts';
 
-/** What every dialog about a move is given. */
 export interface MoveDialogContext {
-  /** The area as it stood when the operator decided. */
   area: OperatorArea;
-  /** The area in its latest state. */
   current: OperatorArea;
   reason: string;
-  /** Starts again from the area's latest state, with the reason as typed. */
+  /** Restarts from the latest state and retains the typed reason. */
   onLookAgain: (reason: string) => void;
-  /** `message`: what was done. */
   onDone: (message: string) => void;
   onClose: () => void;
 }
@@ -31,19 +27,17 @@ export interface MoveDialogProps extends MoveDialogContext {
   title: string;
   lead: string;
   submit: string;
-  /** Shown in red, as for a move that takes something away from visitors. */
   danger?: boolean;
-  /** Null, when what was chosen is not complete; `incomplete` says so beside its field. */
+  /** Null while the input is incomplete; `incomplete` marks the field. */
   wish: MoveWish | null;
   onIncomplete?: () => void;
-  /** The release that the gate is asked about before the move; the others are asked about with it. */
+  /** Release that the gate checks before the move; other releases are checked during it. */
   checked?: string | null;
   children?: ReactNode;
 }
 
 type GateAnswer = { release: string | null } & ({ gate: GateResult } | { gate: null });
 
-/** A move with its reason: asks the gate, shows why it is refused, and lets an operator insist. */
 export function MoveDialog({
   area,
   current,
@@ -88,7 +82,7 @@ export function MoveDialog({
   }, [api, area.area, checked]);
 
   useEffect(() => {
-    // What the gate says comes above the reason and would push it under the buttons, out of the writer's sight.
+    // Gate results above the reason could push the field behind the sticky buttons.
     const field = reasonField.current;
     if (answer && field && field === document.activeElement) field.scrollIntoView({ block: 'nearest' });
   }, [answer]);
@@ -128,7 +122,7 @@ export function MoveDialog({
     } catch (error) {
       setForce(false);
       setFailure(error instanceof Refusal ? error : 'unreachable');
-      // The operator must decide by the latest state, whatever the error was.
+      // After any error, the operator must decide on the latest state.
       await refresh().catch(() => undefined);
       setPending(false);
     }
@@ -231,6 +225,6 @@ function Failure({ failure }: { failure: Refusal | 'unreachable' }) {
   );
 }
 
-/** What no reason may hold becomes a space: what is pasted at three in the morning must not be refused. */
+/** Replaces characters that `TEXT_LINE` rejects with spaces, so that pasted text is accepted. */
 const toLine = (text: string) =>
   [...text].map((character) => (TEXT_LINE.test(character) ? character : ' ')).join('');

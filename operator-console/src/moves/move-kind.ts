@@ -1,6 +1,5 @@
 import type { MoveRequest, OperatorArea } from '@danqing/contracts/releases';
 
-/** The dialogs by which an operator moves a pointer. */
 export type MoveKind =
   | 'rollback'
   | 'release'
@@ -12,17 +11,15 @@ export type MoveKind =
   | 'quarantine'
   | 'unquarantine';
 
-/** A move without what every move has. */
 export type MoveWish = MoveRequest extends infer Each
   ? Each extends unknown
     ? Omit<Each, 'reason' | 'force' | 'seen'>
     : never
   : never;
 
-/** The shell cannot be killed: it shows the notice in place of a killed area. */
+/** The shell cannot be killed, because it shows the notice for killed areas. */
 const SHELL = 'shell';
 
-/** The moves that the area's state allows, beside rollback and release. */
 export function furtherMoves({ area, pointer, releases }: OperatorArea): MoveKind[] {
   return [
     ...(pointer.canary ? (['promote', 'weight'] as const) : []),

@@ -10,7 +10,6 @@ import type { MoveKind } from './move-kind.ts';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { RollbackDialog } from './rollback-dialog.tsx';
 
-/** The dialog of a move. */
 export function OpenDialog({ kind, ...context }: MoveDialogContext & { kind: MoveKind }) {
   switch (kind) {
     case 'rollback':

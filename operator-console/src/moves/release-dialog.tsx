@@ -11,7 +11,6 @@ import styles from './release-dialog.module.css';
 
 const FIRST_WEIGHT = 10;
 
-/** Activates a published release or starts it as canary; with `weightOnly`, changes the weight of the running canary. */
 export function ReleaseDialog({ weightOnly, ...context }: MoveDialogContext & { weightOnly: boolean }) {
   const { area } = context;
   const { stable, canary, retired = false } = area.pointer;
@@ -45,7 +44,7 @@ export function ReleaseDialog({ weightOnly, ...context }: MoveDialogContext & { 
       submit={submit}
       wish={wish}
       onIncomplete={() => setWeightWrong(true)}
-      // A canary that runs has passed; whether it still does is asked with the move.
+      // A running canary has already passed; the move itself checks it again.
       checked={release !== '' && !(running && isCanary) ? release : null}
     >
       {others.length === 0 && <Note tone="accent">{t.release.nothing}</Note>}

@@ -11,10 +11,10 @@ import styles from './rollback-dialog.module.css';
 import { rollbackTargets } from './rollback-targets.ts';
 
 const HISTORY_READ = 100;
-/** Lets the server decide: takes a canary back, else returns to the stable release before. */
+/** The server decides: it withdraws a canary, otherwise restores the previous stable release. */
 const USUAL = '';
 
-/** Back to an earlier release. It works without the history too: then the server knows where to. */
+/** Rolls back to an earlier release. Works without the history; the server then selects the target. */
 export function RollbackDialog(context: MoveDialogContext) {
   const { area } = context;
   const { pointer } = area;

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { fixtureEvent } from '../testing/fixtures.ts';
 import { rollbackTargets } from './rollback-targets.ts';
 
-/** `activate:a` and so on, oldest first. */
 const events = (...moves: string[]) =>
   moves
     .map((move, index) => {

@@ -1,23 +1,20 @@
 import type { ReleaseEvent } from '@danqing/contracts/releases';
 
-/** A release that was stable before the present one. */
 export interface RollbackTarget {
   release: string;
-  /** The move that made it so last. */
   madeStable: ReleaseEvent;
 }
 
 export interface RollbackTargets {
-  /** The usual choice; null when none is known. */
   usual: string | null;
-  /** Every earlier stable release, the usual choice first, then by when each was made stable last. */
   targets: RollbackTarget[];
 }
 
 /**
- * Where a rollback may go. The usual choice is the release that was stable when the current one was first made
- * stable, as the server decides it too: a second rollback goes further back, never forward to what the first one left.
- * `events` newest first.
+ * Returns possible rollback targets. The usual one was stable when the current release first became stable,
+ * as on the server. A repeated rollback therefore goes further back, never forward.
+ *
+ * @param events newest first
  */
 export function rollbackTargets(
   events: readonly ReleaseEvent[],

@@ -4,7 +4,6 @@ import { useLanguage } from '../language/language.ts';
 import { useNow } from '../use-now.ts';
 import styles from './console.module.css';
 
-/** Says that the content below may be out of date, and since when. */
 export function ConnectionLine({ lostSince, onRetry }: { lostSince: number; onRetry: () => void }) {
   const { t, format } = useLanguage();
   const now = useNow();

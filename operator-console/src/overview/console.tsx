@@ -25,18 +25,15 @@ export interface ConsoleProps {
   first: OperatorOverview;
   session: OperatorSession;
   onSignOut: () => void;
-  /** The session has ended meanwhile. */
   onExpired: () => void;
 }
 
 interface OpenMove {
   kind: MoveKind;
-  /** As it stood when the operator decided. */
   area: OperatorArea;
   reason: string;
 }
 
-/** Everything that an operator sees after signing in. */
 export function Console({ api, first, session, onSignOut, onExpired }: ConsoleProps) {
   const { t } = useLanguage();
   const [feed] = useState(() => new OverviewFeed(api, first, { onSignedOut: onExpired }));

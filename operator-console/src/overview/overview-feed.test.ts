@@ -13,7 +13,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A feed over streams that the test drives one by one. */
 function follow(delay = () => 1) {
   const streams: { listener: StreamListener; signal: AbortSignal; end: (error?: Error) => void }[] = [];
   const api = {

@@ -5,29 +5,27 @@ import { Refusal } from '../api/refusal.ts';
 
 export interface FeedState {
   overview: OperatorOverview;
-  /** Since when nothing comes any more, in milliseconds of the epoch; null while connected. */
   lostSince: number | null;
 }
 
 export interface FeedSettings {
-  /** The session has ended. */
   onSignedOut: () => void;
-  /** Milliseconds until the next attempt, after so many that failed. */
+  /** Milliseconds before the next attempt. */
   delay?: (failures: number) => number;
 }
 
-/** The server sends at least a heartbeat every 25 s; without any sign for this long the connection is dead. */
+/** The server sends a heartbeat at least every 25 s, so a longer silence means a dead connection. */
 const LONGEST_SILENCE_MS = 60_000;
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 30_000;
 
-/** Doubles from 1 to 30 seconds; half of it is chance, so that consoles do not come back all at once. */
+/** Exponential backoff from 1 to 30 seconds with jitter, so that consoles do not reconnect at once. */
 export function retryDelay(failures: number): number {
   const longest = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures - 1));
   return longest * (0.5 + Math.random() / 2);
 }
 
-/** The latest overview: pushed by the server, and fetched anew after the connection was lost. */
+/** The latest overview: pushed by the server and refetched after a connection loss. */
 export class OverviewFeed {
   readonly #api: OperatorApi;
   readonly #settings: Required<FeedSettings>;
@@ -40,7 +38,6 @@ export class OverviewFeed {
     this.store = createStore<FeedState>()(() => ({ overview: first, lostSince: null }));
   }
 
-  /** Follows the stream until the returned function is called. */
   readonly start = (): (() => void) => {
     const stop = new AbortController();
     const retry = () => this.#retryNow();
@@ -50,10 +47,9 @@ export class OverviewFeed {
     return () => stop.abort();
   };
 
-  /** Tries again at once instead of at the end of the wait. */
+  /** Skips the remaining backoff. */
   readonly retry = (): void => this.#retryNow();
 
-  /** Fetches the overview now, after a change that the operator made. */
   readonly refresh = async (): Promise<void> => {
     this.#accept(await this.#api.overview());
   };
@@ -109,7 +105,7 @@ export class OverviewFeed {
     });
   }
 
-  /** An answer that was overtaken by a newer one changes nothing. */
+  /** Ignores responses older than the current state. */
   #accept(overview: OperatorOverview): void {
     if (overview.sequence >= this.store.getState().overview.sequence) this.store.setState({ overview });
   }

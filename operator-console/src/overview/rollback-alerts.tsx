@@ -7,10 +7,7 @@ import controls from '../styles/controls.module.css';
 import { useNow } from '../use-now.ts';
 import styles from './console.module.css';
 
-/**
- * Canaries that were rolled back automatically and whose area has not moved since, and those that keep running although
- * visitors' pages report failures.
- */
+/** Lists areas not moved since an automatic rollback, and running canaries with reported failures. */
 export function RollbackAlerts({ areas }: { areas: readonly OperatorArea[] }) {
   const { t, format, locale } = useLanguage();
   const { openHistory } = useOperator();

@@ -11,7 +11,6 @@ import styles from './publishers-panel.module.css';
 
 const personal = (actor: string) => actor.replace(/^operator /, '');
 
-/** Who may publish releases of which area; their tokens are made and taken away here. */
 export function PublishersPanel({ areas }: { areas: readonly OperatorArea[] }) {
   const { t, format } = useLanguage();
   const { api } = useOperator();
@@ -23,7 +22,6 @@ export function PublishersPanel({ areas }: { areas: readonly OperatorArea[] }) {
   const [tried, setTried] = useState(false);
   const [area, setArea] = useState(areas[0]?.area ?? '');
   const [token, setToken] = useState<string | null>(null);
-  /** The publisher whose token the next press takes away. */
   const [revoking, setRevoking] = useState<number | null>(null);
   const explain = (error: unknown) => (error instanceof Refusal ? error.message : t.publishers.failed);
 

@@ -1,20 +1,16 @@
 import type { ReportedPalette } from '@danqing/contracts/palettes';
 import type { OperatorApi } from '../api/operator-api.ts';
 
-/** What a member made and others reported: a palette or a creation. */
 export interface ReportedThing extends Pick<
   ReportedPalette,
   'name' | 'description' | 'colors' | 'author' | 'reports'
 > {
   key: string;
   id: number;
-  /** With why, for its owner. */
   hide(reason: string): Promise<unknown>;
-  /** Shows it again, or closes the reports of one that is all right. */
   show(): Promise<unknown>;
 }
 
-/** All with open reports, the latest reported first. */
 export async function readReported(api: OperatorApi, signal?: AbortSignal): Promise<ReportedThing[]> {
   const [{ palettes }, { creations }] = await Promise.all([api.reports(signal), api.creationReports(signal)]);
   const things: ReportedThing[] = [

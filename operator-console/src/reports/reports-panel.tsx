@@ -8,7 +8,6 @@ import { useNow } from '../use-now.ts';
 import { readReported, type ReportedThing } from './reported-things.ts';
 import styles from './reports-panel.module.css';
 
-/** Palettes and creations that people reported, and what to do about them and those who made them. */
 export function ReportsPanel() {
   const { t } = useLanguage();
   const { api } = useOperator();
@@ -69,7 +68,6 @@ function Reported({ thing, act }: ReportedProps) {
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const { id, name, description, author, colors, reports } = thing;
-  /** With the reason that its owner, or the member, is told. */
   const because = (work: (reason: string) => Promise<unknown>, done: string) => {
     setTried(true);
     if (reason.trim() !== '') void act(work(reason.trim()), done);

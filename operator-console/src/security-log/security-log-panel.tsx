@@ -10,7 +10,6 @@ import { useSecurityLog } from './use-security-log.ts';
 
 const EVERYTHING: LogFilter = {};
 
-/** Who did what, from where, and whether it was allowed. */
 export function SecurityLogPanel() {
   const { t } = useLanguage();
   const [filter, setFilter] = useState(EVERYTHING);

@@ -8,14 +8,12 @@ import { useOperator } from '../operator-context.ts';
 const PAGE = 50;
 
 export interface ShownLog {
-  /** Newest first. */
   entries: readonly SecurityLogEntry[];
   state: 'loading' | 'more' | 'complete' | 'failed';
   failure: string | null;
   loadOlder: () => void;
 }
 
-/** The security log through a filter, page by page. */
 export function useSecurityLog(filter: LogFilter): ShownLog {
   const { api } = useOperator();
   const { t } = useLanguage();

@@ -5,7 +5,6 @@ import { useLanguage } from '../language/language.ts';
 import moves from '../moves/move-dialog.module.css';
 import { signInFailure } from './sign-in.tsx';
 
-/** Asks for a code before a change; `confirm` shows it to the server, and rejects when it is not taken. */
 export function CodeDialog({
   confirm,
   onDone,

@@ -2,7 +2,6 @@ import type { OperatorSession } from '@danqing/contracts/operators';
 import { Note } from '@danqing/ui-kit';
 import { useLanguage } from '../language/language.ts';
 
-/** Says what is missing before this session may change anything. */
 export function SessionNote({ session: { name, changes } }: { session: OperatorSession }) {
   const { t } = useLanguage();
   if (changes !== 'missing') return null;

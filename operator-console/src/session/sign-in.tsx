@@ -7,7 +7,6 @@ import { useLanguage } from '../language/language.ts';
 import type { Texts } from '../language/texts.ts';
 import styles from './sign-in.module.css';
 
-/** Why an operator cannot get in, in a sentence. */
 export function signInFailure(error: unknown, t: Texts): string {
   if (!(error instanceof Refusal)) return t.signIn.unreachable;
   if (error.status === 401) return t.signIn.wrongToken;
@@ -15,7 +14,7 @@ export function signInFailure(error: unknown, t: Texts): string {
   return error.message;
 }
 
-/** Exchanges a token, and the code of a second factor where there is one, for a session. Neither is kept. */
+/** Exchanges a token and an optional second-factor code for a session. Stores neither. */
 export function SignIn({
   basePath,
   notice,
@@ -27,13 +26,12 @@ export function SignIn({
 }) {
   const { t } = useLanguage();
   const [token, setToken] = useState('');
-  /** Null until the server asks for one. */
   const [code, setCode] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(notice);
   const form = useRef<HTMLFormElement>(null);
-  // What no header can carry is no token.
+  // A header cannot carry other characters, so such a token counts as missing.
   const tokenMissing = !/^[\x21-\x7e]+$/.test(token.trim());
   const codeMissing = code !== null && code.trim() === '';
   const asksForCode = code !== null;

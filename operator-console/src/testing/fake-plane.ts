@@ -17,14 +17,11 @@ export const PAGE_TOKEN = 'what-only-the-page-knows';
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
 
-/** Stands in for the server: records requests, and answers as configured. */
 export class FakePlane {
   overview: OperatorOverview;
   readonly requests: SeenRequest[] = [];
-  /** Whose session it is, and whether its operator has a second factor. */
   session: OperatorSession = { name: '林澄', changes: 'ready' };
   hasSecondFactor = false;
-  /** Whether anything answers at all. */
   reachable = true;
   readonly #answers = new Map<string, Answer>();
   readonly #streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
@@ -66,7 +63,6 @@ export class FakePlane {
     return json({ code: 'ROUTE_NOT_FOUND', message: 'not here' }, 404);
   };
 
-  /** From now on `GET areas/x/history` and the like is answered so. */
   answer(request: string, body: unknown, status = 200, headers: Record<string, string> = {}): void {
     this.#answers.set(request, () => json(body, status, headers));
   }

@@ -44,7 +44,6 @@ export const fixtureSummary = (changes: Partial<ReleaseSummary> = {}): ReleaseSu
   ...changes,
 });
 
-/** An area whose last move is `lastMove`, with a stable, an earlier and a fresh release. */
 export function fixtureArea(changes: Partial<OperatorArea> = {}): OperatorArea {
   const lastMove = changes.lastMove ?? fixtureEvent();
   return {
@@ -85,7 +84,6 @@ export const fixtureDescriptor = (): ReleaseDescriptor => ({
   files: { 'remoteEntry.js': `sha384-${'a'.repeat(64)}` },
 });
 
-/** The area with a canary for `weight` percent. */
 export const withCanary = (weight = 10) =>
   fixtureArea({
     lastMove: fixtureEvent({
@@ -95,7 +93,6 @@ export const withCanary = (weight = 10) =>
     }),
   });
 
-/** What the gate says of a release that does not fit. */
 export const REFUSED: GateResult = {
   verdict: 'incompatible',
   checks: [

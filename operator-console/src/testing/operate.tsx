@@ -6,7 +6,6 @@ import { createLanguage, LanguageContext } from '../language/language.ts';
 import { FakePlane, TOKEN } from './fake-plane.ts';
 import { fixtureArea, fixtureEvent, RELEASES } from './fixtures.ts';
 
-/** The fake server of the running test: importing this file gives each one its own. */
 export let plane: FakePlane;
 
 beforeEach(() => {
@@ -19,7 +18,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** `pageToken`: what the server writes into the page of a live session. */
 export function open(basePath = '/', pageToken: string | null = null) {
   render(
     <LanguageContext value={createLanguage('en')}>
@@ -33,7 +31,6 @@ export async function signIn(token = TOKEN) {
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-/** Signed in, connected, with these areas. */
 export async function operate(...areas: ReturnType<typeof fixtureArea>[]) {
   if (areas.length > 0) plane = new FakePlane(...areas);
   open();

@@ -2,7 +2,6 @@ import { modelConfigFields, modelProblems } from '@danqing/model-client/config';
 import { configFields, s3ConfigFields, s3Problems, type ServiceConfig } from '@danqing/nest-kit/config';
 import type { z } from 'zod';
 
-/** The variables of this service, for the schema of the program that mounts it. */
 export const agentConfigFields = {
   ...s3ConfigFields,
   BASE_PATH: configFields.basePath.default('/'),
@@ -12,7 +11,7 @@ export const agentConfigFields = {
 
 export type AgentConfig = Readonly<z.output<z.ZodObject<typeof agentConfigFields>>>;
 
-/** The variables of this service and what may be wrong with them together. */
+/** Configuration fields of this service and the checks across them. */
 export const agentConfig: ServiceConfig<typeof agentConfigFields> = {
   fields: agentConfigFields,
   problems: (config) => [...s3Problems(config), ...modelProblems(config)],

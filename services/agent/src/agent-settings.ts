@@ -4,11 +4,9 @@ import type { AgentConfig } from './agent-config.ts';
 import type { DressingSettings } from './dressing/dressing-providers.ts';
 
 export interface AgentSettings extends DressingSettings {
-  /** Writes decks in place of the studio. */
   deckModel: string | null;
 }
 
-/** The settings of `AgentModule.forRoot`, of a configuration without problems. */
 export const agentSettings = (config: AgentConfig): AgentSettings => ({
   basePath: config.BASE_PATH,
   dataDir: config.DATA_DIR,

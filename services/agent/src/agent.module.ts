@@ -26,7 +26,6 @@ export const CONTROLLERS = [RunController, DeckController, DeckFileController, .
 
 export interface AgentModuleOptions extends AgentSettings, DressingOptions {
   databaseUrl: string;
-  /** Modules that export `Jobs` and the ports of identity, credits and colours, where they are not global. */
   imports?: NonNullable<DynamicModule['imports']>;
 }
 
@@ -59,7 +58,7 @@ export class AgentModule {
   }
 }
 
-// What speaks to models is 30 MB in memory: it is loaded where one is configured.
+// The model client takes 30 MB of memory, so it is loaded only when a model is configured.
 
 async function openModelDeckwright({ models, deckModel }: AgentSettings): Promise<Deckwright | null> {
   if (!models || !deckModel) return null;

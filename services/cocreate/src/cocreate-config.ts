@@ -3,12 +3,10 @@ import type { ServiceConfig } from '@danqing/nest-kit/config';
 import type { z } from 'zod';
 import { chainConfigFields, chainProblems } from './chain/chain-config.ts';
 
-/** The variables of this service, for the schema of the program that mounts it. */
 export const cocreateConfigFields = { ...modelConfigFields, ...chainConfigFields };
 
 export type CocreateConfig = Readonly<z.output<z.ZodObject<typeof cocreateConfigFields>>>;
 
-/** The variables of this service and what may be wrong with them together. */
 export const cocreateConfig: ServiceConfig<typeof cocreateConfigFields> = {
   fields: cocreateConfigFields,
   problems: (config) => [...modelProblems(config), ...chainProblems(config)],

@@ -4,21 +4,16 @@ import type { ChainSettings } from './chain/chain-settings.ts';
 import type { CocreateConfig } from './cocreate-config.ts';
 
 export interface CocreateSettings {
-  /** Below which browsers see the site; begins and ends with a slash. */
   basePath: string;
-  /** Scheme and host of the site, for what others read of tokens; null where they are not known. */
+  /** Origin of the site for token metadata, or null when unknown. */
   publicUrl: string | null;
-  /** Where colours are minted; null: nowhere. */
   chain: ChainSettings | null;
-  /** Where the models are; null: the studio imagines everything. */
+  /** Null when no model service is configured; the studio then generates all colours. */
   models: ModelService | null;
-  /** Imagines the colours of names in place of the studio. */
   colorModel: string | null;
-  /** Suggests names in place of the studio. */
   nameModel: string | null;
 }
 
-/** The settings of `CocreateModule.forRoot`, of a configuration without problems. */
 export const cocreateSettings = (config: CocreateConfig): CocreateSettings => ({
   basePath: config.BASE_PATH,
   publicUrl: config.PUBLIC_URL ?? null,

@@ -38,7 +38,6 @@ const PAGES_PORT = portToken(pagesPort('cocreate'));
 
 export interface CocreateModuleOptions extends CocreateSettings {
   databaseUrl: string;
-  /** Modules that export `Jobs` and the ports of identity, colours and creations, where they are not global. */
   imports?: NonNullable<DynamicModule['imports']>;
 }
 
@@ -98,7 +97,7 @@ export class CocreateModule {
   }
 }
 
-// What speaks to models is 30 MB in memory: it is loaded where one is configured.
+// The model client takes 30 MB of memory, so it is imported only when a model is configured.
 
 async function openImaginer({ models, colorModel }: CocreateSettings): Promise<ColorImaginer | null> {
   if (!models || !colorModel) return null;

@@ -3,7 +3,6 @@ export { service } from './service.ts';
 export { readDeployment } from './read-deployment.ts';
 export { runCollectiblesCli, type CollectiblesCliContext } from './cli/cli.ts';
 
-// For tools that fill and measure.
 export { cocreateDatabase } from './database/cocreate-database.ts';
 export { openColorsToSeed, type SeededColor } from './programs/seed-colors.ts';
 export { selectPage as cocreatedPageStatement } from './listing/list.queries.ts';

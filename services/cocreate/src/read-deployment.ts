@@ -3,7 +3,11 @@ import { z } from 'zod';
 import type { Deployment } from './chain/deploy-contract.ts';
 import { chainConfigFields, deploymentProblems, type ChainConfig } from './chain/chain-config.ts';
 
-/** What a deployment needs, that has no contract yet. Throws a ConfigError. */
+/**
+ * Reads the configuration for deploying a contract, before a contract address exists.
+ *
+ * @throws {ConfigError} when a variable is missing or invalid
+ */
 export function readDeployment(env: NodeJS.ProcessEnv): Deployment {
   const config = loadConfig(
     z.object(chainConfigFields).omit({ CHAIN_CONTRACT: true }),

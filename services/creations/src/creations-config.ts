@@ -4,7 +4,6 @@ import { z } from 'zod';
 
 const text = z.string().min(1);
 
-/** The variables of this service, for the schema of the program that mounts it. */
 export const creationsConfigFields = {
   ...s3ConfigFields,
   BASE_PATH: configFields.basePath.default('/'),
@@ -30,12 +29,10 @@ export const creationsConfigFields = {
 
 export type CreationsConfig = Readonly<z.output<z.ZodObject<typeof creationsConfigFields>>>;
 
-/** What is wrong with the variables together. */
 export function creationsProblems(config: Partial<CreationsConfig>): string[] {
   return [...s3Problems(config), ...modelProblems(config)];
 }
 
-/** The variables of this service and what may be wrong with them together. */
 export const creationsConfig: ServiceConfig<typeof creationsConfigFields> = {
   fields: creationsConfigFields,
   problems: creationsProblems,

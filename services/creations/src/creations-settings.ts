@@ -3,27 +3,22 @@ import { s3Settings, type S3Settings } from '@danqing/nest-kit/config';
 import type { CreationsConfig } from './creations-config.ts';
 
 export interface CreationsSettings {
-  /** Below which browsers see the site; begins and ends with a slash. */
+  /** URL path prefix of the site; begins and ends with a slash. */
   basePath: string;
   dataDir: string;
-  /** The bucket for pictures, in place of `dataDir`. */
+  /** Bucket for pictures; if null, they are stored in `dataDir`. */
   s3: S3Settings | null;
-  /** Whether a start fills the gallery with creations of the studio. */
   seed: boolean;
-  /** Where the models are; null: the studio makes everything. */
   models: ModelService | null;
-  /** Writes the poems in place of the studio. */
   textModel: string | null;
-  /** Paints in place of the studio. */
   imageModel: string | null;
-  /** Makes videos in place of the studio, of so many seconds. */
   videoModel: string | null;
   videoSeconds: number;
-  /** The program that encodes videos; null: the one on the PATH. */
+  /** Path of ffmpeg; if null, the first one on PATH. */
   ffmpeg: string | null;
 }
 
-/** The settings of `CreationsModule.forRoot`, of a configuration without `creationsProblems`. */
+/** Returns the settings for `CreationsModule.forRoot`. The configuration must have passed `creationsProblems`. */
 export const creationsSettings = (config: CreationsConfig): CreationsSettings => ({
   basePath: config.BASE_PATH,
   dataDir: config.DATA_DIR,

@@ -60,13 +60,10 @@ const PAGES_PORT = portToken(pagesPort('creations'));
 
 export interface CreationsModuleOptions extends CreationsSettings {
   databaseUrl: string;
-  /** Paints in place of what the settings say. */
   painter?: Painter;
-  /** Makes videos in place of what the settings say. */
   animator?: Animator;
-  /** How often a video model is asked after a video. */
   videoPollMs?: number;
-  /** Modules that export `Jobs` and the ports of identity, credits and colours, where they are not global. */
+  /** Modules that export `Jobs` and the identity, credits and colours ports, unless those are global. */
   imports?: NonNullable<DynamicModule['imports']>;
 }
 
@@ -137,7 +134,7 @@ export class CreationsModule {
   }
 }
 
-// What speaks to models is 30 MB in memory: it is loaded where one is configured.
+// The model client takes 30 MB of memory, so it is loaded only when a model is configured.
 
 async function openModelPoet({ models, textModel }: CreationsSettings): Promise<ModelPoet | null> {
   if (!models || !textModel) return null;
@@ -156,7 +153,6 @@ async function openPainter(
   return new ModelPainter(openModels(models, PICTURE_ANSWER_BYTES).imageModel(imageModel), imageModel);
 }
 
-/** Null where this machine has no encoder, which the log says once. */
 async function openAnimator(
   { models, videoModel, videoSeconds, ffmpeg: setting, videoPollMs }: CreationsModuleOptions,
   lanes: CreationLanes,

@@ -5,12 +5,10 @@ import { AccountService } from './account/account.service.ts';
 import { creditsDatabase } from './database/credits-database.ts';
 import { HoldExpiry } from './hold/hold-expiry.ts';
 
-/** Injection token of the CreditsPort. */
 export const CREDITS_PORT = portToken(creditsPort);
 
 export interface CreditsModuleOptions {
   databaseUrl: string;
-  /** The module that exports `Jobs`, where it is not global. */
   imports?: NonNullable<DynamicModule['imports']>;
 }
 

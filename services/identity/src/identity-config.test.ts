@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { identityConfigFields, identityProblems } from './identity-config.ts';
 import { identitySettings } from './identity-settings.ts';
 
-/** Given by a start on a development machine. */
 const DEVELOPMENT = { DEVELOPMENT_SECRET: 'the secret of this start' };
 const load = (env: NodeJS.ProcessEnv) =>
   identitySettings(

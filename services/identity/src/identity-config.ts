@@ -20,7 +20,6 @@ const text = z.string().min(1);
 
 const region = (code: string): code is CountryCode => isSupportedCountry(code);
 
-/** The variables of this service, for the schema of the program that mounts it. */
 export const identityConfigFields = {
   ...s3ConfigFields,
   ...developmentFields,
@@ -84,7 +83,7 @@ export const identityConfigFields = {
 
 export type IdentityConfig = Readonly<z.output<z.ZodObject<typeof identityConfigFields>>>;
 
-/** What is wrong with the variables together: every one that misses another, or that production does not take. */
+/** Returns problems that depend on several variables: missing companions, and values that production rejects. */
 export function identityProblems(config: Partial<IdentityConfig>): string[] {
   const production = !isDevelopmentMachine(config);
   const { SMTP_URL: url, MAIL_FROM: from, OTP_PEPPER: pepper } = config;
@@ -106,13 +105,12 @@ export function identityProblems(config: Partial<IdentityConfig>): string[] {
   ];
 }
 
-/** The variables of this service and what may be wrong with them together. */
 export const identityConfig: ServiceConfig<typeof identityConfigFields> = {
   fields: identityConfigFields,
   problems: (config) => [...s3Problems(config), ...identityProblems(config)],
 };
 
-/** Production sends no code over an unencrypted connection. */
+/** Production must not send codes over an unencrypted connection. */
 function readableOnTheWay({ SMTP_URL, SMS_ENDPOINT }: Partial<IdentityConfig>): string[] {
   const problems: string[] = [];
   if (SMTP_URL !== undefined) {

@@ -5,28 +5,24 @@ import { SMS_VARIABLES, type IdentityConfig } from './identity-config.ts';
 import { CODE_PURPOSES } from './purpose/code-purposes.ts';
 
 export interface IdentitySettings {
-  /** Below which browsers see the site; begins and ends with a slash. */
   basePath: string;
   dataDir: string;
-  /** The bucket for downloads of members' data, in place of `dataDir`. */
   s3: S3Settings | null;
-  /** Without it the pepper in `dataDir` is used. */
   pepper?: string | undefined;
   phoneRegion: CountryCode;
   smsRegions: readonly CountryCode[];
   sendLimitPerAddress: number;
-  /** Fewest guesses, of about half a millisecond each, of the smallest proof of work. */
+  /** Minimum number of guesses of the smallest proof of work, at about 0.5 ms each. */
   proofGuesses: number;
   /**
-   * Keeps codes in an outbox that a developer opens with this key: on a development machine, while there is no sender.
-   * Null: there is no outbox.
+   * Key to the outbox, which stores codes on a development machine without a sender. Null disables the
+   * outbox.
    */
   outboxKey: string | null;
   mailSender: MailSender | null;
   smsSender: SmsSender | null;
 }
 
-/** The settings of `IdentityModule.forRoot`, of a configuration without `identityProblems`. */
 export function identitySettings(config: IdentityConfig): IdentitySettings {
   const { SMTP_URL: url, MAIL_FROM: from, OTP_PEPPER: pepper } = config;
   const sms = SMS_VARIABLES.every((name) => config[name] !== undefined);

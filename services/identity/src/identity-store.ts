@@ -1,6 +1,5 @@
 import type { StoreDefinition } from '@danqing/nest-kit/storage';
 
-/** Downloads of members' data, in parts. */
 export const identityStore: StoreDefinition = {
   folder: 'exports',
   named: {

@@ -49,7 +49,6 @@ const PAGES_PORT = portToken(pagesPort('identity'));
 
 export interface IdentityModuleOptions extends IdentitySettings {
   databaseUrl: string;
-  /** Modules that export `Jobs` and the ports of credits, payments, palettes, creations and co-created colours, where they are not global. */
   imports?: NonNullable<DynamicModule['imports']>;
 }
 

@@ -3,7 +3,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SessionService } from './session/session.service.ts';
 import { UserService } from './user/user.service.ts';
 
-/** The face of this service to the others. */
 @Injectable()
 export class IdentityService implements IdentityPort {
   constructor(

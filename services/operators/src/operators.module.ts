@@ -15,19 +15,14 @@ import { Retention } from './retention.ts';
 
 export interface OperatorsModuleOptions {
   databaseUrl: string;
-  /** The module that exports `Jobs`. */
   imports: NonNullable<DynamicModule['imports']>;
-  /** Holds the shared token unless it is configured. */
   dataDir: string;
-  /** OPERATOR_TOKEN. */
   sharedToken?: string | undefined;
-  /** Begins and ends with a slash. */
   basePath: string;
-  /** Changes need a second factor. */
   production: boolean;
 }
 
-/** Global: every service of the program tells the security log, and lets operators in. */
+/** Global, because every service uses the security log and operator access. */
 export class OperatorsModule {
   static forRoot(options: OperatorsModuleOptions): DynamicModule {
     const { databaseUrl, imports, dataDir, basePath, production } = options;

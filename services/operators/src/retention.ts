@@ -8,7 +8,6 @@ import { deleteOldEntries } from './log/log.queries.ts';
 export const RETENTION_QUEUE = 'operators-retention';
 const EVERY_NIGHT = '17 3 * * *';
 
-/** Forgets entries of the log after 90 days, and sessions that ended. */
 @Injectable()
 export class Retention implements OnModuleInit {
   readonly #logger = new Logger('SecurityLog');

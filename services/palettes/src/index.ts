@@ -5,7 +5,6 @@ export { DrawingService, type DrawingClient } from './drawing/drawing.service.ts
 export { PalettesModule, type PalettesModuleOptions } from './palettes.module.ts';
 export { service } from './service.ts';
 
-// For tools that fill, load and measure.
 export { openPalettesToSeed, type SeededPalette } from './programs/seed-palettes.ts';
 export { palettesDatabase } from './database/palettes-database.ts';
 export { publicPalettesStatement } from './listing/public-palettes.service.ts';

@@ -30,7 +30,6 @@ const PAGES_PORT = portToken(pagesPort('palettes'));
 
 export interface PalettesModuleOptions {
   databaseUrl: string;
-  /** Modules that export `Jobs`, the IdentityPort, the CreditsPort and the ColorsPort, where they are not global. */
   imports?: NonNullable<DynamicModule['imports']>;
 }
 

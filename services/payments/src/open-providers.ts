@@ -7,7 +7,10 @@ import type { PaymentProvider } from './provider/provider.ts';
 import { Providers } from './provider/providers.ts';
 import { SandboxProvider } from './sandbox/sandbox-provider.ts';
 
-/** The providers that the settings name. What speaks to them is megabytes in memory: it is loaded where keys are. */
+/**
+ * Opens the configured providers. Their SDKs take megabytes of memory, so each is imported only when its keys
+ * are set.
+ */
 export async function openProviders(settings: PaymentsSettings, dataSource: DataSource): Promise<Providers> {
   const { stripe, alipay, sandbox, basePath, dataDir } = settings;
   const siteUrl = settings.publicUrl ?? '';

@@ -10,7 +10,6 @@ import { z } from 'zod';
 const text = z.string().min(1);
 export const ALIPAY_GATEWAY = 'https://openapi.alipay.com/gateway.do';
 
-/** The variables of this service, for the schema of the program that mounts it. */
 export const paymentsConfigFields = {
   ...developmentFields,
   BASE_PATH: configFields.basePath.default('/'),
@@ -69,7 +68,6 @@ const GROUPS = [
   ['ALIPAY_APP_ID', 'ALIPAY_SELLER_ID', 'ALIPAY_PRIVATE_KEY', 'ALIPAY_PUBLIC_KEY'],
 ] as const;
 
-/** What is wrong with the variables together. */
 export function paymentsProblems(config: Partial<PaymentsConfig>): string[] {
   return [
     ...GROUPS.flatMap((names) => incomplete(names, config)),
@@ -90,7 +88,7 @@ function incomplete(names: readonly (keyof PaymentsConfig)[], config: Partial<Pa
   ];
 }
 
-/** Production asks nobody over an unencrypted connection who has money paid. */
+/** Requires https for providers in production, except on loopback. */
 function readable(name: 'STRIPE_API_URL' | 'ALIPAY_GATEWAY', config: Partial<PaymentsConfig>): string[] {
   const url = config[name];
   if (isDevelopmentMachine(config) || url === undefined) return [];
@@ -100,13 +98,12 @@ function readable(name: 'STRIPE_API_URL' | 'ALIPAY_GATEWAY', config: Partial<Pay
     : [`${name}: must be https:// with NODE_ENV=production`];
 }
 
-/** The variables of this service and what may be wrong with them together. */
 export const paymentsConfig: ServiceConfig<typeof paymentsConfigFields> = {
   fields: paymentsConfigFields,
   problems: paymentsProblems,
 };
 
-/** Where forms of a page may lead, in the words of a content security policy: Alipay passes them on to its cashiers. */
+/** Returns CSP `form-action` sources. Alipay redirects its forms to other hosts, which the policy must allow. */
 export const paymentFormTargets = ({
   ALIPAY_APP_ID,
   ALIPAY_GATEWAY: gateway,

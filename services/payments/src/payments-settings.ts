@@ -11,20 +11,16 @@ import type { ReceiptSeller } from './receipt/receipt-seller.ts';
 import type { StripeSettings } from './stripe/stripe-settings.ts';
 
 export interface PaymentsSettings {
-  /** Below which browsers see the site; begins and ends with a slash. */
   basePath: string;
   dataDir: string;
-  /** Scheme and host of the site; null where no provider is configured that would have to know. */
+  /** Origin of the site; null when no configured provider needs it. */
   publicUrl: string | null;
   stripe: StripeSettings | null;
   alipay: AlipaySettings | null;
-  /** Whether the sandbox stands in for providers that are not configured. */
   sandbox: boolean;
-  /** Who sells, as receipts say; null: not stated. */
   seller: ReceiptSeller;
 }
 
-/** The settings of `PaymentsModule.forRoot`, of a configuration without `paymentsProblems`. */
 export const paymentsSettings = (config: PaymentsConfig): PaymentsSettings => ({
   basePath: config.BASE_PATH,
   dataDir: config.DATA_DIR,
@@ -55,7 +51,11 @@ export const paymentsSettings = (config: PaymentsConfig): PaymentsSettings => ({
   },
 });
 
-/** Of a program beside the site. Throws a ConfigError. */
+/**
+ * Reads the settings for a program that runs outside the site.
+ *
+ * @throws {ConfigError} when a variable is missing or invalid
+ */
 export const readPaymentsSettings = (env: NodeJS.ProcessEnv): PaymentsSettings =>
   paymentsSettings(
     loadConfig(z.object(paymentsConfigFields), withDevelopmentSecret(env), { check: paymentsProblems }),

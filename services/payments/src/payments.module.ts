@@ -28,7 +28,6 @@ import { Settlement } from './settlement/settlement.ts';
 
 export interface PaymentsModuleOptions extends PaymentsSettings {
   databaseUrl: string;
-  /** Modules that export `Jobs` and the ports of identity and credits, where they are not global. */
   imports?: NonNullable<DynamicModule['imports']>;
 }
 

@@ -1,26 +1,29 @@
 import { distinctCharacters, type SerifFace } from '@danqing/contracts/fonts';
 
-/** Families of the style sheet that have no file until the characters of a text are asked for. */
+/** Font families of the style sheet whose files are requested for the characters of a text. */
 export const PAGE_FAMILIES = ['Page Serif SC', 'Page Serif JP', 'Latin Quotes'] as const;
 export type PageFamily = (typeof PAGE_FAMILIES)[number];
 
-/** The characters that a text needs of one family in one weight. */
 export interface SerifNeed {
   family: PageFamily;
   face: SerifFace;
   characters: string[];
 }
 
-/** While a text waits, its family is one that begins so; it has no file, so that the system's serif is shown. */
+/** Suffix of the family of a waiting text. That family has no file, so the system's serif is shown. */
 const WAITING = ' Waiting';
-/** Chinese type sets them as wide as an ideograph; in English they are the Japanese typeface's, which has narrow ones. */
+/**
+ * Chinese typefaces set quotes as wide as an ideograph. English text takes the narrow quotes of the Japanese
+ * typeface.
+ */
 const QUOTES = /[‘’“”]/;
-/** Texts below it are in the lighter of the two weights. */
+/** Lighter texts use the lighter of the two weights. */
 const HEAVY = 550;
 
 /**
- * What `text` needs when it is set in `fontFamily` (a computed value) and `fontWeight`. Empty for other families than the
- * page's serif, as nothing has to be asked for.
+ * Returns the characters that a text needs. Empty for families other than the page's serif.
+ *
+ * @param fontFamily computed value
  */
 export function serifNeeds(text: string, fontFamily: string, fontWeight: string): SerifNeed[] {
   const [first = '', second = ''] = fontFamily.split(',', 2).map((family) =>

@@ -1,11 +1,11 @@
 import { SerifFonts } from './serif-fonts.ts';
 import { serifNeeds, type SerifNeed } from './serif-need.ts';
 
-/** On an element whose text is shown in the system's serif until all of its characters are there. */
+/** Marks an element whose text is shown in the system's serif until all of its characters are loaded. */
 const WAITING = 'data-serif-waiting';
-/** Their texts are one word for the eye, however many elements it consists of. */
+/** Elements whose text reads as one word, even if it has inner elements. */
 const WHOLE = 'h1, h2, h3, h4, [data-serif-whole]';
-/** How far ahead of the window fonts are asked for. */
+/** Root margin for requesting fonts ahead of the window. */
 const AHEAD = '50% 0px';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -13,8 +13,9 @@ const isField = (element: Element): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 /**
- * Keeps every word of the page in one typeface: a text whose characters are not all there is shown in the system's serif
- * and, once it comes near the window, in the page's as a whole. Watches the document from now on; returns how to stop.
+ * Keeps every word in one typeface. A text whose characters are not all loaded is shown in the system's
+ * serif, and switches as a whole once it comes near the window. Watches the document until the returned
+ * function is called.
  */
 export function watchSerifTexts(basePath: string): () => void {
   const waiting = new Map<Element, SerifNeed[]>();
@@ -45,7 +46,7 @@ export function watchSerifTexts(basePath: string): () => void {
     near.observe(unit);
   }
 
-  /** The unit needs nothing, or has it. */
+  /** Ends the waiting of a unit that has all its characters, or needs none. */
   function settle(unit: Element): void {
     if (!waiting.delete(unit)) return;
     near.unobserve(unit);
@@ -90,7 +91,7 @@ export function watchSerifTexts(basePath: string): () => void {
   };
 }
 
-/** The elements in and around a node whose texts are to be looked at, each as one. */
+/** Yields the elements in and around a node whose texts are checked as one unit. */
 function* unitsOf(node: Node): Iterable<Element> {
   const unitOf = (element: Element) => element.closest(WHOLE) ?? element;
   if (!(node instanceof Element)) {
@@ -100,7 +101,7 @@ function* unitsOf(node: Node): Iterable<Element> {
   for (const { element } of textsIn(node)) yield unitOf(element);
 }
 
-/** Elements with texts of their own, the given one included, and these texts. */
+/** Returns the elements below `root`, including itself, that contain text, with that text. */
 function textsIn(root: Element): { element: Element; text: string }[] {
   const texts = new Map<Element, string>();
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
@@ -114,7 +115,7 @@ function textsIn(root: Element): { element: Element; text: string }[] {
   return [...texts].map(([element, text]) => ({ element, text }));
 }
 
-/** Which of the waiting styles of the style sheet stands in for this family. */
+/** Returns the name of the style sheet's waiting style for a family. */
 function waitingStyle(fontFamily: string): string {
   if (/^["']?Latin Quotes/.test(fontFamily)) return 'en';
   return /^["']?Page Serif JP/.test(fontFamily) ? 'jp' : 'sc';

@@ -4,13 +4,13 @@ import { readStorage, writeStorage } from '../browser/browser-storage.ts';
 /** Fixed by the specification (part 1 §3). */
 const TOKEN_KEY = 'authToken';
 const USER_KEY = 'user';
-/** Tells the other tabs why token and user are gone; a member who signed out needs no message. */
+/** Lets other tabs explain why token and user are gone. A member who signed out needs no message. */
 const EXPIRED_KEY = 'sessionExpired';
 export const SESSION_KEYS: readonly string[] = [TOKEN_KEY, USER_KEY];
 
 export interface StoredSession {
   token: string;
-  /** Null when what is stored is no user. */
+  /** Null when the stored value is not a user. */
   user: User | null;
 }
 
@@ -20,8 +20,10 @@ export function readStoredSession(): StoredSession | null {
 }
 
 /**
- * Null forgets both; `expired` says that the member did not ask for it. The token changes last on sign-in and first on
- * sign-out: other tabs never see it without its user.
+ * Stores a session, or removes it when null. The token changes last on sign-in and first on sign-out, so
+ * other tabs never see it without its user.
+ *
+ * @param expired true when the member did not sign out
  */
 export function storeSession(session: { token: string; user: User } | null, expired = false): void {
   writeStorage(EXPIRED_KEY, expired ? 'true' : null);
@@ -34,7 +36,7 @@ export function storeSession(session: { token: string; user: User } | null, expi
   }
 }
 
-/** Whether the last session of this browser ended without its member's doing. */
+/** Returns true when the last session of this browser expired. */
 export const storedSessionExpired = (): boolean => readStorage(EXPIRED_KEY) !== null;
 
 export function storeUser(user: User): void {

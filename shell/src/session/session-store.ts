@@ -11,37 +11,33 @@ import {
   storeUser,
 } from './session-storage.ts';
 
-/** How long leaving waits for the server to end the session (milliseconds). */
+/** Maximum wait for the server to end the session, in milliseconds. */
 const LOGOUT_TIME_LIMIT = 5_000;
-/** Until a server that gave no answer is asked again (seconds); doubled each time. */
+/** Seconds before the next check after a request without a response. Each further failure doubles them. */
 const FIRST_PAUSE = 5;
 const LONGEST_PAUSE = 300;
 
 export interface SessionStoreOptions {
-  /** `PageData.basePath`. */
   basePath: string;
-  /** The session has ended, and not because the member signed out. */
+  /** Called when the session ends without a sign-out. */
   onExpired: () => void;
-  /** Opens the sign-in dialog; resolves with null when the visitor closes it. */
+  /** Opens the sign-in dialog. Resolves with null when the visitor closes it. */
   requireLogin: () => Promise<User | null>;
-  /** Loads the site's first page. */
   goHome: () => void;
 }
 
 export interface SessionStore extends ReadonlyStore<Session> {
-  /** How many sessions this page has had: tells a sign-in from a change of the member. */
+  /** Number of sessions so far. It distinguishes a sign-in from a changed member. */
   count(): number;
-  /** The session once it is no longer being checked. */
+  /** Resolves with the session once it has been checked. */
   settled(): Promise<Session>;
   signIn(token: string, user: User): void;
-  /** Ends the session here, at the server as far as it answers, and in the other tabs; then goes home. */
+  /** Ends the session in this tab, on the server if it responds, and in other tabs, then opens the start page. */
   logout(): Promise<void>;
-  /** Signs out here and in the other tabs, without a message. */
+  /** Signs out in this tab and others, without a message. */
   forget(): void;
   setCredits(credits: number): void;
-  /** See `setMember` of shell-sdk. */
   setMember(member: User): void;
-  /** See `authorizedFetch` of shell-sdk. */
   authorizedFetch(url: string | URL, init?: RequestInit): Promise<Response>;
 }
 
@@ -49,9 +45,9 @@ const SIGNED_OUT: Session = { status: 'signed-out', user: null };
 const EXPIRED: Session = { ...SIGNED_OUT, expired: true };
 
 /**
- * Who is signed in. What this browser remembers holds at once and is then checked with the server; any failure of that
- * signs out (specification part 1 §4), which the member is told. No answer is none yet: the session holds, and the server is
- * asked again (ADR 38). Other tabs are followed through local storage.
+ * Creates the store of the signed-in member. A stored session is used at once and checked with the server. A
+ * rejection signs out with a message (specification part 1 §4). A missing response keeps the session and
+ * retries later (ADR 38). Changes of other tabs arrive through local storage.
  */
 export function createSessionStore({
   basePath,
@@ -62,11 +58,11 @@ export function createSessionStore({
   const store = createStore<Session>()(() => SIGNED_OUT);
   let token: string | null = null;
   let count = 0;
-  /** Whether other tabs share the token: false while storage is blocked. */
+  /** True when other tabs share the token; false while storage is blocked. */
   let shared = false;
   let leaving = new AbortController();
   let pause = FIRST_PAUSE;
-  /** Asks again later; undefined while there is nothing to ask. */
+  /** Timer of the next check. */
   let asking: number | undefined;
 
   const stopAsking = () => {
@@ -91,7 +87,7 @@ export function createSessionStore({
     enter(null, EXPIRED);
     onExpired();
   };
-  /** Takes over what another tab has stored. */
+  /** Takes over the session that another tab has stored. */
   const follow = () => {
     const stored = readStoredSession();
     if (!stored) {
@@ -128,7 +124,7 @@ export function createSessionStore({
     if (response.status !== 401 || reads || memberId === undefined) return response;
     const { user, expired } = store.getState();
     if (!user && !expired) return response;
-    // What the member asked for is done after all, unless somebody else signs in.
+    // Repeats the request after the sign-in, unless another member signed in.
     return (await requireLogin())?.id === memberId ? send(target, init) : response;
   };
 
@@ -144,7 +140,7 @@ export function createSessionStore({
       storeUser(user);
       enter(checked, { status: 'signed-in', user });
     } catch (error) {
-      // A visitor who goes to another page while the check runs has not signed out.
+      // A visitor who navigates during the check has not signed out.
       if (token !== checked || signal.aborted) return;
       if (!isNoAnswer(error)) return expire();
       const { user } = store.getState();
@@ -170,10 +166,10 @@ export function createSessionStore({
     leaving.abort();
   });
   addEventListener('online', () => asking !== undefined && void check());
-  // Restored from the back/forward cache: messages of other tabs were missed meanwhile.
+  // Restored from the back/forward cache: storage events of other tabs were missed.
   addEventListener('pageshow', (event) => event.persisted && restore());
   addEventListener('storage', ({ key }) => {
-    // A key of null says that the whole storage was cleared.
+    // A null key means that the whole storage was cleared.
     if (key !== null && !SESSION_KEYS.includes(key)) return;
     follow();
   });
@@ -223,7 +219,7 @@ export function createSessionStore({
   };
 }
 
-/** The network or the server is away: it has not said whether the session holds. */
+/** True when the network or the server is down: the session may still be valid. */
 const isNoAnswer = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   (error.code === 'NETWORK' || (error.status === 503 && error.retryAfterSeconds !== undefined));

@@ -45,7 +45,7 @@ test('is forgotten when another area comes up, not when the same one goes on', a
 const EXPIRED = '登录已失效，请重新登录';
 let refused: string[] = [];
 
-/** A server that knows the member, and refuses the tokens of `refused`. */
+/** A server that knows the member, and rejects the tokens of `refused`. */
 function serveMember() {
   refused = [];
   const sent: { method: string; token: string | null; body: unknown }[] = [];
@@ -61,7 +61,6 @@ const remember = (token: string) => {
   localStorage.setItem('authToken', token);
   localStorage.setItem('user', JSON.stringify(user));
 };
-/** What another tab does with a new session. */
 const signInElsewhere = (token: string) =>
   act(() => {
     remember(token);

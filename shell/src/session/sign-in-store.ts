@@ -3,22 +3,20 @@ import type { ReadonlyStore, RequireLoginOptions } from '@danqing/shell-sdk';
 import { createStore } from 'zustand';
 import type { SessionStore } from './session-store.ts';
 
-/** Its state is whether the dialog is open. */
+/** State: true while the dialog is open. */
 export interface SignInStore extends ReadonlyStore<boolean> {
-  /** See `requireLogin` of shell-sdk. */
   requireLogin(options?: RequireLoginOptions): Promise<User | null>;
-  /** The visitor does not want to sign in. */
   close(): void;
-  /** What had the focus when the dialog was asked for. */
+  /** Element that had the focus when the dialog was opened. */
   opener(): Element | null;
 }
 
-/** Whether the sign-in dialog is open, and who waits for its end. A sign-in in another tab ends it as well. */
+/** Creates the store of the sign-in dialog. A sign-in in another tab closes it as well. */
 export function createSignInStore(session: SessionStore): SignInStore {
   const store = createStore<boolean>()(() => false);
   let waiting: ((user: User | null) => void)[] = [];
   let opener: Element | null = null;
-  /** The session that does not do, while a member signs in once more. */
+  /** Number of the expired session while the member signs in again. */
   let refused: number | null = null;
   const finish = (user: User | null) => {
     const resolved = waiting;

@@ -1,7 +1,7 @@
 import type { ReadonlyStore } from '@danqing/shell-sdk';
 import { createStore } from 'zustand';
 
-/** Its state is whether the page holds work that would be lost. */
+/** State: true while the page holds unsaved work. */
 export interface UnsavedWork extends ReadonlyStore<boolean> {
   /** The browser asks before the page is left as long as this is true. */
   set(unsaved: boolean): void;
@@ -13,7 +13,7 @@ export function createUnsavedWork(): UnsavedWork {
   return {
     ...store,
     set(unsaved) {
-      // A listener that is always there would keep the page out of the browser's cache of pages.
+      // A permanent listener would keep the page out of the back/forward cache.
       if (unsaved) addEventListener('beforeunload', ask);
       else removeEventListener('beforeunload', ask);
       store.setState(unsaved);

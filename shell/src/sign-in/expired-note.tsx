@@ -5,13 +5,11 @@ import { useShell } from '../stores/shell-context.ts';
 
 export const EXPIRED_NOTE_ID = 'session-expired';
 
-/** Whether the session ended by itself; then the dialog says so. */
 export function useExpired(): boolean {
   const { session } = useShell();
   return useStore(session, ({ expired }) => expired ?? false);
 }
 
-/** Why the member has to sign in once more. */
 export function ExpiredNote() {
   const { t } = useTranslation();
   return useExpired() ? (

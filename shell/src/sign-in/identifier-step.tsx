@@ -34,11 +34,11 @@ const METHODS = {
 export interface IdentifierStepProps {
   method: IdentifierType;
   onMethodChange: (method: IdentifierType) => void;
-  /** A code is on its way, now or since a moment ago. */
+  /** Called when a code has been sent, now or recently. */
   onSent: (code: SentCode) => void;
 }
 
-/** Who signs in: an address or number, new or known; a new one agrees to the terms first. */
+/** Asks for an address or number. A new member agrees to the terms first. */
 export function IdentifierStep({ method, onMethodChange, onSent }: IdentifierStepProps) {
   const { page } = useShell();
   const { t } = useTranslation();
@@ -155,7 +155,7 @@ function Method({ Icon, text }: { Icon: typeof Mail; text: string }) {
   );
 }
 
-/** Opens beside the dialog, so that nothing typed is lost. `Trans` gives it its text. */
+/** Opens in a new tab, so that the dialog keeps its input. `Trans` inserts the text. */
 function LegalLink({ document, children }: { document: 'terms' | 'privacy'; children?: string }) {
   const { page, locale } = useShell();
   const href = `${page.basePath.slice(0, -1)}${withLocale(locale, `/legal/${document}.html`)}`;

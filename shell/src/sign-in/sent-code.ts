@@ -1,21 +1,23 @@
 import { readStorage, writeStorage } from '../browser/browser-storage.ts';
 import type { Identifier } from './sign-in-api.ts';
 
-/** Seconds before another code may be asked for (specification part 1 §9). */
+/** Seconds before another code may be requested (specification part 1 §9). */
 export const RESEND_SECONDS = 60;
-/** How long a code can be typed in. */
 export const CODE_MINUTES = 10;
 
-/** A code that is on its way to the visitor. Times in milliseconds since 1970. */
+/** A code that was sent. Times in milliseconds since 1970. */
 export interface SentCode extends Identifier {
   sentAt: number;
-  /** When another one may be asked for. */
+  /** Earliest time of another request. */
   resendAt: number;
-  /** The visitor went back from its step. */
+  /** True when the visitor went back from the code step. */
   left?: boolean;
 }
 
-/** It outlives the dialog and a reload, for who looks for the mail meanwhile; other tabs have their own. */
+/**
+ * In session storage: it survives a reload while the visitor looks for the mail, and other tabs have their
+ * own.
+ */
 const KEY = 'sentCode';
 
 export const justSent = ({ identifier, identifier_type }: Identifier): SentCode => {
@@ -23,7 +25,7 @@ export const justSent = ({ identifier, identifier_type }: Identifier): SentCode 
   return { identifier, identifier_type, sentAt, resendAt: sentAt + RESEND_SECONDS * 1000 };
 };
 
-/** The code that can still be typed in, or null. */
+/** Returns the code that is still valid, or null. */
 export function readSentCode(): SentCode | null {
   try {
     const code = JSON.parse(readStorage(KEY, 'session') ?? 'null') as SentCode | null;
@@ -33,12 +35,11 @@ export function readSentCode(): SentCode | null {
   }
 }
 
-/** Null forgets it. */
 export function storeSentCode(code: SentCode | null): void {
   writeStorage(KEY, code && JSON.stringify(code), 'session');
 }
 
-/** The code that was sent to this identifier so lately that the server would refuse another one, or null. */
+/** Returns the code sent to this identifier so recently that the server would reject another request, or null. */
 export function recentCode({ identifier, identifier_type: type }: Identifier): SentCode | null {
   const code = readSentCode();
   const same = code?.identifier === identifier && code.identifier_type === type;

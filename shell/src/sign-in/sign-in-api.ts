@@ -10,17 +10,17 @@ import { ApiError, request } from '@danqing/api-client';
 
 export type Identifier = CheckIdentifierRequest;
 
-/** Whether an account exists. A failed check counts as none (specification part 1 §7). */
+/** Returns whether an account exists. A failed check counts as none (specification part 1 §7). */
 export async function identifierExists(identifier: Identifier, basePath: string): Promise<boolean> {
   const read = (body: unknown) => (body as Partial<CheckIdentifierResponse>).exists;
   return request('api/auth/check-identifier', { basePath, read, body: identifier }).catch(() => false);
 }
 
-/** The price of a code may rise while this browser works for one. */
+/** The required work may rise while this browser solves a challenge. */
 const MOST_PROOFS = 3;
 
 /**
- * Asks for a code, and works for it where the server wants that. `onWork` is called when it begins.
+ * Requests a code, and solves a challenge if the server requires one. Calls `onWork` when the work begins.
  *
  * @throws {ApiError}
  */
@@ -43,14 +43,13 @@ export async function sendCode(
       const { solveChallenge } = await import('./proof-of-work/solve-challenge.ts');
       proof = await solveChallenge(challenge, signal).catch(() => {
         signal.throwIfAborted();
-        // This browser cannot: the server's sentence says what is left to do.
+        // This browser cannot solve it. The server's message names the alternatives.
         throw failure;
       });
     }
   }
 }
 
-/** @throws {ApiError} */
 export function verifyCode(
   attempt: VerifyOtpRequest,
   basePath: string,
@@ -64,12 +63,12 @@ export function verifyCode(
 }
 
 /**
- * What the visitor is told: the server's sentence when there is one, `fallback` for an answer without one, and
- * `server` when nothing of ours answered.
+ * Returns the server's message if there is one, `fallback` for a response without one, and `server` when no
+ * server of ours responded.
  */
 export function failureText(error: unknown, fallback: string, server: string): string {
   if (!(error instanceof ApiError) || error.code === 'NETWORK') return server;
   if (error.code !== 'UNEXPECTED_RESPONSE') return error.message;
-  // What a proxy says of a server that it cannot reach.
+  // Status of a proxy that cannot reach the server.
   return error.status > 500 ? server : fallback;
 }

@@ -16,7 +16,7 @@ export function SignInDialog({ open }: { open: boolean }) {
   const expired = useExpired();
   const returnFocus = (event: Event) => {
     event.preventDefault();
-    // What the visitor signed in for may have taken the focus by now.
+    // The action that required the sign-in may have moved the focus already.
     if (document.activeElement !== document.body) return;
     const opener = signIn.opener();
     const target = opener?.isConnected && opener !== document.body ? opener : document.querySelector('main');
@@ -35,7 +35,7 @@ export function SignInDialog({ open }: { open: boolean }) {
   );
 }
 
-/** Mounted with the open dialog: every sign-in begins anew, but with the code that is on its way. */
+/** Mounted with the open dialog, so every sign-in starts anew, except for a code that was sent. */
 function Steps() {
   const { t } = useTranslation();
   const [sent, setSent] = useState(readSentCode);

@@ -4,12 +4,10 @@ import { latePart, logError, useLatePart } from '@danqing/ui-kit';
 import { useStore } from 'zustand';
 import { useShell } from '../stores/shell-context.ts';
 
-/** The dialog, which the first page does without. */
 export const signInDialog = latePart(() =>
   import('./sign-in-dialog.tsx').then((module) => module.SignInDialog),
 );
 
-/** The place of the sign-in dialog over every page. */
 export function SignIn() {
   const { signIn } = useShell();
   const { t } = useTranslation();

@@ -15,14 +15,14 @@ export const error = (status: number, code: string, message: string) =>
   answer(status, { success: false, code, message, error: message, traceId: 'x' });
 export const offline = () => Promise.reject(new TypeError('offline'));
 
-/** What the server answers to each call; a test replaces single ones. */
+/** Responses of the server by call; tests replace single ones. */
 export const server = {
   'check-identifier': vi.fn<Answer>(),
   'send-otp': vi.fn<Answer>(),
   'verify-otp': vi.fn<Answer>(),
 };
 
-/** Fake clock, English, and a server that knows every identifier and accepts every code. */
+/** Sets up a fake clock, English, and a server that knows every identifier and accepts every code. */
 export function setUpSignIn(): { typing: () => UserEvent } {
   let typing: UserEvent;
   beforeAll(async () => {
@@ -31,7 +31,7 @@ export function setUpSignIn(): { typing: () => UserEvent } {
   beforeEach(() => {
     vi.useFakeTimers();
     const advanceTimers = vi.advanceTimersByTime.bind(vi);
-    // Testing Library lets time go by between two actions, and finds the fake clock by this name only.
+    // Testing Library advances fake timers only through a global of this name.
     vi.stubGlobal('jest', { advanceTimersByTime: advanceTimers });
     typing = userEvent.setup({ advanceTimers });
     localStorage.clear();
@@ -63,7 +63,7 @@ export const alertText = () => within(dialog() as HTMLElement).queryByRole('aler
 export const email = () => screen.getByLabelText<HTMLInputElement>('Email address');
 export const code = () => screen.getByLabelText<HTMLInputElement>('Verification code');
 
-/** `result.value` is what `requireLogin` answered, once it has. */
+/** `result.value` is the result of `requireLogin`, once it has resolved. */
 export async function openDialog(options?: RenderSiteOptions) {
   renderSite({ path: '/nowhere', ...options });
   const result: { value?: User | null } = {};
@@ -72,7 +72,7 @@ export async function openDialog(options?: RenderSiteOptions) {
   return { result };
 }
 
-/** Types an address and rests long enough for it to be checked. */
+/** Types an address, and waits until it is checked. */
 export async function typeEmail(typing: UserEvent) {
   await typing.type(email(), ' lincheng@example.com ');
   await pass(400);

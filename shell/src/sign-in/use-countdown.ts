@@ -5,8 +5,8 @@ const TICK = 1_000;
 const secondsUntil = (time: number) => Math.max(0, Math.ceil((time - Date.now()) / TICK));
 
 /**
- * Whole seconds until `endsAt` (milliseconds since 1970), ticking each second (specification part 1 §4). It reads the
- * clock, because ticks of a hidden tab come late.
+ * Returns the whole seconds until `endsAt` (milliseconds since 1970), updated every second (specification
+ * part 1 §4). Reads the clock, because timers of a hidden tab fire late.
  */
 export function useCountdown(endsAt: number): number {
   const [, tick] = useState(0);

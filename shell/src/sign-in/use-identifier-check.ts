@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useShell } from '../stores/shell-context.ts';
 import { identifierExists, type Identifier } from './sign-in-api.ts';
 
-/** Milliseconds of rest in typing before the server is asked. */
+/** Debounce in milliseconds before the server is queried. */
 const REST = 400;
 
-/** Looks like an address or number; the server has the last word. */
+/** Returns true for what looks like an address or number; the server decides. */
 export function isPlausible({ identifier, identifier_type: type }: Identifier): boolean {
   const text = identifier.normalize('NFKC').trim();
   if (type === 'email') return /^[^\s@]+@[^\s@]+$/.test(text);
@@ -13,8 +13,8 @@ export function isPlausible({ identifier, identifier_type: type }: Identifier): 
 }
 
 /**
- * Asks whether what is typed belongs to an account. `exists` is null until that is known; `check` answers for the
- * present identifier, from what is known or under way where it can.
+ * Checks whether the identifier belongs to an account. `exists` is null until the response. `check` reuses a
+ * known result or a pending request.
  */
 export function useIdentifierCheck(identifier: Identifier) {
   const { page } = useShell();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Gives the signal that ends requests whose dialog or step is gone. */
+/** Returns a function that gives the signal of requests to abort on unmount. */
 export function useUnmountSignal(): () => AbortSignal {
   const controller = useRef(new AbortController());
   useEffect(() => () => controller.current.abort(), []);

@@ -12,22 +12,22 @@ import styles from './sign-in.module.css';
 import { useCountdown } from './use-countdown.ts';
 import { useUnmountSignal } from './use-unmount-signal.ts';
 
-/** Digits of a code (specification part 1 §9). */
+/** Specification part 1 §9. */
 export const CODE_LENGTH = 6;
 
-/** Milliseconds in which a member who comes back reads that their account is to be erased, and follows the link. */
+/** Milliseconds to read that the account will be deleted, and to follow the link. */
 const ERASING_MS = 12_000;
 
 const NOT_RECEIVED = { email: 'login.email.notReceived', phone: 'login.phone.notReceived' } as const;
 
 export interface VerifyStepProps {
   sent: SentCode;
-  /** Another code is on its way, or when one may be asked for is known better. */
+  /** Called when another code was sent, or when the time of the next request changed. */
   onSent: (code: SentCode) => void;
   onBack: () => void;
 }
 
-/** The code that was sent; its last digit signs in by itself. */
+/** Step for the code. The last digit submits it. */
 export function VerifyStep({ sent, onSent, onBack }: VerifyStepProps) {
   const { page, session, toasts } = useShell();
   const { t } = useTranslation();
@@ -50,7 +50,7 @@ export function VerifyStep({ sent, onSent, onBack }: VerifyStepProps) {
       setError(failureText(failure, fallback, t('login.errors.server')));
       const wait = failure instanceof ApiError && kind === 'sending' && failure.retryAfterSeconds;
       if (wait) onSent({ ...sent, resendAt: Date.now() + wait * 1000 });
-      // What is typed next takes the place of the refused code. A button may have had the focus, and be gone.
+      // The next input replaces the rejected code. The focused button may be gone.
       field.current?.focus();
       field.current?.select();
     } finally {
@@ -80,7 +80,7 @@ export function VerifyStep({ sent, onSent, onBack }: VerifyStepProps) {
       await sendCode({ identifier, identifier_type }, page.basePath, unmountSignal(), () => setWorking(true));
       setCode('');
       onSent(justSent(sent));
-      // The button that had the focus gives way to the countdown.
+      // The countdown replaces the focused button.
       field.current?.focus();
     });
 

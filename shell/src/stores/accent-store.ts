@@ -4,13 +4,18 @@ import type { ReadonlyStore } from '@danqing/shell-sdk';
 import { logError } from '@danqing/ui-kit';
 import { createStore } from 'zustand';
 
-/** Its state is the colour that drives the page now. */
+/** State: the colour of the page's accent. */
 export interface AccentStore extends ReadonlyStore<Color | CustomColor> {
-  /** Derives the accent set of both themes and writes it on the root; the last call wins. */
+  /** Derives the accents of both themes and writes them to the root element. The last call wins. */
   set(color: Color | CustomColor): void;
 }
 
-/** `first` is the colour whose accent set the server has already written into the page, which the cookie is for. */
+/**
+ * Creates the store of the page's accent.
+ *
+ * @param first the colour whose accent the server has written into the page; the cookie stores it for the
+ *   next page
+ */
 export function createAccentStore(first: Color | CustomColor, basePath: string): AccentStore {
   const store = createStore<Color | CustomColor>()(() => first);
   let sheet: CSSStyleSheet | null = null;
@@ -19,7 +24,7 @@ export function createAccentStore(first: Color | CustomColor, basePath: string):
     document.cookie = `${COLOR_COOKIE}=${store.getState().hex.slice(1)}; Path=${basePath}; SameSite=Lax`;
   };
   remember();
-  // Tabs share the cookie: what is reloaded is the tab in sight.
+  // Tabs share the cookie, so the visible tab writes it.
   document.addEventListener('visibilitychange', remember);
 
   const write = async (hex: string) => {
@@ -49,7 +54,7 @@ export function createAccentStore(first: Color | CustomColor, basePath: string):
   };
 }
 
-/** Loaded when the first colour changes: the first page needs no colour arithmetic. */
+/** Loaded lazily, because the first page needs no colour arithmetic. */
 async function loadAccentStyle(hex: string): Promise<string> {
   const { accentStyle } = await import('@danqing/color-core');
   return accentStyle(hex);

@@ -1,14 +1,14 @@
 import type { ReadonlyStore } from '@danqing/shell-sdk';
 import { createStore } from 'zustand';
 
-/** Its state is the text that is announced. */
+/** State: the announced text. */
 export interface Announcer extends ReadonlyStore<string> {
-  /** The next title tells the visitor that another screen is there. */
+  /** The next title announces another screen. */
   expectTitle(): void;
   titleChanged(title: string): void;
 }
 
-/** Tells assistive technology which screen came up, once per change of screen and not with every new title. */
+/** Announces a new screen to assistive technology, once per navigation and not with every title. */
 export function createAnnouncer(): Announcer {
   const store = createStore<string>()(() => '');
   let expecting = false;

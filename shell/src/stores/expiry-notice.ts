@@ -3,7 +3,7 @@ import type { ToastStore } from './toast-store.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import type { SignInStore } from '../session/sign-in-store.ts';
 
-/** Milliseconds in which the member reads the message and reaches its button. */
+/** Milliseconds to read the message and reach its button. */
 const DURATION = 10_000;
 
 interface ExpiryNoticeOptions {
@@ -13,7 +13,7 @@ interface ExpiryNoticeOptions {
   i18n: I18n;
 }
 
-/** Says that the session has ended, with a button that opens the sign-in dialog, which says it as well. */
+/** Shows that the session has expired, with a button that opens the sign-in dialog. */
 export function createExpiryNotice({ session, signIn, toasts, i18n }: ExpiryNoticeOptions): {
   show(): void;
 } {

@@ -17,11 +17,11 @@ import type { SignInStore } from '../session/sign-in-store.ts';
 import type { ThemeStore } from './theme-store.ts';
 import type { ToastStore } from './toast-store.ts';
 
-/** What the parts of the shell share; made once, in main.tsx. */
+/** Shared by the parts of the shell; created once, in main.tsx. */
 export interface Shell {
   /** Holds the newest release document. */
   documents: ReleaseStore;
-  /** Which releases of it this tab takes. */
+  /** The releases that this tab uses. */
   releases: TabReleases;
   areas: AreaLoader;
   loads: LoadReports;
@@ -35,11 +35,11 @@ export interface Shell {
   accent: AccentStore;
   toasts: ToastStore;
   announcer: Announcer;
-  /** Fetches the first files of the area that owns a path, before the visitor goes there. */
+  /** Fetches the first files of the area that owns a path, before a navigation. */
   preload(path: string): void;
-  /** Fetches what this page knows of a release past the HTTP cache, after a part of it did not come. */
+  /** Refetches the files of a release past the HTTP cache, after one of them failed to load. */
   refresh(area: ActiveArea, error: unknown): Promise<FileTrouble | null>;
-  /** Makes the texts of a release those that the page shows. */
+  /** Shows the texts of this release. */
   showTexts(loaded: LoadedArea): void;
 }
 
@@ -52,13 +52,13 @@ export function useShell(): Shell {
   return shell;
 }
 
-/** The shell with its own pages, and the areas: all that own paths. */
+/** Returns the shell and the areas that own paths. */
 export function usePages(): readonly ActiveArea[] {
   const { releases } = useShell();
   return useStore(releases, ({ pages }) => pages);
 }
 
-/** Whether a path that no area owns was an area's that has ended. */
+/** Returns true for a path of a retired area. */
 export function useGone(path: string): boolean {
   const { documents } = useShell();
   return useStore(documents, (document) => isGone(document, path));

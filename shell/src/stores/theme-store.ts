@@ -6,13 +6,13 @@ import { readStorage, writeStorage } from '../browser/browser-storage.ts';
 const STORAGE_KEY = 'darkMode';
 
 export interface ThemeStore extends ReadonlyStore<Theme> {
-  /** The visitor's own choice: kept, and from now on stronger than the system's. */
+  /** Stores the visitor's choice, which overrides the system from now on. */
   set(theme: Theme): void;
 }
 
 /**
- * The theme of the page: the visitor's choice, or the system's while there is none. It follows a choice made in
- * another tab and a change of the system, and keeps the class `dark` of the document in step.
+ * Creates the store of the theme: the visitor's choice, otherwise the system's. It follows other tabs and the
+ * system, and updates the class `dark` of the document.
  */
 export function createThemeStore(): ThemeStore {
   const system = matchMedia('(prefers-color-scheme: dark)');
@@ -28,7 +28,7 @@ export function createThemeStore(): ThemeStore {
   };
   apply(store.getState());
   system.addEventListener('change', () => apply(read()));
-  // A key of null says that the whole storage was cleared.
+  // A null key means that the whole storage was cleared.
   addEventListener('storage', (event) => (event.key === STORAGE_KEY || event.key === null) && apply(read()));
 
   return {

@@ -5,7 +5,7 @@ import { createStore } from 'zustand';
 const DEFAULT_DURATION = 1400;
 
 type Link = NonNullable<ToastOptions['action']>;
-/** A button where the message has its label, else after it; pressing it dismisses the message. */
+/** A button in place of its label in the message, or at the end. Pressing it dismisses the message. */
 export interface ToastButton {
   label: string;
   onPress: () => void;
@@ -18,14 +18,13 @@ export interface Toast extends Required<Omit<ToastOptions, 'swatch' | 'action'>>
   action: Action | null;
 }
 
-/** Its state is the messages on screen, oldest first. */
 export interface ToastStore extends ReadonlyStore<readonly Toast[]> {
   /** Returns the id of the message. */
   show(options: Omit<ToastOptions, 'action'> & { action?: Action }): number;
   dismiss(id: number): void;
 }
 
-/** The messages on screen, oldest first. */
+/** Holds the visible messages, oldest first. */
 export function createToastStore(): ToastStore {
   const store = createStore<readonly Toast[]>()(() => []);
   let lastId = 0;

@@ -2,7 +2,7 @@ import type { Locale } from '@danqing/contracts/locale';
 import type { Catalogue } from '@danqing/i18n';
 import type zh from './zh.ts';
 
-/** The shell's own texts: namespace → catalogue, the default namespace first. */
+/** Maps each namespace to its catalogue, the default namespace first. */
 export type ShellTexts = Readonly<Record<keyof typeof zh, Catalogue>>;
 
 const TEXTS: Record<Locale, () => Promise<{ default: ShellTexts }>> = {
@@ -11,5 +11,5 @@ const TEXTS: Record<Locale, () => Promise<{ default: ShellTexts }>> = {
   ja: () => import(/* webpackChunkName: "shell-ja" */ './ja.ts'),
 };
 
-/** The texts of one language; the page has their script before those of the shell. */
+/** Returns the texts of one language. The page includes their script before the shell's own scripts. */
 export const loadTexts = async (locale: Locale): Promise<ShellTexts> => (await TEXTS[locale]()).default;

@@ -1,12 +1,12 @@
 /** In CSS pixels of the window. */
 export type Box = Pick<DOMRectReadOnly, 'top' | 'right' | 'bottom' | 'left'>;
 
-/** Toasts high; what is higher, a picture or a slip, has room enough beside a toast. */
+/** Times the toasts' height. Taller controls, such as a picture, leave enough uncovered beside a toast. */
 const COVERABLE_HEIGHT = 3;
 
 /**
- * How far up a box has to go from where it is, to lie over none of the others: 0 when it lies over none, or when there is
- * no such place in the window.
+ * Returns how far up a box must move to cover none of the others. Returns 0 when it covers none, or when the
+ * window has no such place.
  */
 export function riseToClear(box: Box, others: readonly Box[]): number {
   const height = box.bottom - box.top;
@@ -21,10 +21,10 @@ export function riseToClear(box: Box, others: readonly Box[]): number {
   return bottom < height ? 0 : box.bottom - bottom;
 }
 
-/** What can be pressed now: behind an open dialog nothing can. */
+/** Controls that can be pressed. Controls behind an open dialog cannot. */
 const PRESSABLE = ':is(a, button, input, select, textarea):not([aria-hidden=true] *)';
 
-/** Raises a list of toasts at the bottom of the window until it lies over nothing that can be pressed. */
+/** Raises a list of toasts at the bottom of the window until it covers no control. */
 export function standClear(list: HTMLElement): void {
   list.style.translate = '';
   const toasts = [...list.children].map((toast) => toast.getBoundingClientRect());

@@ -5,8 +5,8 @@ import type { Toast } from '../stores/toast-store.ts';
 import styles from './toasts.module.css';
 
 /**
- * The message, with its link or button where the message has the label, else after it. Without a page to lead to, a link is
- * only text.
+ * Renders the message with its link or button: in place of the label if the message contains it, otherwise at
+ * the end. A link without a path is plain text.
  */
 export function ToastText({ message, action }: Pick<Toast, 'message' | 'action'>) {
   if (!action) return message;

@@ -16,13 +16,15 @@ const POSITIONS = ['top', 'bottom'] as const;
 type Position = (typeof POSITIONS)[number];
 const ICONS = { success: Check, error: CircleX, info: Info } as const;
 
-/** The messages on screen, a stack at the top and one at the bottom, which keeps clear of
- * what can be pressed. Pointing at one, or focus in it, stops their time. */
+/**
+ * Renders a stack of toasts at the top and one at the bottom, which avoids covering controls. Hover or focus
+ * pauses the timers.
+ */
 export function Toasts() {
   const { toasts: store } = useShell();
   const { t } = useTranslation();
   const toasts = useStore(store);
-  // Without a message each stack is an empty region, which only lengthens a screen reader's list of landmarks.
+  // An empty stack is hidden, because an empty region only lengthens a screen reader's list of landmarks.
   const stacks = useRef<Partial<Record<Position, HTMLOListElement | null>>>({});
   useLayoutEffect(() => {
     for (const position of POSITIONS) {
@@ -39,9 +41,10 @@ export function Toasts() {
       frame = requestAnimationFrame(place);
     };
     place();
-    // Once more before it is painted: a dialog that a toast takes leave of closes after it has come.
+    // Place the stack again before the paint: a dialog that announces its closing by a toast closes after the
+    // toast appears.
     placeSoon();
-    // Also of a list in a dialog, whose events reach the document only on their way down.
+    // In the capture phase, because scroll events of a list in a dialog do not bubble.
     document.addEventListener('scroll', placeSoon, { capture: true, passive: true });
     window.addEventListener('resize', placeSoon);
     return () => {
@@ -76,7 +79,7 @@ function ToastMessage({ toast, onClosed }: { toast: Toast; onClosed: () => void 
   return (
     <RadixToast.Root
       className={classNames(styles.toast, styles[variant])}
-      // Radix announces a foreground toast at once, a background one when the visitor pauses.
+      // Radix announces a foreground toast at once, and a background toast at the next pause.
       type={variant === 'error' ? 'foreground' : 'background'}
       duration={duration}
       onOpenChange={(open) => !open && onClosed()}

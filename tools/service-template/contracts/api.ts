@@ -1,7 +1,6 @@
 import type { Api } from '../api/define-api.ts';
 import { itemsResponseSchema } from './items.ts';
 
-/** Routes of the __service__ service. */
 export const __SERVICE___API = {
   'GET /api/__service__': {
     summary: 'The first hundred items.',

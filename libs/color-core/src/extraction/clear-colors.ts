@@ -2,24 +2,28 @@ import { ciede2000, readRgb, toLab } from '../spaces.ts';
 import type { CountedColor } from './color-groups.ts';
 import { channels, labOf, nearestCentre } from './pixels.ts';
 
-/** CIEDE2000 below which two colours of a picture are one. */
 const ONE_COLOR = 3;
-/** A picture is flat, as logos are, when so many of its pixels have one of its colours, but for what compression does. */
+/**
+ * A picture is flat, like a logo, when at least this share of its pixels is within `COMPRESSION` (0-255 per
+ * channel) of one of its colours.
+ */
 const FLAT_PART = 0.8;
 const COMPRESSION = 4;
-/** The edges of flat parts: a colour of few pixels near the line between two others (part of all; 0-255 per channel). */
+/**
+ * An edge colour has less than this share of the pixels and lies within `EDGE_WIDTH` (0-255) of a line
+ * between two other colours.
+ */
 const EDGE_PART = 0.05;
 const EDGE_WIDTH = 24;
-/** What does not count, but makes edges. */
 const WHITE = 0xffffff;
 
 /**
- * The colours of a picture that are told apart: each that is nearer than ΔE 3 (CIEDE2000) to a larger one is that one; and
- * of a flat picture the mixtures go that only its smooth edges are made of.
+ * Merges colours nearer than ΔE 3 (CIEDE2000) into the larger one. In flat pictures it also removes the
+ * blends of antialiased edges.
  *
- * @param groups with their pixels; none may be empty
- * @param counted all colours of which the groups were made
- * @returns the larger ones first, with the pixels of those that joined them
+ * @param groups none may be empty
+ * @param counted all colours that the groups contain
+ * @returns the colours by size, largest first, with the pixels of the merged ones
  */
 export function clearColors(
   groups: readonly CountedColor[],
@@ -76,7 +80,6 @@ function withoutEdges(groups: readonly CountedColor[]): CountedColor[] {
   return clear;
 }
 
-/** Whether a colour lies near the straight line between two of the ends, as encoded: so edges are smoothed. */
 function isMixture(value: number, ends: readonly number[]): boolean {
   return ends.some((one, index) =>
     ends.slice(index + 1).some((other) => fromLine(value, one, other) < EDGE_WIDTH),

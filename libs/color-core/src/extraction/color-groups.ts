@@ -1,8 +1,6 @@
 import { nearestCentre, type Lab } from './pixels.ts';
 
-/** A colour of a picture with the number of its pixels. */
 export interface CountedColor {
-  /** 24 bits, red first. */
   value: number;
   lab: Lab;
   pixels: number;
@@ -10,7 +8,6 @@ export interface CountedColor {
 
 export type ColorGroup = readonly CountedColor[];
 
-/** The groups hardly change after that. */
 const REFINEMENTS = 6;
 
 export const pixelsOf = (group: ColorGroup): number => group.reduce((sum, { pixels }) => sum + pixels, 0);
@@ -23,14 +20,13 @@ export function meanLab(group: ColorGroup): Lab {
 }
 
 /**
- * At most `count` groups of colours that lie near each other in OKLab (k-means), none of them empty. Where the seeds missed a
- * colour, as a few red blossoms beside much silk, the two groups that differ least become one, and the group that gains most by it
- * becomes two, for as long as that brings the pixels nearer to the means of their groups.
+ * Groups colours by nearness in OKLab (k-means) into at most `count` non-empty groups.
+ * The seeds may miss a rare colour. So it merges the two most similar groups and splits the group that gains
+ * most, as long as the total spread falls.
  */
 export function groupColors(colors: ColorGroup, seeds: readonly Lab[], count: number): ColorGroup[] {
   let groups = refine(colors, seeds);
   const splits = new Map<ColorGroup, Split>();
-  // Each step brings the pixels nearer to their means, so there is an end; it comes after a few.
   for (let step = 0; step < 2 * count; step++) {
     const split = bestSplit(groups, splits);
     if (!split) break;
@@ -59,7 +55,6 @@ function refine(colors: ColorGroup, seeds: readonly Lab[]): ColorGroup[] {
   return groups;
 }
 
-/** The colours by their nearest centre, without the groups that stay empty. */
 function assign(colors: ColorGroup, centres: readonly Lab[]): ColorGroup[] {
   const groups: CountedColor[][] = centres.map(() => []);
   for (const color of colors) groups[nearestCentre(color.lab, centres)]?.push(color);
@@ -69,7 +64,6 @@ function assign(colors: ColorGroup, centres: readonly Lab[]): ColorGroup[] {
 const squaredDistance = (one: Lab, other: Lab) =>
   (one.l - other.l) ** 2 + (one.a - other.a) ** 2 + (one.b - other.b) ** 2;
 
-/** Sum over its pixels of the squared distance to the mean. */
 function spread(group: ColorGroup): number {
   const mean = meanLab(group);
   return group.reduce((sum, { lab, pixels }) => sum + pixels * squaredDistance(lab, mean), 0);
@@ -78,7 +72,6 @@ function spread(group: ColorGroup): number {
 interface Split {
   group: ColorGroup;
   parts: readonly ColorGroup[];
-  /** By how much the spread becomes less. */
   gain: number;
 }
 
@@ -93,7 +86,6 @@ function bestSplit(groups: readonly ColorGroup[], known: Map<ColorGroup, Split>)
   return best;
 }
 
-/** By its two ends: the colour farthest from the mean, and the one farthest from that. */
 function splitInTwo(group: ColorGroup): Split {
   const one = farthestFrom(meanLab(group), group);
   const parts = refine(group, [one, farthestFrom(one, group)]);
@@ -110,7 +102,6 @@ function farthestFrom(place: Lab, group: ColorGroup): Lab {
   return farthest;
 }
 
-/** The two groups that differ least for their size (Ward): the cost is by how much the spread becomes more. */
 function cheapestMerge(groups: readonly ColorGroup[]) {
   const measured = groups.map((group) => ({ group, mean: meanLab(group), pixels: pixelsOf(group) }));
   let cheapest: { pair: readonly [ColorGroup, ColorGroup]; cost: number } | null = null;

@@ -44,7 +44,6 @@ describe('mapColors', () => {
 });
 
 describe('placeColors', () => {
-  /** A map of width × height: colour 0, with rectangles of other colours on it. */
   function mapOf(
     width: number,
     height: number,
@@ -77,7 +76,6 @@ describe('placeColors', () => {
   it('lies on a pixel of its colour, apart from the others where there is room', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 36, maxLength: 36 }), (tiles) => {
-        // Tiles of 10 pixels: each is wider than the distance that places keep.
         const map = Uint8Array.from(
           { length: 3600 },
           (_, index) => tiles[Math.floor(index / 600) * 6 + Math.floor((index % 60) / 10)] ?? 0,

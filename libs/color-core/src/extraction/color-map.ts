@@ -1,26 +1,27 @@
 import { requireHex } from '../hex.ts';
 import { BYTES_PER_PIXEL, labOf, nearestCentre, pixelAt, requirePixels } from './pixels.ts';
 
-/** In a colour map: a pixel that does not count, being transparent or white. */
+/** A transparent or white pixel in a colour map. */
 export const NO_COLOR = 255;
 
-/** A point of a picture: parts of its width and height, 0-1. */
+/** A point of a picture as fractions of its width and height, 0-1. */
 export interface Place {
   x: number;
   y: number;
 }
 
-/** Part of the longer side that two places keep between them where the picture allows it, so that marks there do not touch. */
+/** Minimum distance between two markers, as a fraction of the longer side. */
 const DISTANCE = 0.12;
-/** Part of the longer side around a pixel that is looked at for more pixels of its colour. */
 const SURROUNDINGS = 0.03;
 
 /**
- * For every pixel the index of the colour it is nearest to in OKLab, `NO_COLOR` where `extractColors` would not count it.
+ * Returns for every pixel the index of the nearest colour in OKLab, or `NO_COLOR` where `extractColors` skips
+ * the pixel.
  *
- * @param rgba as for `extractColors`
+ * @param rgba see `extractColors`
  * @param hexes at most 255
- * @throws {RangeError} when `rgba` does not have width × height pixels; `InvalidHexError`
+ * @throws {RangeError} when `rgba` does not have width × height pixels
+ * @throws {InvalidHexError} when a hex is not valid
  */
 export function mapColors(
   rgba: Uint8ClampedArray,
@@ -40,8 +41,8 @@ export function mapColors(
 }
 
 /**
- * Where each colour of a map is best pointed at: a pixel of it among as many others of it as possible, away from the places of the
- * other colours. Colours with few pixels choose first. Null for a colour without a pixel.
+ * Returns a marker position for each colour of a map: where the colour is densest and away from other
+ * markers. Colours with few pixels choose first. Null for a colour without pixels.
  */
 export function placeColors(map: Uint8Array, width: number, height: number, count: number): (Place | null)[] {
   const places: (Place | null)[] = Array.from({ length: count }, () => null);
@@ -77,7 +78,6 @@ function membersOf(map: Uint8Array, count: number): number[][] {
   return members;
 }
 
-/** How many of the points lie in the square around a point: by sums over all pixels above and to the left. */
 function densityOf(points: readonly Point[], width: number, height: number, radius: number) {
   const row = width + 1;
   const sums = new Uint32Array(row * (height + 1));
@@ -97,7 +97,6 @@ function densityOf(points: readonly Point[], width: number, height: number, radi
   };
 }
 
-/** The point with the most others around it; of equal ones the nearest to the middle of all. */
 function densest(points: readonly Point[], density: (point: Point) => number): Point | undefined {
   const middle = {
     x: points.reduce((sum, { x }) => sum + x, 0) / points.length,

@@ -7,7 +7,6 @@ type Pixel = readonly [red: number, green: number, blue: number, alpha?: number]
 
 const picture = (pixels: readonly Pixel[]) =>
   new Uint8ClampedArray(pixels.flatMap(([red, green, blue, alpha = 255]) => [red, green, blue, alpha]));
-/** A row of pixels. */
 const extract = (pixels: readonly Pixel[], options = {}) =>
   extractColors(picture(pixels), pixels.length, 1, options);
 const times = (count: number, pixel: Pixel) => Array.from({ length: count }, () => pixel);
@@ -17,7 +16,6 @@ const blue: Pixel = [23, 114, 180];
 const white: Pixel = [255, 255, 255];
 const ramp: Pixel[] = Array.from({ length: 256 }, (_, value) => [value, value, value] as const);
 
-/** A linear congruential generator, so that the noise is the same each time. */
 function noise(count: number): Pixel[] {
   let state = 1;
   const next = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) >>> 24;

@@ -7,30 +7,30 @@ import { BYTES_PER_PIXEL, channels, labOf, pixelAt, requirePixels } from './pixe
 
 export interface ExtractedColor {
   hex: Hex;
-  /** Part of the usable pixels, above 0 and at most 1; the shares of a picture add up to 1. */
+  /** Fraction of the counted pixels, above 0 and at most 1. All shares add up to 1. */
   share: number;
 }
 
 export interface ExtractOptions {
-  /** How many colours at most, 2-20; values outside are clamped. */
+  /** Maximum number of colours; clamped to 2-20. */
   count?: number;
-  /** 1: every pixel counts; n: every nth one, of small pictures more. */
+  /** Sampling step: 1 reads every pixel, n every nth one. Small pictures are sampled more densely. */
   quality?: number;
 }
 
-/** Fewer pixels than this are never thinned out. */
 const ENOUGH_PIXELS = 4096;
 
 /**
- * The colours of a picture, the largest share first (specification part 1 §9). Pixels with alpha below 125 or with all channels
- * above 250 do not count; a picture without any other gives an empty array. As many colours as `count` or fewer are given
- * exactly; more are grouped: median cut (colorthief's MMCQ) begins, then the sampled pixels are grouped by nearness in OKLab. A
- * group mostly of one colour is that colour, unchanged. Colours nearer than ΔE 3 (CIEDE2000) are one, the larger, and smooth
- * edges of a flat picture are none; so there may be fewer than `count`. The same pixels give the same answer.
+ * Returns the dominant colours of a picture, largest share first (specification part 1 §9). Deterministic.
+ * Pixels with alpha below 125 or all channels above 250 are skipped; a picture without other pixels returns
+ * an empty array. If the picture has at most `count` colours, they are returned exactly. Otherwise median cut
+ * (colorthief's MMCQ) seeds a k-means grouping of the sampled pixels in OKLab. A group that is mostly one
+ * colour is represented by that colour.
+ * Colours nearer than ΔE 3 (CIEDE2000) are merged, and antialiased edges of flat pictures are removed. So the
+ * result may have fewer than `count` colours.
+ * Time and memory grow with the pixels: scale large pictures down first, to about 256 px.
  *
- * Time and memory grow with the pixels: scale large pictures down first, to 256 px or so.
- *
- * @param rgba red, green, blue and alpha of each pixel, not premultiplied, as `ImageData.data` has them
+ * @param rgba red, green, blue and alpha of each pixel, not premultiplied, like `ImageData.data`
  * @throws {RangeError} when `rgba` does not have width × height pixels
  */
 export function extractColors(
@@ -53,7 +53,6 @@ export function extractColors(
 const clampWhole = (value: number, min: number, max: number) =>
   Math.min(Math.max(Math.trunc(value) || min, min), max);
 
-/** The pixels that count, each as a number of 24 bits. */
 function usablePixels(rgba: Uint8ClampedArray): Uint32Array {
   const usable = new Uint32Array(rgba.length / BYTES_PER_PIXEL);
   let length = 0;
@@ -64,7 +63,10 @@ function usablePixels(rgba: Uint8ClampedArray): Uint32Array {
   return usable.subarray(0, length);
 }
 
-/** Every nth pixel, but not the nth of every row: the place within each stretch of n wanders, so that columns are not favoured. */
+/**
+ * Takes one pixel from each stretch of n. The offset varies by the golden ratio, so that no image column is
+ * favoured.
+ */
 function sample(pixels: Uint32Array, quality: number): Uint32Array {
   const step = Math.max(1, Math.min(quality, Math.floor(pixels.length / ENOUGH_PIXELS)));
   const golden = (Math.sqrt(5) - 1) / 2;
@@ -74,7 +76,6 @@ function sample(pixels: Uint32Array, quality: number): Uint32Array {
   });
 }
 
-/** The colours with their numbers of pixels; null when there are more than `most`. */
 function countColors(pixels: Uint32Array, most = Infinity): CountedColor[] | null {
   const counts = new Map<number, number>();
   for (const value of pixels) {
@@ -84,7 +85,6 @@ function countColors(pixels: Uint32Array, most = Infinity): CountedColor[] | nul
   return [...counts].map(([value, count]) => ({ value, pixels: count, lab: labOf(value) }));
 }
 
-/** Where colours fall together, more groups are asked for, as long as that brings more colours. */
 function clearGroups(pixels: Uint32Array, counted: readonly CountedColor[], wanted: number): CountedColor[] {
   let best = clearColors(group(pixels, counted, wanted), counted);
   for (let asked = 2 * wanted - best.length; best.length < wanted; asked += wanted - best.length) {
@@ -105,7 +105,6 @@ function group(pixels: Uint32Array, colors: readonly CountedColor[], count: numb
   return [...groups.values()];
 }
 
-/** Where the groups start. */
 function seeds(pixels: Uint32Array, count: number): number[] {
   const triplets = Array.from(pixels, channels);
   // MMCQ misses the largest value of a channel when it comes first and only once.
@@ -121,7 +120,6 @@ function seeds(pixels: Uint32Array, count: number): number[] {
   return boxes.map(({ color: [red, green, blue] }) => (red << 16) | (green << 8) | blue);
 }
 
-/** The one colour that most of the group is, else the mean. */
 function representative(group: ColorGroup): number {
   const most = group.reduce((best, one) => (one.pixels > best.pixels ? one : best));
   if (most.pixels * 2 > pixelsOf(group)) return most.value;

@@ -8,13 +8,12 @@ export interface Lab {
   b: number;
 }
 
-/** @throws {RangeError} when `rgba` does not have width × height pixels */
 export function requirePixels(rgba: Uint8ClampedArray, width: number, height: number): void {
   if (rgba.length !== width * height * BYTES_PER_PIXEL)
     throw new RangeError(`Not ${width} × ${height} pixels: ${rgba.length} bytes`);
 }
 
-/** The pixel that begins at a byte as 24 bits, red first; -1 when it does not count (specification part 1 §9). */
+/** Returns the pixel at a byte offset as 0xRRGGBB, or -1 when it is skipped (specification part 1 §9). */
 export function pixelAt(rgba: Uint8ClampedArray, at: number): number {
   const red = rgba[at] ?? 0;
   const green = rgba[at + 1] ?? 0;
@@ -29,14 +28,12 @@ export const channels = (value: number): [red: number, green: number, blue: numb
   value & 0xff,
 ];
 
-/** OKLab of a colour of 24 bits. */
 export function labOf(value: number): Lab {
   const [red, green, blue] = channels(value);
   const { l, a, b } = toOklab({ mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 });
   return { l, a, b };
 }
 
-/** Index of the centre nearest to a colour in OKLab; of equally near ones the first. */
 export function nearestCentre({ l, a, b }: Lab, centres: readonly Lab[]): number {
   let nearest = 0;
   let least = Infinity;

@@ -1,24 +1,22 @@
 import { parseHex, type Hex } from '../hex.ts';
 
-/** What the functions about palettes need of a colour of a palette; whatever else it carries they leave alone. */
 export interface PaletteEntry {
   readonly hex: string;
-  /** `primary`, `secondary` or `scheme`. */
   readonly type?: string | undefined;
-  /** Of scheme entries: `500`, `mid-300`, `triadA-950`. */
   readonly shade?: string | undefined;
 }
 
 export interface ReadEntry extends PaletteEntry {
   readonly hex: Hex;
-  /** Name, else label. */
   readonly name?: string;
   readonly pinyin?: string;
 }
 
 /**
- * Reads one colour of a palette from anywhere: a bare hex string, or an object with `hex` or `value`, with `name` or `label` and
- * with `pinyin` or `pinyinName`. Null: it names no colour at all; undefined: it is malformed.
+ * Reads one palette colour: a hex string, or an object with `hex` or `value`, `name` or `label`, and `pinyin`
+ * or `pinyinName`.
+ *
+ * @returns null when the entry has no colour, undefined when it is malformed
  */
 export function readEntry(entry: unknown): ReadEntry | null | undefined {
   if (typeof entry === 'string') return withHex(entry, {});

@@ -4,11 +4,12 @@ import type { PaletteEntry } from './palette-entry.ts';
 import { schemeKind } from './scheme-kind.ts';
 
 /**
- * The colours that show a palette on a card, at most `count`. Each hex once, where it is listed last: a saved primary
- * that is also the 500 step is shown among its shades. When there are more than `count`, they are spread evenly over
- * the list, first and last included, and primary and secondary take the place of the ones nearest to them. The shades
- * of one colour come light to dark, everything else as listed. The same list gives the same stripes. Throws
- * `InvalidHexError`.
+ * Selects at most `count` colours that represent a palette on a card. Deterministic.
+ * Each hex occurs once, at its last position, so a primary that equals the 500 step stays among its shades. A
+ * longer list is sampled evenly, with its ends; primary and secondary replace the nearest samples. Shades of
+ * one colour are sorted light to dark.
+ *
+ * @throws {InvalidHexError} when a hex is not valid
  */
 export function paletteStripes<E extends PaletteEntry>(colors: readonly E[], count: number): E[] {
   if (count < 1) return [];
@@ -16,7 +17,6 @@ export function paletteStripes<E extends PaletteEntry>(colors: readonly E[], cou
   for (const entry of colors) {
     const hex = requireHex(entry.hex);
     const kept = first.get(hex) ?? entry;
-    // Deleted first, so that it takes the place where it is listed last.
     first.delete(hex);
     first.set(hex, kept);
   }
@@ -34,7 +34,6 @@ export function paletteStripes<E extends PaletteEntry>(colors: readonly E[], cou
   );
 }
 
-/** `count` places of `length`, evenly from first to last; each wanted place (-1: none) replaces the nearest that is not wanted. */
 function spread(length: number, count: number, wanted: readonly number[]): number[] {
   const step = (length - 1) / Math.max(1, count - 1);
   const places = Array.from({ length: count }, (_, index) => Math.round(index * step));

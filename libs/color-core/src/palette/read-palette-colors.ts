@@ -3,12 +3,13 @@ import { readEntry, type ReadEntry } from './palette-entry.ts';
 export type PaletteFault = 'PALETTE_INVALID' | 'PALETTE_WITHOUT_COLOR' | 'PALETTE_COLOR_INVALID';
 
 /**
- * The colours of a palette from anywhere (specification part 1 §3, part 2 §3): an array, or the same as a JSON string, of hex
- * strings or of objects with hex (or value), name (or label) and pinyin (or pinyinName). At least one; never throws.
+ * Parses the colours of a palette (specification part 1 §3, part 2 §3): an array, or its JSON text, of
+ * entries for `readEntry`. Never throws.
  *
- * - `PALETTE_INVALID`: no array, no readable JSON, or nothing in it.
- * - `PALETTE_COLOR_INVALID`: an entry is neither text nor object, or its colour is no hex of 3, 4, 6 or 8 digits.
- * - `PALETTE_WITHOUT_COLOR`: no entry names a colour; entries without one are passed over as long as another has one.
+ * - `PALETTE_INVALID`: no array, malformed JSON, or an empty array.
+ * - `PALETTE_COLOR_INVALID`: an entry is neither text nor object, or its hex does not have 3, 4, 6 or 8
+ *   digits.
+ * - `PALETTE_WITHOUT_COLOR`: no entry has a colour; otherwise entries without one are skipped.
  */
 export function readPaletteColors(
   colors: unknown,

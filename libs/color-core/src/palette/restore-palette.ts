@@ -4,30 +4,26 @@ import type { ReadEntry } from './palette-entry.ts';
 import { readPaletteColors, type PaletteFault } from './read-palette-colors.ts';
 import { swatchTypeOf } from './scheme-kind.ts';
 
-/** One entry of a saved scheme. */
 export interface RestoredSwatch {
   hex: Hex;
-  /** What the colour is called, else its role; empty when the palette says neither. */
   name: string;
-  /** The swatch of the scheme: `500`, `mid-300`, `triadA-950`; empty when the palette does not say. */
+  /** Position in the scheme: `500`, `mid-300`, `triadA-950`; empty when unknown. */
   shade: string;
-  /** The swatch's group, where the shade names one. */
   type?: SwatchType;
 }
 
 export interface RestoredPalette {
   primary: Hex;
   secondary: Hex | null;
-  /** In the palette's order; empty when it has none of its own. */
   scheme: RestoredSwatch[];
 }
 
 /**
- * What a palette puts into the generator (specification part 1 §5), out of colours as `readPaletteColors` takes them. Never
- * throws.
+ * Restores the generator's state from a palette (specification part 1 §5). Never throws.
  *
- * Primary: the entry with type `primary`, else the first. Secondary: the entry with type `secondary`, else the second entry if
- * its hex differs from the primary's and it is no part of the scheme: a saved mono palette (a primary and its shades) stays mono.
+ * Primary: the entry with type `primary`, otherwise the first one. Secondary: the entry with type
+ * `secondary`, otherwise the second entry if its hex differs from the primary's and it is not a scheme entry.
+ * That exception keeps a saved mono palette (a primary and its shades) mono.
  */
 export function restorePalette(
   colors: unknown,

@@ -4,9 +4,7 @@ import type { NamedHex } from '../nearest.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 import { schemeKind } from './scheme-kind.ts';
 
-/** Characters of a suggestion at most; a palette's name may have as many. */
 const LONGEST = 60;
-/** Colours that a suggestion names at most. */
 const MOST_NAMES = 3;
 
 const WORDINGS = {
@@ -15,19 +13,20 @@ const WORDINGS = {
   ja: { shades: (name: string) => `${name}の濃淡`, two: 'と', more: '・' },
 } as const;
 
-/** What a suggestion needs of the traditional colours. */
 export interface GlossedHex extends NamedHex {
-  /** What the name means; English suggestions say that. */
   readonly gloss_en: string;
-  /** Japanese characters with their reading: 朱紅（しゅこう）. Japanese suggestions have the characters. */
+  /** Japanese characters with their reading: 朱紅（しゅこう）. Suggestions omit the reading. */
   readonly gloss_ja: string;
 }
 
 /**
- * A name for a palette, made of the names of its colours: 朱红浅深 for the shades of one colour, 朱红与群青 for two colours,
- * 朱红·翠绿·青莲 for a triad or any other palette (its first three colours). A colour with the hex of a traditional one has that
- * name, any other the nearest that reads well (`nameSwatches`), each name once. English says what the names mean, Japanese writes its own characters. At most 60 characters;
- * empty when there is no colour or no list. Throws `InvalidHexError`.
+ * Suggests a palette name of at most 60 characters from its colours: 朱红浅深 for shades of one colour, 朱红与群青 for
+ * two colours, 朱红·翠绿·青莲 for the first three colours of others.
+ * A colour with a traditional colour's hex gets its name; others get the nearest suitable name
+ * (`nameSwatches`). English uses the glosses, Japanese its own characters. Returns an empty text without
+ * colours or without a list.
+ *
+ * @throws {InvalidHexError} when a hex is not valid
  */
 export function suggestPaletteName(
   colors: readonly PaletteEntry[],
@@ -47,7 +46,6 @@ export function suggestPaletteName(
   return short(only);
 }
 
-/** The colours that a suggestion names, each hex once. */
 function namedColors(colors: readonly PaletteEntry[]): PaletteEntry[] {
   const scheme = colors.filter(({ type }) => type === 'scheme');
   const ofType = (wanted: string) => colors.find(({ type }) => type === wanted);
@@ -62,7 +60,6 @@ function namedColors(colors: readonly PaletteEntry[]): PaletteEntry[] {
       case null:
         return [primary, ofType('secondary'), ...colors];
       default:
-        // The colour itself, then the other hues.
         return [primary, ...scheme.filter(({ shade }) => /(?<!A)-500$/.test(shade ?? ''))];
     }
   };
@@ -70,13 +67,12 @@ function namedColors(colors: readonly PaletteEntry[]): PaletteEntry[] {
   return [...distinct.values()].slice(0, MOST_NAMES);
 }
 
-/** Whether all colours are shades of one. */
 const hasShades = (colors: readonly PaletteEntry[]) =>
   schemeKind(colors.filter(({ type }) => type === 'scheme')) === 'mono';
 
 const exactByList = new WeakMap<readonly GlossedHex[], ReadonlyMap<string, GlossedHex>>();
 
-/** The traditional colours by hex, the first of those that share one; kept by the list, which therefore must not change. */
+/** On a shared hex the first colour wins. Cached by list, so callers must not mutate the list. */
 function exactColors(traditional: readonly GlossedHex[]): ReadonlyMap<string, GlossedHex> {
   let kept = exactByList.get(traditional);
   if (!kept) {

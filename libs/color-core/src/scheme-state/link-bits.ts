@@ -1,14 +1,11 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 export interface BitWriter {
-  /** Adds the lowest `count` bits of a whole number, highest first. */
   write(value: number, count: number): void;
-  /** Base64url of all bits, without the zeros at its end. */
   text(): string;
 }
 
 export interface BitReader {
-  /** The next `count` bits as a number; past the end there are zeros. */
   read(count: number): number;
 }
 
@@ -23,7 +20,10 @@ export function bitWriter(): BitWriter {
   };
 }
 
-/** Two characters that another text most likely does not have (1 of 4,096): 12 bits of its FNV-1a hash. */
+/**
+ * Returns a checksum of two characters: 12 bits of the text's FNV-1a hash. A random text matches with a
+ * chance of 1 in 4,096.
+ */
 export function checkOf(text: string): string {
   let hash = 0x811c9dc5;
   for (const one of text) hash = Math.imul(hash ^ one.charCodeAt(0), 0x01000193);
@@ -31,7 +31,6 @@ export function checkOf(text: string): string {
   return `${ALPHABET[folded >> 6]}${ALPHABET[folded & 63]}`;
 }
 
-/** Null for a text with other characters than base64url has. */
 export function bitReader(text: string): BitReader | null {
   if (!/^[\w-]*$/.test(text)) return null;
   const bits = [...text].map((one) => ALPHABET.indexOf(one).toString(2).padStart(6, '0')).join('');

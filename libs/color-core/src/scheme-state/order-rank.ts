@@ -1,15 +1,17 @@
 import type { SchemeKind } from '../palette/scheme-kind.ts';
 import { arrangedPlaces, schemeGroups, schemePlaces } from './scheme-places.ts';
 
-/** How many names are left to choose from at each place of the strip: 11, 10, 9… in mono, 4, 3, 2, 1, 3, 2… in groups. */
 const choices = (mode: SchemeKind) =>
   schemeGroups(mode).flatMap((group) => group.map((_, index) => group.length - index));
 
-/** How many bits the rank of an order takes: 11! orders in mono, 4! · 3! · 4! in groups. */
+/** Returns the bits that the rank of an order needs: 11! orders in mono, 4! · 3! · 4! in groups. */
 export const orderBits = (mode: SchemeKind): number =>
   Math.ceil(Math.log2(choices(mode).reduce((product, count) => product * count, 1)));
 
-/** The number of an order among all orders of its mode, by the choice at each place in mixed radix (Lehmer code); 0: as generated. */
+/**
+ * Returns the rank of an order among all orders of its mode (Lehmer code in mixed radix). 0 is the generated
+ * order.
+ */
 export function rankOf(mode: SchemeKind, order: readonly string[]): number {
   const left = [...schemePlaces(mode)];
   const counts = choices(mode);
@@ -20,7 +22,7 @@ export function rankOf(mode: SchemeKind, order: readonly string[]): number {
   }, 0);
 }
 
-/** The order of a rank, empty for 0; null for a number that is none. */
+/** Returns the order of a rank, empty for 0, or null when the rank is out of range. */
 export function orderOf(mode: SchemeKind, rank: number): readonly string[] | null {
   if (rank === 0) return [];
   let rest = rank;

@@ -2,14 +2,13 @@ import { parseHex } from '../hex.ts';
 import { checkOf } from './link-bits.ts';
 import type { ReadEntry } from '../palette/palette-entry.ts';
 
-/** Name of the query parameter that carries a palette, all of its colours as they are. */
 export const paletteLinkParam = 'p';
 
-/** Fifty colours with names of forty characters and their pinyin. */
+/** Room for fifty colours with names of forty characters and their pinyin. */
 const LONGEST = 16_384;
 const MOST = 50;
 const TYPES = ['primary', 'secondary', 'scheme'];
-/** An entry has no pinyin although its name is known. */
+/** Marks an entry without pinyin whose name has a known pinyin. */
 const NONE = '!-';
 const ESCAPES: readonly (readonly [string, string])[] = [
   ['!', '!0'],
@@ -18,9 +17,10 @@ const ESCAPES: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * The colours of a palette as the value of `?p=`, in their order: entries end with a full stop and are digits, second letter of
- * the type, shade, name and pinyin, separated by `~`, without what is missing at the end. Two check characters follow.
- * Pinyin that `pinyinOf` has for the name is left out.
+ * Encodes the colours of a palette as the value of `?p=`.
+ * The fields of an entry are its hex digits, second letter of the type, shade, name and pinyin, joined by
+ * `~`. Empty fields at the end are omitted, and a full stop ends the entry. Two check characters follow
+ * (`checkOf`). Pinyin is omitted when `pinyinOf` returns the same.
  */
 export function encodePaletteLink(
   colors: readonly ReadEntry[],
@@ -30,7 +30,7 @@ export function encodePaletteLink(
   return `${text}${checkOf(text)}`;
 }
 
-/** The colours of a link; null for any text that `encodePaletteLink` does not make. Never throws. */
+/** Decodes a link. Returns null for any text that `encodePaletteLink` does not produce. Never throws. */
 export function decodePaletteLink(
   text: string,
   pinyinOf: (name: string) => string | undefined,

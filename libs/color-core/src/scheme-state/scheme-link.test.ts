@@ -11,7 +11,7 @@ const BLUE = '#1772B4';
 const reversed = ['950', '900', '800', '700', '600', '500', '400', '300', '200', '100', '50'];
 
 describe('a scheme link', () => {
-  // Frozen: links of both versions are in the world.
+  // Frozen: published links use both versions.
   it.each<[string, Partial<LinkedScheme>, string]>([
     ['the triadic scheme', { mode: 'triadic' }, '1gYm'],
     ['the even ramp', { mode: 'even' }, '1y7M'],

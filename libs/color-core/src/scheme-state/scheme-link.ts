@@ -6,19 +6,16 @@ import { orderBits, orderOf, rankOf } from './order-rank.ts';
 import { schemePlaces } from './scheme-places.ts';
 import type { LinkedScheme, StateColor } from './scheme-state.ts';
 
-/** Name of the query parameter that carries a link's state; the path says the primary colour. */
 export const schemeLinkParam = 's';
 
 /**
- * First character of a link: how its bits are to be read. A later form takes another, and these stay readable. The second one is only
- * for states with a colour out of a picture: for all others there is no other link than the first.
+ * The first character is the format version; old versions must stay readable. Version 2 is only for states
+ * with a colour from a picture, so that every state has exactly one link.
  */
 const PLAIN = '1';
 const WITH_ORIGINS = '2';
-/** No state makes a longer link. */
 const LONGEST = 128;
 const MODES: readonly SchemeKind[] = ['mono', 'dual', 'triadic'];
-/** Written as the fourth number of `MODES` and, from 1 on, their own in three bits. */
 const FURTHER_MODES: readonly SchemeKind[] = ['even', 'complementary', 'analogous', 'split', 'tetradic'];
 const FURTHER = 3;
 const NO_SECOND = 0;
@@ -27,18 +24,24 @@ const SECOND = 2;
 const ID_BITS = 24;
 
 /**
- * The state as the value of `?s=`: at most 128 letters, digits, - and _, which no URL escapes. Equal states make equal links, and
- * `decodeSchemeLink` gives back exactly the state. Null for a state in which nothing but the primary colour is set. A colour's id
- * is part of the link; leave it out where the hex alone finds the colour. Names that the mode does not have are left out. Throws `InvalidHexError`.
+ * Encodes a state as the value of `?s=`: at most 128 URL-safe characters. Equal states give equal links, and
+ * `decodeSchemeLink` restores the exact state. Omit a colour's id when its hex identifies the colour. Names
+ * that the mode lacks are ignored.
  *
- * Version 1 is a row of bits, highest first, six to a character of base64url, without the zeros at its end:
- * mode (2; after 3 another 3 for the even ramp and the further harmonies), in dual mode second colour (2: none, selector shown,
- * colour; then the colour), replaced swatches (11; then their colours), locked swatches (11), rank of the order (26 in mono, else as
- * many as its orders take). A colour is its RGB (24), whether an id follows (1), id (24). Two check characters follow: of a link
- * that was cut off or mistyped on its way nothing must be believed.
+ * Version 1 is a sequence of bits, highest first, in base64url without trailing zeros:
+ * 1. mode (2 bits; 3 means three more bits for the even ramp and the further harmonies)
+ * 2. in dual mode the second colour (2 bits: none, selector shown, colour; then the colour)
+ * 3. replaced swatches (11 bits, then their colours) and locked swatches (11 bits)
+ * 4. rank of the order (26 bits in mono, otherwise `orderBits`)
  *
- * Version 2 begins with whether the primary colour was found in a picture (1), and has the same of every other colour after its RGB
- * (1). Its check is also of the version, so that neither turns into the other.
+ * A colour is its RGB (24 bits), a flag for an id (1) and the id (24). Two check characters detect truncated
+ * or mistyped links.
+ *
+ * Version 2 starts with a flag: the primary colour came from a picture. Every other colour has the same flag
+ * after its RGB. The check covers the version too, so that a link of one version is invalid as the other.
+ *
+ * @returns null when only the primary colour is set
+ * @throws {InvalidHexError} when a hex is not valid
  */
 export function encodeSchemeLink(state: LinkedScheme): string | null {
   const { mode, primaryOrigin, secondary, secondaryShown, replacements, locked, order } = state;
@@ -61,7 +64,7 @@ export function encodeSchemeLink(state: LinkedScheme): string | null {
   return text === '' ? null : `${version}${text}${checkOf(version === PLAIN ? text : version + text)}`;
 }
 
-/** The state of a link; null for any text that `encodeSchemeLink` does not make. Never throws. */
+/** Decodes a link. Returns null for any text that `encodeSchemeLink` does not produce. Never throws. */
 export function decodeSchemeLink(text: string): LinkedScheme | null {
   const version = text.charAt(0);
   const known = version === PLAIN || version === WITH_ORIGINS;
@@ -84,7 +87,6 @@ function read(text: string, version: string): LinkedScheme | null {
   const order = orderOf(mode, bits.read(orderBits(mode)));
   if (!order) return null;
   const shown = mode === 'dual' && !secondary ? places.slice(0, dualSteps.primary.length) : places;
-  // Where there is no swatch yet, there is none to lock as it is.
   if (locked.some((name) => !shown.includes(name) && !replacements[name])) return null;
   const state = { mode, secondary, secondaryShown: second !== NO_SECOND, replacements, locked, order };
   return found ? { ...state, primaryOrigin: 'image' } : state;

@@ -21,15 +21,17 @@ const groups: Readonly<Record<SchemeKind, readonly (readonly string[])[]>> = {
   tetradic: harmony('tetradic'),
 };
 
-/** The names of a scheme's eleven swatches as they are generated, in the groups within which they can change places. */
+/**
+ * The names of a scheme's eleven swatches in generated order. Swatches can be reordered only within their
+ * group.
+ */
 export const schemeGroups = (mode: SchemeKind): readonly (readonly string[])[] => groups[mode];
 
-/** The names of a scheme's eleven swatches as they are generated: the places of the strip. */
 export const schemePlaces = (mode: SchemeKind): readonly string[] => groups[mode].flat();
 
 /**
- * The eleven names in the wanted order. Names stay in their group; one whose order is not told keeps its place behind those whose
- * is.
+ * Sorts the eleven names by the given order, within their groups. Names missing from `order` follow in
+ * generated order.
  */
 export function arrangedPlaces(mode: SchemeKind, order: readonly string[]): readonly string[] {
   if (order.length === 0) return schemePlaces(mode);

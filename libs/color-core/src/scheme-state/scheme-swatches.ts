@@ -5,18 +5,17 @@ import { dualPrimaryGroup, dualScheme, monoScheme, triadicScheme, type Swatch } 
 import { arrangedPlaces } from './scheme-places.ts';
 import type { SchemeState } from './scheme-state.ts';
 
-/** A swatch as the strip shows it. */
 export interface SchemeSwatch extends Swatch {
-  /** What the scheme itself has here. */
   generated: Hex;
-  /** Stays when the scheme is generated anew. */
   locked: boolean;
 }
 
 /**
- * The swatches of a state in the order of its strip, with what the visitor put in their places; in dual mode without a second colour
- * only those of the primary. A replaced swatch is no longer a mapped one. Throws `InvalidHexError` for a primary or second colour
- * that is no hex; a replacement that is none is passed over.
+ * Returns the swatches of a state in display order, with the visitor's replacements. Dual mode without a
+ * second colour returns only the primary group. A replaced swatch is no longer marked as mapped; an invalid
+ * replacement is ignored.
+ *
+ * @throws {InvalidHexError} when the primary or second colour is not valid
  */
 export function schemeSwatches(primary: string, state: SchemeState): SchemeSwatch[] {
   const places = arrangedPlaces(state.mode, state.order);

@@ -12,9 +12,11 @@ const OFFSET = 0.027;
 const LOW_CLIP = 0.1;
 
 /**
- * Perceptual contrast of text on a ground by APCA, as "Lc": about -108 to 106, positive for dark text on a light ground, negative
- * for light text on a dark one, 0 where hardly anything is seen. The direction matters: exchanging the two gives another size.
- * |Lc| 75 is the aim for body text, 60 for other text, 45 for headlines, 30 for the least readable. Throws `InvalidHexError`.
+ * Returns the APCA contrast "Lc", about -108 to 106: positive for dark text on a light ground, negative for
+ * light text on a dark one. Not symmetric.
+ * An absolute value of 75 suits body text, 60 other text, 45 headlines; 30 is the minimum.
+ *
+ * @throws {InvalidHexError} when a hex is not valid
  */
 export function apcaContrast(text: string, ground: string): number {
   const ink = luminance(text);
@@ -30,6 +32,5 @@ export function apcaContrast(text: string, ground: string): number {
 function luminance(hex: string): number {
   const [red, green, blue] = hexToRgb(hex).map((value) => (value / 255) ** SCREEN_EXPONENT);
   const sum = RED * (red ?? 0) + GREEN * (green ?? 0) + BLUE * (blue ?? 0);
-  // Dark screens scatter light: near black, differences count for less.
   return sum >= SOFT_BLACK.below ? sum : sum + (SOFT_BLACK.below - sum) ** SOFT_BLACK.exponent;
 }

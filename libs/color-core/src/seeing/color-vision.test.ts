@@ -9,7 +9,7 @@ import {
 } from './color-vision.ts';
 
 describe('what is seen with a deficiency', () => {
-  // Red for deutan is the value that tells linear from encoded arithmetic: encoded it would be #5E4700.
+  // The deutan value for red distinguishes linear from encoded arithmetic, which would give #5E4700.
   test.each([
     ['deutan', '#FF0000', '#A39000'],
     ['protan', '#FF0000', '#6D5F00'],

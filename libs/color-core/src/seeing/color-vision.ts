@@ -2,18 +2,20 @@ import type { Hex } from '../hex.ts';
 import { hexToRgb } from '../hex.ts';
 import { ciede2000, readRgb, toLab, writeHex } from '../spaces.ts';
 
-/** Lacking cones: `protan` those for long waves (red), `deutan` middle (green), `tritan` short (blue), `achromat` all of them. */
+/**
+ * The missing cones: `protan` long waves (red), `deutan` middle (green), `tritan` short (blue), `achromat`
+ * all.
+ */
 export type ColorVision = 'protan' | 'deutan' | 'tritan' | 'achromat';
 
 export const COLOR_VISIONS: readonly ColorVision[] = ['protan', 'deutan', 'tritan', 'achromat'];
 
-/** Three rows for red, green and blue of what is seen, each the weights of red, green and blue of what is there. */
 export type ColorMatrix = readonly (readonly [red: number, green: number, blue: number])[];
 
 /**
- * What is seen with a deficiency at its strongest, as matrices for linear-light sRGB. Protan, deutan and tritan: Machado, Oliveira,
- * Fernandes 2009, severity 1; achromat: relative luminance of WCAG 2 (Rec. 709). Applied to the encoded values, as some tools do,
- * red would come out much too dark.
+ * Matrices of the strongest deficiency for linear-light sRGB; encoded values would render red much too dark.
+ * Protan, deutan, tritan: Machado, Oliveira and Fernandes 2009, severity 1. Achromat: relative luminance of
+ * WCAG 2 (Rec. 709).
  */
 export const COLOR_VISION_MATRICES: Readonly<Record<ColorVision, ColorMatrix>> = {
   protan: [
@@ -38,7 +40,11 @@ export const COLOR_VISION_MATRICES: Readonly<Record<ColorVision, ColorMatrix>> =
   ],
 };
 
-/** The colour as a person with the deficiency sees it, clipped to sRGB. Throws `InvalidHexError`. */
+/**
+ * Simulates a colour vision deficiency, clipped to sRGB.
+ *
+ * @throws {InvalidHexError} when `hex` is not valid
+ */
 export function simulateColorVision(hex: string, vision: ColorVision): Hex {
   const [red, green, blue] = hexToRgb(hex).map(linearLight) as [number, number, number];
   const [r = 0, g = 0, b = 0] = COLOR_VISION_MATRICES[vision].map(
@@ -48,25 +54,23 @@ export function simulateColorVision(hex: string, vision: ColorVision): Hex {
 }
 
 export interface ConfusablePair {
-  /** Positions in the given list, the first before the second. */
   first: number;
   second: number;
-  /** CIEDE2000 with normal colour vision, and with the deficiency. */
   deltaE: number;
   seenDeltaE: number;
 }
 
 /**
- * From this CIEDE2000 on two patches that do not touch are surely told apart; below it, on slips, bars and lines, they are taken for one
- * another. Of the order of the "smallest difference" that palette checkers use (9 to 11).
+ * CIEDE2000 from which separate patches are clearly distinct. Palette checkers use a "smallest difference" of
+ * similar size (9 to 11).
  */
 const TOLD_APART = 10;
-/** A pair counts as lost only if the deficiency takes at least half of its difference: else it was close before. */
 const LOSS = 0.5;
 
 /**
- * The pairs of the list that normal colour vision tells apart and the deficiency does not, the closest first.
- * Throws `InvalidHexError`.
+ * Returns the pairs that are distinct with normal vision but not with the deficiency, closest first.
+ *
+ * @throws {InvalidHexError} when a hex is not valid
  */
 export function confusablePairs(hexes: readonly string[], vision: ColorVision): ConfusablePair[] {
   const lab = (hex: string) => toLab(readRgb(hex));
@@ -84,7 +88,6 @@ export function confusablePairs(hexes: readonly string[], vision: ColorVision): 
   return pairs.sort((a, b) => a.seenDeltaE - b.seenDeltaE);
 }
 
-/** Light of one sRGB component, 0-255 to 0-1 (IEC 61966-2-1). */
 function linearLight(value: number): number {
   const encoded = value / 255;
   return encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4;

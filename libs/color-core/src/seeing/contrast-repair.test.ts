@@ -8,7 +8,6 @@ import { CONTRAST_TARGETS, meetsContrast, type ContrastTarget } from './contrast
 const anyTarget = fc.constantFrom(...CONTRAST_TARGETS);
 const anyPart = fc.constantFrom('text' as const, 'ground' as const);
 
-/** Whether text and ground pass with the repaired colour in the place of one of them. */
 const passes = (
   [text, ground]: readonly [string, string],
   part: 'text' | 'ground',
@@ -16,7 +15,6 @@ const passes = (
   hex: string,
 ) => (part === 'text' ? meetsContrast(hex, ground, target) : meetsContrast(text, hex, target));
 
-/** CIEDE2000 of two colours, by the search for the nearest. */
 const deltaE = (one: string, other: string) =>
   nearestColors(one, [{ name: '', hex: other }], 1)[0]?.deltaE ?? Number.NaN;
 

@@ -3,25 +3,28 @@ import { nearestColor, type NamedHex, type Nearest } from '../nearest.ts';
 import { ciede2000, isInSrgb, readRgb, toLab, writeHex } from '../spaces.ts';
 import { meetsContrast, type ContrastTarget } from './contrast-target.ts';
 
-/** Which of two colours is to be replaced. */
 export type ContrastPart = 'text' | 'ground';
 
 export interface ContrastRepair<C> {
-  /** The nearest of all colours, found by search: never farther than `named`, and in 12,000 random pairs once more than 0.5 farther than another. */
+  /**
+   * Found by a heuristic search: never farther than `named`. In 12,000 random pairs it was once more than 0.5
+   * farther than the optimum.
+   */
   custom: { hex: Hex; deltaE: number };
-  /** The nearest of the list; null when none reaches the target. */
   named: Nearest<C> | null;
 }
 
 /**
- * What one of two colours must become, as text on a ground, to reach a target: the nearest colours by CIEDE2000, any and named.
- * Null when neither black nor white would do, so that this colour alone cannot help (a ground of middle lightness has no 7:1).
- * A pair that reaches the target already is its own repair.
+ * Returns the nearest replacements (CIEDE2000) of one of two colours that reach a contrast target: any colour
+ * and a named one. A pair that already passes is its own repair.
  *
- * Contrast depends on luminance alone, which is Lab lightness, and CIEDE2000 is never less than what the lightness alone makes
- * (Sharma, Wu and Dalal 2005): so the search starts where the lightness is just enough with hue and chroma kept, less chroma where
- * sRGB ends, once lighter and once darker, and goes from there to nearer neighbours among the 8-bit colours that pass.
- * The named one is exact: the whole list is asked. Throws `InvalidHexError`.
+ * Contrast depends only on Lab lightness, and CIEDE2000 is at least its lightness term (Sharma, Wu and Dalal
+ * 2005). So the search starts at the just sufficient lightness, lighter and darker, with the same hue and the
+ * chroma that sRGB allows. From there it descends to nearer 8-bit colours that pass. The named colour is
+ * exact, because every colour of the list is compared.
+ *
+ * @returns null when neither black nor white passes: a ground of middle lightness cannot reach 7:1
+ * @throws {InvalidHexError} when a hex is not valid
  */
 export function repairContrast<C extends NamedHex>(
   text: string,
@@ -40,7 +43,6 @@ export function repairContrast<C extends NamedHex>(
 
 type Passes = (hex: string) => boolean;
 
-/** @param known one that passes; what is given is never farther */
 function nearestPassing(hex: Hex, passes: Passes, known: string | null): { hex: Hex; deltaE: number } | null {
   if (passes(hex)) return { hex, deltaE: 0 };
   const lab = toLab(readRgb(hex));
@@ -61,23 +63,19 @@ function nearestPassing(hex: Hex, passes: Passes, known: string | null): { hex: 
   return found.sort((a, b) => a.deltaE - b.deltaE)[0] ?? null;
 }
 
-/** Parts of the chroma that the search starts with: near black and white the nearest colour is often a paler one. */
 const CHROMA_PARTS = [1, 0.5, 0];
 
-/** The search goes on from this many of the starts, the nearest. */
 const DESCENTS = 4;
 
-/** Halvings of an interval: the lightness is exact to less than an 8-bit step. */
 const HALVINGS = 12;
 
-/** Width of the corners of sRGB, black's and white's, that are looked through whole. */
 const CORNER = 8;
-/** A grey this far from black or white that passes leaves the corner behind: the nearest colour is not there. */
+/** If a grey this far from the corner passes, the nearest colour lies outside the corner. */
 const BEYOND_CORNER = 32;
 
 /**
- * The nearest colour that passes of those next to black (0) or white (255); null when none passes. There the hue, and with it the
- * distance, jumps from colour to colour, so that no descent leads to the nearest.
+ * Searches all colours next to black (0) or white (255). There the hue, and so the distance, jumps between
+ * neighbours, and a descent would miss the nearest one.
  */
 function nearestInCorner(end: number, distance: (hex: string) => number, passes: Passes): Hex | null {
   const inwards = end === 0 ? 1 : -1;
@@ -91,19 +89,16 @@ function nearestInCorner(end: number, distance: (hex: string) => number, passes:
   return passing.sort((a, b) => a.deltaE - b.deltaE)[0]?.hex ?? null;
 }
 
-/** The first colour that passes on the way to black (0) or white (100); null when not even that does. */
 function justPassing(lab: ReturnType<typeof toLab>, end: number, passes: Passes): Hex | null {
   const at = (part: number) => fittedLab({ ...lab, l: lab.l + (end - lab.l) * part });
   return passes(at(1)) ? at(border((part) => passes(at(part)))) : null;
 }
 
-/** The hex of a Lab colour, with its hue and as much of its chroma as sRGB has at its lightness. */
 function fittedLab(lab: ReturnType<typeof toLab>): Hex {
   const faded = (part: number) => ({ ...lab, a: lab.a * (1 - part), b: lab.b * (1 - part) });
   return writeHex(isInSrgb(lab) ? lab : faded(border((part) => isInSrgb(faded(part)))));
 }
 
-/** The part, between 0 and 1, from which on something holds that holds at 1. */
 function border(holds: (part: number) => boolean): number {
   let [before, from] = [0, 1];
   for (let round = 0; round < HALVINGS; round++) {
@@ -114,13 +109,10 @@ function border(holds: (part: number) => boolean): number {
   return from;
 }
 
-/** Steps in red and blue from one colour to the next ones, and how far they go: first long ones. */
 const REACHES = [8, 3, 1];
 const STEPS = [-3, -2, -1, 0, 1, 2, 3];
-/** How many units of green beyond the first that passes are looked at. */
 const GREENS = 3;
 
-/** From colour to colour along the border of those that pass, each nearer than the one before, until none of those around is. */
 function descend(start: Hex, distance: (hex: string) => number, passes: Passes, away: 1 | -1) {
   let best = { hex: start, deltaE: distance(start) };
   for (const reach of REACHES) {
@@ -139,8 +131,10 @@ function descend(start: Hex, distance: (hex: string) => number, passes: Passes, 
 }
 
 /**
- * The colours of this red and blue with as little green, or where `away` is -1 as much, as passes, and a little beyond. Green is the
- * component with the most luminance, and luminance rises with it: so it is walked to the border from where it stands.
+ * Passing colours near the border for a given red and blue. Green contributes most to the luminance, which
+ * rises with it, so a walk in green finds the border.
+ *
+ * @param away 1 for the least green that passes, -1 for the most
  */
 function passingGreens([red, green, blue]: readonly [number, number, number], passes: Passes, away: 1 | -1) {
   const isByte = (value: number) => value >= 0 && value <= 255;

@@ -34,7 +34,6 @@ const deck: Deck = {
 };
 const files = ['DECK_NOT_FOUND', 'DECK_UNFINISHED', 'DECK_FILE_FAILED'] as const;
 
-/** Routes of the agent service. */
 export const AGENT_API = {
   'POST /api/ai/apply-pattern': {
     summary:

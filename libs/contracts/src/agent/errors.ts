@@ -1,6 +1,5 @@
 import type { ErrorEntries } from '../errors/error-kinds.ts';
 
-/** Errors of the agent service. */
 export const AGENT_ERRORS = {
   PATTERN_IMAGE_INVALID: {
     kind: 'input',
@@ -26,7 +25,6 @@ export const AGENT_ERRORS = {
       ja: '服飾・インテリア・雑貨から選んでください。',
     },
   },
-  /** Credits that were held have been given back. */
   PATTERN_APPLY_FAILED: {
     kind: 'unavailable',
     message: {
@@ -35,7 +33,7 @@ export const AGENT_ERRORS = {
       ja: '適用に失敗しました。しばらくしてからもう一度お試しください。',
     },
   },
-  /** It goes on; the same request later comes to the same picture. */
+  /** The work continues; an identical request later returns the same picture. */
   PATTERN_APPLY_IN_PROGRESS: {
     kind: 'unavailable',
     message: {
@@ -56,7 +54,7 @@ export const AGENT_ERRORS = {
       ja: 'テーマは 1000 文字までです。',
     },
   },
-  /** What was written stays, and the run can be resumed. */
+  /** The written slides are kept and the run can be resumed. */
   DECK_FAILED: {
     kind: 'unavailable',
     message: {
@@ -65,7 +63,7 @@ export const AGENT_ERRORS = {
       ja: '生成に失敗しました。しばらくしてからもう一度お試しください。',
     },
   },
-  /** Somebody else's, deleted, or kept no longer. */
+  /** Also for another member's deck, and for a deleted or expired one. */
   DECK_NOT_FOUND: {
     kind: 'not-found',
     message: {

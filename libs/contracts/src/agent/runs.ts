@@ -6,12 +6,11 @@ import { deckIdSchema, deckSchema } from './decks.ts';
 import { deckDesignSchema, deckPlanSchema, slideSchema } from './slides.ts';
 
 const PALETTE_NAME = 60;
-/** Far more than any colours of a palette take as JSON. */
+/** Well above the JSON size of any palette's colours. */
 const COLORS_TEXT = 20_000;
 
-/** Body of `POST /api/agent/run-stream`. The message of an issue may be an error code of ours. */
+/** An issue's message may be one of our error codes. */
 export const runRequestSchema = z.object({
-  /** What the talk is about, and for whom. */
   topic: z
     .string('DECK_TOPIC_REQUIRED')
     .transform((text) => visibleText(text, { lines: true }).trim())
@@ -25,7 +24,7 @@ export const runRequestSchema = z.object({
         .string()
         .nullish()
         .transform((name) => [...visibleText(name ?? '').trim()].slice(0, PALETTE_NAME).join('')),
-      /** Entries as the specification has them (part 2 §3), an array or the same as a JSON string. */
+      /** Entries as in specification part 2 §3: an array, or its JSON text. */
       colors: z.union([z.string().max(COLORS_TEXT), z.array(z.unknown())], 'PALETTE_INVALID'),
     },
     'PALETTE_INVALID',
@@ -33,18 +32,17 @@ export const runRequestSchema = z.object({
 });
 export type RunRequest = z.input<typeof runRequestSchema>;
 
-/** Header of `GET /api/agent/runs/{id}/events`: the `id` of the last event that came; the next one is the first of the answer. */
+/** The `id` of the last received event; the response starts with the next one. */
 export const lastEventIdSchema = z.string().regex(/^\d{1,3}$/);
 
 /**
- * What the streams tell, each an event of this name whose data is the JSON (specification part 2 §7), with the number of the
- * event as its `id`, from 0. `done` or `error` is the last; a stream that ends without them was cut off and can be resumed.
+ * Server-sent events by name, with JSON data (specification part 2 §7). Their `id` counts from 0. `done` or
+ * `error` comes last; a stream without either was cut off and can be resumed.
  */
 export const runEventSchemas = {
   start: z.object({ request_id: deckIdSchema }),
   plan: z.object({ plan: deckPlanSchema }),
   design: z.object({ design: deckDesignSchema }),
-  /** `index` counts from 0. */
   content: z.object({ item: slideSchema, index: z.number().int() }),
   error: errorBodySchema,
   done: z.object({ deck: deckSchema }),

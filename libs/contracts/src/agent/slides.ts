@@ -1,10 +1,8 @@
-// What a slide says, without how it looks: the same model is written by a Deckwright, drawn in the browser and laid out in the file.
 import { z } from 'zod';
 
 const line = (max: number) => z.string().trim().min(1).max(max);
 const notes = z.string().trim().min(1).max(1_500);
 
-/** Pictograms that lists may carry; `libs/deck` draws them. */
 export const SLIDE_ICONS = [
   'lightbulb',
   'target',
@@ -39,14 +37,13 @@ export const SLIDE_ICONS = [
 ] as const;
 export type SlideIcon = (typeof SLIDE_ICONS)[number];
 
-/** Scenes that the studio's painter can paint for a slide. */
 export const SLIDE_SCENES = ['landscape', 'flowers', 'portrait'] as const;
 
 export const titleSlideSchema = z.object({
   layout: z.literal('title'),
   title: line(60),
   subtitle: line(120),
-  /** One character, shown large: of the palette's first colour's name. */
+  /** One large character from the name of the palette's first colour. */
   character: line(4),
   notes,
 });
@@ -90,24 +87,21 @@ export const pictureSlideSchema = z.object({
   text: line(220),
   caption: line(90),
   scene: z.enum(SLIDE_SCENES),
-  /** Read out instead of the picture. */
   alt: line(160),
   notes,
 });
 export const chartSlideSchema = z.object({
   layout: z.literal('chart'),
   title: line(60),
-  /** What the chart shows, in a sentence. */
   takeaway: line(120),
   kind: z.enum(['bar', 'line', 'doughnut']),
   categories: z.array(line(24)).min(2).max(8),
-  /** One value for each category; a doughnut has one series. */
+  /** One value per category; a doughnut has one series. */
   series: z
     .array(z.object({ name: line(30), values: z.array(z.number().finite()).min(2).max(8) }))
     .min(1)
     .max(3),
   unit: z.string().trim().max(12),
-  /** Where the numbers come from, or that they are to be replaced. */
   source: line(120),
   notes,
 });
@@ -124,7 +118,6 @@ export const tableSlideSchema = z.object({
   layout: z.literal('table'),
   title: line(60),
   head: z.array(line(24)).min(2).max(4),
-  /** As many cells in a row as the head has. */
   rows: z
     .array(z.array(z.string().trim().max(48)))
     .min(2)
@@ -159,7 +152,7 @@ const anySlideSchema = z.discriminatedUnion('layout', [
   closingSlideSchema,
 ]);
 
-/** One slide. Lengths are bounds of what a layout can hold; how wide a text is in its type is the layout's to measure. */
+/** A slide. The lengths limit what a layout can hold; the layout measures the text's width. */
 export const slideSchema = anySlideSchema.superRefine((slide, context) => {
   if (slide.layout === 'chart') {
     slide.series.forEach(({ values }, index) => {
@@ -197,7 +190,6 @@ export const SLIDE_LAYOUTS = [
   'closing',
 ] as const satisfies readonly SlideLayout[];
 
-/** Kinds of talk that the studio has an outline for. */
 export const TALK_KINDS = [
   'product-launch',
   'quarterly-report',
@@ -218,7 +210,7 @@ export type TalkKind = (typeof TALK_KINDS)[number];
 export const MIN_SLIDES = 8;
 export const MAX_SLIDES = 14;
 
-/** Data of the event `plan`: what the talk is, and which slides it will have. */
+/** Data of the event `plan`: the talk's metadata and its outline. */
 export const deckPlanSchema = z.object({
   kind: z.enum(TALK_KINDS),
   locale: z.enum(['zh', 'en', 'ja']),
@@ -231,7 +223,6 @@ export const deckPlanSchema = z.object({
 });
 export type DeckPlan = z.infer<typeof deckPlanSchema>;
 
-/** A slot of an Office theme, in the order that its schema fixes. */
 export const THEME_SLOTS = [
   'dk1',
   'lt1',
@@ -250,11 +241,11 @@ export type ThemeSlot = (typeof THEME_SLOTS)[number];
 
 const hex = z.string().regex(/^#[0-9A-F]{6}$/);
 
-/** Data of the event `design`: the palette as the twelve colours of a theme, and its typefaces. */
+/** Data of the event `design`: the palette as the twelve colours of an Office theme, and the typefaces. */
 export const deckDesignSchema = z.object({
-  /** Twelve, in the order of THEME_SLOTS. `name` is the Chinese name of the nearest or given colour. */
+  /** Twelve, in the order of THEME_SLOTS. `name` is the given name or that of the nearest colour, in Chinese. */
   colors: z.array(z.object({ slot: z.enum(THEME_SLOTS), hex, name: z.string().max(40) })).length(12),
-  /** The colours of the palette as they were given, at most eleven, for the custom colours of the file. */
+  /** The original palette colours, for the file's custom colours. */
   palette: z
     .array(z.object({ hex, name: z.string().max(40) }))
     .min(1)
@@ -268,7 +259,7 @@ export const deckDesignSchema = z.object({
 });
 export type DeckDesign = z.infer<typeof deckDesignSchema>;
 
-/** Everything that a file of slides is written from, and that a preview is drawn from. */
+/** The input of the file writer and the preview. */
 export const deckModelSchema = z.object({
   plan: deckPlanSchema,
   design: deckDesignSchema,

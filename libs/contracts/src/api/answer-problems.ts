@@ -6,19 +6,19 @@ import { SHARED_ERRORS } from '../errors/shared-errors.ts';
 import { API } from './api.ts';
 import { findApiRoute, type ApiRoute } from './define-api.ts';
 
-/** An answer as a client saw it. */
 export interface SeenAnswer {
   method: string;
-  /** Without base path and query. */
   path: string;
   status: number;
-  /** With its parameters; empty where there is none. */
   contentType: string;
-  /** Text of a JSON body; of others it is not looked at. */
+  /** JSON text; other bodies are ignored. */
   text: string;
 }
 
-/** What an answer has or lacks against the contract of its route; empty when nothing, and where no contract has the route. */
+/**
+ * Returns the differences between a response and its route's contract. Empty without differences, and for
+ * routes without a contract.
+ */
 export function answerProblems({ method, path, status, contentType, text }: SeenAnswer): string[] {
   const found = findApiRoute(API, method, path);
   if (!found) return [];
@@ -58,7 +58,6 @@ function bodyProblems(schema: z.ZodType, body: unknown): string[] {
   return unknownFields(body, parsed.data, '');
 }
 
-/** Fields that the schema dropped. */
 function unknownFields(given: unknown, kept: unknown, path: string): string[] {
   if (typeof given !== 'object' || given === null || typeof kept !== 'object' || kept === null) return [];
   return Object.entries(given).flatMap(([name, value]) =>

@@ -10,7 +10,6 @@ import { PALETTES_API } from '../palettes/api.ts';
 import { RELEASES_API } from '../releases/api.ts';
 import type { Api } from './define-api.ts';
 
-/** Routes by the service that answers them. */
 export const API_BY_SERVICE: Record<string, Api> = {
   colors: COLORS_API,
   palettes: PALETTES_API,
@@ -24,5 +23,4 @@ export const API_BY_SERVICE: Record<string, Api> = {
   gateway: GATEWAY_API,
 };
 
-/** Every route below `/api`. */
 export const API: Api = Object.assign({}, ...Object.values(API_BY_SERVICE));

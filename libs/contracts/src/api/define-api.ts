@@ -1,40 +1,36 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '../errors/errors.ts';
 
-/** Who gets an answer other than UNAUTHENTICATED; what `@Public()`, `@Members()` and the like state. */
 export type ApiAccess = 'public' | 'members' | 'operators' | 'publishers' | 'operators and publishers';
 
-/** A body that is no JSON, by its media type, or by those of which it has one. */
+/** A non-JSON body, by its media type or its possible media types. */
 export interface MediaAnswer {
   mediaType: string | readonly string[];
 }
 
-/** What one route takes and answers. */
 export interface ApiRoute {
-  /** One English sentence. */
   summary: string;
   access: ApiAccess;
   params?: Record<string, z.ZodType>;
-  /** By name; a header that may be left out is optional in its schema. */
+  /** By name; an optional header is optional in its schema. */
   headers?: Record<string, z.ZodType>;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** Media type of the body when it is no JSON. */
+  /** Media type of a non-JSON body. */
   bodyType?: string;
-  /** By status: schema of the JSON, another media type, or null for no body. */
+  /** By status: the JSON's schema, another media type, or null for no body. */
   answers: Record<number, z.ZodType | MediaAnswer | null>;
-  /** Codes of this route alone: those in `SHARED_ERRORS`, and for operators those of their access, may come from every route. */
+  /** Codes specific to this route, in addition to `SHARED_ERRORS` and the operator errors of its access level. */
   errors?: readonly ErrorCode[];
-  /** The release plane refuses in its own words: `operatorRefusalSchema`, with a code of its own. */
+  /** True for the release plane, which responds to errors with `operatorRefusalSchema`. */
   refusals?: true;
-  /** Examples of a body and of an answer. */
   example?: { body?: unknown; answer?: unknown };
 }
 
-/** Routes by method and path, as `POST /api/palettes/:id/reports`. */
+/** Routes by method and path, such as `POST /api/palettes/:id/reports`. */
 export type Api = Record<string, ApiRoute>;
 
-/** Finds the route that answers a request; a literal segment wins over a parameter. Undefined where there is none. */
+/** Finds the route of a request, or undefined. A literal segment wins over a parameter. */
 export function findApiRoute(
   api: Api,
   method: string,

@@ -14,7 +14,6 @@ const SECURITY: Record<ApiAccess, object[]> = {
   'operators and publishers': [{ operator: [] }, { publisher: [] }],
 };
 
-/** The whole API as an OpenAPI 3.1 document. */
 export function openApiDocument() {
   const paths: Record<string, Record<string, object>> = {};
   for (const [service, api] of Object.entries(API_BY_SERVICE))
@@ -46,7 +45,6 @@ export function openApiDocument() {
   };
 }
 
-/** `/api/palettes/:id` as OpenAPI writes it: `/api/palettes/{id}`. */
 export const openApiPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}').replace('*', '{path}');
 
 function operationOf(service: string, address: string, route: ApiRoute) {
@@ -121,7 +119,6 @@ function parameterOf(place: 'path' | 'query' | 'header', name: string, schema: z
   return { name, in: place, required, schema: schemaOf(schema, 'input') };
 }
 
-/** JSON Schema of what is sent (`input`) or comes back (`output`), without the dialect's address, which OpenAPI 3.1 implies. */
 export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): object {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;

@@ -67,7 +67,6 @@ const mint: Mint = {
 };
 const maker = { kind: 'studio', name: '丹青画室' } as const;
 
-/** Routes of the cocreate service. */
 export const COCREATE_API = {
   'GET /api/co-create/colors': {
     summary:

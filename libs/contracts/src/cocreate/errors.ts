@@ -1,6 +1,5 @@
 import type { ErrorEntries } from '../errors/error-kinds.ts';
 
-/** Errors of the cocreate service. */
 export const COCREATE_ERRORS = {
   COLOR_NAME_REQUIRED: {
     kind: 'input',
@@ -18,7 +17,6 @@ export const COCREATE_ERRORS = {
       ja: '色の名前は 20 文字までです。',
     },
   },
-  /** It holds a word that operators do not allow. */
   COLOR_NAME_REFUSED: {
     kind: 'unprocessable',
     message: {
@@ -27,7 +25,6 @@ export const COCREATE_ERRORS = {
       ja: 'この名前または説明には使用できない言葉が含まれています。別のものにしてください。',
     },
   },
-  /** RGB, HSL or CMYK say another colour than the hex. */
   COLOR_VALUES_INVALID: {
     kind: 'input',
     message: {
@@ -36,7 +33,6 @@ export const COCREATE_ERRORS = {
       ja: '色の数値が HEX と一致していません。',
     },
   },
-  /** Not a picture that this member had painted. */
   COLOR_IMAGE_UNKNOWN: {
     kind: 'input',
     message: {
@@ -61,7 +57,7 @@ export const COCREATE_ERRORS = {
       ja: 'その色は見つかりません。',
     },
   },
-  /** The member may publish nothing for now; their account shows the reason. */
+  /** The account shows the reason. */
   COCREATION_LIMITED: {
     kind: 'forbidden',
     message: {
@@ -70,7 +66,6 @@ export const COCREATE_ERRORS = {
       ja: '保存できませんでした。このアカウントは現在公開できません。理由は「ログインと端末」で確認できます。',
     },
   },
-  /** No chain is configured. */
   MINTING_OFF: {
     kind: 'conflict',
     message: {
@@ -87,7 +82,6 @@ export const COCREATE_ERRORS = {
       ja: 'アドレスが正しくありません。0x で始まるアドレスをすべて入力してください。',
     },
   },
-  /** Operators hid the colour. */
   MINT_REFUSED: {
     kind: 'conflict',
     message: {
@@ -104,7 +98,6 @@ export const COCREATE_ERRORS = {
       ja: '色を生成できませんでした。',
     },
   },
-  /** The server's own fault, as the next two. */
   COCREATE_LIST_FAILED: {
     kind: 'internal',
     message: {

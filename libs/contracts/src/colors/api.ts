@@ -31,7 +31,6 @@ const moonWhiteStory: Story = {
   next: { id: 441, title: '矿石里的绿', name: '石绿', hex: '#57C3C2' },
 };
 
-/** Routes of the colours service. */
 export const COLORS_API = {
   'GET /api/colors': {
     summary: 'All colours in the order of their ids, or with `name` the one of exactly that name.',

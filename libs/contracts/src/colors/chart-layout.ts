@@ -1,4 +1,3 @@
-/** Left, top, width and height in units of the chart page, all whole numbers. */
 export interface ChartBox {
   left: number;
   top: number;
@@ -7,37 +6,38 @@ export interface ChartBox {
 }
 
 export interface ChartCell extends ChartBox {
-  /** The colour itself; its name is right of it, its values below. */
   swatch: ChartBox;
 }
 
 export interface ChartLayout {
   rows: number;
   columns: number;
-  /** Row by row, each from left to right. */
   cells: ChartCell[];
 }
 
-/** Every page has the same size, so that turning one moves nothing. Units are CSS pixels where a page is shown at full width. */
+/**
+ * All pages have the same size, so that paging does not shift the layout. One unit is a CSS pixel at full
+ * width.
+ */
 export const CHART_PAGE_SIZE = { width: 640, height: 480 } as const;
-/** Paper and ink of every page, in either theme; ink is also what marks on it are drawn with. */
+/** The same in both themes. Marks on the page also use the ink. */
 export const CHART_PAPER = '#FFFDF8';
 export const CHART_INK = '#241E1A';
-/** Where cells may be: within the frame, left of the title. */
 const AREA: ChartBox = { left: 22, top: 22, width: 562, height: 438 };
-/** More columns than rows, at most: swatches stay upright on a page that is wider than high. */
+/** Maximum number of columns beyond the rows; keeps swatches upright on a landscape page. */
 const MORE_COLUMNS = 3;
 const MOST_ROWS = 6;
-/** Two colours alone stand as slips in the middle of their page. */
 const WIDEST = 140;
 const gapOf = (rows: number) => (rows < 5 ? 14 : 8);
-/** Room of one line of values, and how many lines there is room for. */
 const LINE = 12;
 const linesOf = (rows: number) => (rows < 5 ? 2 : 1);
 
 /**
- * Where the colours of a chart page stand, in the order of their ids, and how many columns and rows they make. The pictures are
- * drawn by it and marks are laid over them by it, so both change in one release. Throws RangeError for less than 1 or more than 54 colours.
+ * Arranges the colours of a chart page in the order of their ids. The page pictures and the marks over them
+ * share this layout, so a change needs both in one release.
+ *
+ * @param count 1-54
+ * @throws {RangeError} when `count` is out of range
  */
 export function chartLayout(count: number): ChartLayout {
   if (!Number.isInteger(count) || count < 1) throw new RangeError(`no page has ${count} colours`);
@@ -69,5 +69,4 @@ export function chartLayout(count: number): ChartLayout {
   return { rows, columns, cells };
 }
 
-/** Size of the vertical names on a page of so many rows. */
 export const chartNameSize = (rows: number): number => [24, 20, 17, 14, 12, 11][rows - 1] ?? 11;

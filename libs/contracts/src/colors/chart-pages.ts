@@ -1,13 +1,11 @@
 import type { Collection } from './colors.ts';
 
-/** In the order of the chart pages 40 to 51. */
 export const COLOR_FAMILIES = [
   ...(['红', '橙', '黄', '绿', '青', '蓝'] as const),
   ...(['紫', '粉', '棕', '灰', '白', '黑'] as const),
 ] as const;
 export type ColorFamily = (typeof COLOR_FAMILIES)[number];
 
-/** In the order of the year and of the chart pages 52 to 75. */
 export const SOLAR_TERMS = [
   ...([
     '立春',
@@ -40,17 +38,20 @@ export const SOLAR_TERMS = [
 ] as const;
 export type SolarTerm = (typeof SOLAR_TERMS)[number];
 
-/** Groups of the 1957 chart, each a page. */
 const SEPU_PAGES = 39;
 export const CHART_PAGE_COUNT = SEPU_PAGES + COLOR_FAMILIES.length + SOLAR_TERMS.length;
 
-/** What a chart page shows: a group of the 1957 chart, a family of the traditional colours, or a solar term. */
 export type ChartSubject =
   | { collection: Extract<Collection, 'sepu'> }
   | { collection: Extract<Collection, 'classic'>; family: ColorFamily }
   | { collection: Extract<Collection, 'solar-terms'>; term: SolarTerm };
 
-/** The subject of page 1 to `CHART_PAGE_COUNT`. Throws RangeError for any other number. */
+/**
+ * Returns the subject of a page.
+ *
+ * @param page 1 to `CHART_PAGE_COUNT`
+ * @throws {RangeError} when `page` is out of range
+ */
 export function chartSubject(page: number): ChartSubject {
   if (Number.isInteger(page) && page >= 1 && page <= SEPU_PAGES) return { collection: 'sepu' };
   const family = COLOR_FAMILIES[page - SEPU_PAGES - 1];
@@ -60,5 +61,5 @@ export function chartSubject(page: number): ChartSubject {
   throw new RangeError(`there is no chart page ${page}`);
 }
 
-/** Where the picture of a chart page is, below the base path (specification part 1 §7). */
+/** Returns the path of a chart page's picture below the base path (specification part 1 §7). */
 export const chartPath = (page: number): string => `images/sepu/page${page}.webp`;

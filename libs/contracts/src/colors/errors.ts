@@ -1,6 +1,5 @@
 import type { ErrorEntries } from '../errors/error-kinds.ts';
 
-/** Errors of the colors service. */
 export const COLORS_ERRORS = {
   COLOR_NOT_FOUND: {
     kind: 'not-found',

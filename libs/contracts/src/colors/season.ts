@@ -4,12 +4,11 @@ import type { Color } from './colors.ts';
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 export type Season = (typeof SEASONS)[number];
 
-/** Each of the four seasons has six solar terms: spring begins with 立春, summer with 立夏, autumn with 立秋, winter with 立冬. */
 const TERMS_OF_SEASON = SOLAR_TERMS.length / SEASONS.length;
 
 /**
- * The season of a colour of the solar terms, by the term that its collection gives it. Null for all others: neither the chart
- * nor the traditional names say a season, and a plant in a name is no statement of one.
+ * Returns the season of a colour of the solar terms, by its term. Null for other colours: neither the chart
+ * nor the traditional names state a season, and a plant in a name does not imply one.
  */
 export function seasonOf({ page }: Pick<Color, 'page'>): Season | null {
   const subject = chartSubject(page);

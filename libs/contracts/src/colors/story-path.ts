@@ -1,4 +1,4 @@
-// Without a schema beside it: browsers take it, and no zod.
-/** Where the story of a name is read, without base path and language. */
+// A separate module without schemas, so that browsers load it without zod.
+/** Returns the path of a story, without base path and language. */
 export const storyPath = ({ name, history_id }: { name: string; history_id: number }): string =>
   `/history/${encodeURIComponent(name)}/${history_id}`;

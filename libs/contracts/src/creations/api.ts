@@ -79,7 +79,6 @@ const collection: Collection = {
   hidden_reason: null,
   created_at: '2026-11-23T08:00:00.000+00:00',
 };
-/** The video twice, and its poster. */
 const VIDEO_FILES = ['video/mp4', 'video/webm', 'image/webp'] as const;
 const events = { mediaType: 'text/event-stream' };
 const painting = [
@@ -103,7 +102,6 @@ const animating = [
   'VIDEO_FAILED',
 ] as const;
 
-/** Routes of the creations service. */
 export const CREATIONS_API = {
   'POST /api/ai/poem': {
     summary: 'Writes a poem for a traditional colour, another one at each call. Free.',

@@ -4,60 +4,53 @@ import { makerSchema } from '../makers/makers.ts';
 import { pictureVideoFields } from './videos.ts';
 
 export const pictureUrlSchema = z.object({
-  /** Path on this site, base path included; what it names never changes. */
+  /** Path on this site with the base path. Immutable. */
   url: z.string(),
-  /** Pixels. */
   width: z.number().int(),
 });
 
 export const collectionImageSchema = z.object({
   id: z.number().int(),
-  /** The largest. */
   url: z.string(),
-  /** Pixels of the largest. */
   width: z.number().int(),
   height: z.number().int(),
-  /** The picture in every size that it has, the smallest first: for `srcset`. */
+  /** Every size, smallest first, for `srcset`. */
   sizes: z.array(pictureUrlSchema),
   ...pictureVideoFields,
-  /** What the picture shows, for who does not see it. */
+  /** Alternative text of the picture. */
   caption: z.string(),
   maker: makerSchema,
 });
 export type CollectionImage = z.infer<typeof collectionImageSchema>;
 
-/** A creation: a poem for a colour, and what was painted of it. */
 export const collectionSchema = z.object({
   id: z.number().int(),
   title: z.string(),
-  /** The poem with its marks. */
   content: z.string(),
   lines: z.array(z.string()),
-  /** The poem for readers of other languages; null where its maker gave none. */
+  /** Translations of the poem, or null when its maker provided none. */
   renderings: z
     .object({
       en: z.object({ title: z.string(), lines: z.array(z.string()) }),
       ja: z.object({ title: z.string(), lines: z.array(z.string()) }),
     })
     .nullable(),
-  /** Who wrote the poem. */
   maker: makerSchema,
   theme: z.string(),
   images: z.array(collectionImageSchema),
   color: z.object({ id: z.number().int(), name: z.string(), hex: z.string() }),
-  /** Mail addresses of members are nobody's business. */
+  /** Always null: email addresses are private. */
   user: authorSchema.extend({ email: z.string().nullable(), image: z.string().nullable() }),
-  /** Whether the gallery shows it. With its address everybody sees it. */
+  /** False hides the creation from the gallery only; anyone with the link can still open it. */
   is_listed: z.boolean(),
-  /** Why operators hid it from all but its owner; null while they have not. */
+  /** Why operators hid it from everyone but its owner; null when it is not hidden. */
   hidden_reason: z.string().nullish(),
   created_at: z.iso.datetime({ offset: true }),
-  /** Whether this site makes videos of pictures; only in answers about one creation. */
+  /** True when this site makes videos. Only in responses about a single creation. */
   makes_videos: z.boolean().optional(),
 });
 export type Collection = z.infer<typeof collectionSchema>;
 
-/** Query of `GET /api/collections`: of the colour of this name, or of all. */
 export const collectionsQuerySchema = z.object({
   page: z.coerce
     .number()
@@ -68,15 +61,12 @@ export const collectionsQuerySchema = z.object({
 });
 export type CollectionsQuery = z.output<typeof collectionsQuerySchema>;
 
-/** Answer to `GET /api/collections`, the newest first. */
 export const collectionsResponseSchema = z.object({
   data: z.array(collectionSchema),
-  /** Number of pages; 0 where there is nothing. */
   pages: z.number().int(),
 });
 export type CollectionsResponse = z.infer<typeof collectionsResponseSchema>;
 
-/** Body of `PATCH /api/collections/{id}`. */
 export const changeCollectionRequestSchema = z.object({ is_listed: z.boolean() });
 export type ChangeCollectionRequest = z.infer<typeof changeCollectionRequestSchema>;
 
@@ -86,5 +76,5 @@ export const collectionIdSchema = z
   .transform(Number)
   .pipe(z.number().max(2_147_483_647));
 
-/** Name of a stored picture: 32 digits of the hash of its bytes, and its width. */
+/** 32 hex digits of the content's hash, and the width in pixels. */
 export const pictureFileSchema = z.string().regex(/^[0-9a-f]{32}-\d{1,4}\.webp$/);

@@ -1,6 +1,5 @@
 import type { ErrorEntries } from '../errors/error-kinds.ts';
 
-/** Errors of the creations service. */
 export const CREATIONS_ERRORS = {
   MEMBER_COLLECTIONS_FAILED: {
     kind: 'internal',
@@ -26,7 +25,7 @@ export const CREATIONS_ERRORS = {
       ja: '詩を作れませんでした。',
     },
   },
-  /** The poem was never written, or too long ago. */
+  /** Also for an expired poem. */
   POEM_NOT_FOUND: {
     kind: 'not-found',
     message: {
@@ -35,7 +34,7 @@ export const CREATIONS_ERRORS = {
       ja: 'この詩はもう保存されていません。もう一度作ってください。',
     },
   },
-  /** By another member: the requestId is used once. */
+  /** Another member used the requestId, which is valid once. */
   POEM_PAINTED: {
     kind: 'conflict',
     message: {
@@ -44,7 +43,6 @@ export const CREATIONS_ERRORS = {
       ja: 'この詩はほかの人がすでに絵にしています。別の詩を作ってください。',
     },
   },
-  /** Credits that were held have been given back. */
   PAINTING_FAILED: {
     kind: 'unavailable',
     message: {
@@ -53,7 +51,7 @@ export const CREATIONS_ERRORS = {
       ja: '画像を生成できませんでした。クレジットは消費されていません。',
     },
   },
-  /** It goes on; the same request later comes to the same picture. */
+  /** The work continues; an identical request later returns the same picture. */
   PAINTING_IN_PROGRESS: {
     kind: 'unavailable',
     message: {
@@ -62,7 +60,7 @@ export const CREATIONS_ERRORS = {
       ja: '画像を処理しています。しばらくしてからお試しください。',
     },
   },
-  /** Not of an own creation, or deleted. */
+  /** Also for a deleted picture, and for one of another member's creation. */
   PICTURE_NOT_FOUND: {
     kind: 'not-found',
     message: {
@@ -71,7 +69,7 @@ export const CREATIONS_ERRORS = {
       ja: '画像が見つかりません。',
     },
   },
-  /** This site has no program that encodes videos: another try does not help. */
+  /** The site has no video encoder; a retry fails too. */
   VIDEOS_NOT_MADE: {
     kind: 'unprocessable',
     message: {
@@ -80,7 +78,6 @@ export const CREATIONS_ERRORS = {
       ja: 'このサイトでは動画を作成できません。',
     },
   },
-  /** Credits that were held have been given back. */
   VIDEO_FAILED: {
     kind: 'unavailable',
     message: {
@@ -89,7 +86,6 @@ export const CREATIONS_ERRORS = {
       ja: '動画に変換できませんでした。クレジットは消費されていません。しばらくしてからお試しください。',
     },
   },
-  /** It goes on; the same request later comes to the same video. */
   VIDEO_IN_PROGRESS: {
     kind: 'unavailable',
     message: {

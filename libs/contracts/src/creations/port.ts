@@ -1,12 +1,14 @@
 import type { MemberWorks } from '../identity/member-works.ts';
 
-/** What other services may ask of the creations service. */
+/** Port of the creations service. */
 export interface CreationsPort extends MemberWorks {
-  /** Whether the member had a picture made whose largest file has this name. */
+  /** Returns whether the member's pictures include one with this file name for its largest file. */
   ownsPicture(userId: number, file: string): Promise<boolean>;
   /**
-   * Keeps a picture of the member's, whichever of its files is named, also when the creation is deleted that it belongs to;
-   * with null none any more. The name of its smallest file; null where the member has no such picture, and nothing changes.
+   * Retains one of the member's pictures, even after its creation is deleted. `file` may be any size of it;
+   * null releases the picture.
+   *
+   * @returns the name of its smallest file, or null without changes when the member has no such picture
    */
   keepAvatar(userId: number, file: string | null): Promise<string | null>;
 }

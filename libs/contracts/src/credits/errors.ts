@@ -1,6 +1,5 @@
 import type { ErrorEntries } from '../errors/error-kinds.ts';
 
-/** Errors of the credits service. */
 export const CREDITS_ERRORS = {
   CREDITS_INSUFFICIENT: {
     kind: 'payment',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** What moved credits, as members read it; `adjustment`: an operator did. */
 export const CREDIT_REASONS = [
   'signup',
   'purchase',
@@ -19,11 +18,11 @@ export type CreditReason = (typeof CREDIT_REASONS)[number];
 export const creditEntrySchema = z.object({
   id: z.number().int(),
   at: z.iso.datetime({ offset: true }),
-  /** Below zero where credits were taken. */
+  /** Negative for a charge. */
   amount: z.number().int(),
   balance_after: z.number().int(),
   reason: z.enum(CREDIT_REASONS),
-  /** Credits that were taken before, and are back because nothing came of it. */
+  /** True for a refund of an earlier charge whose work failed. */
   returned: z.boolean(),
   order_id: z.string().nullable(),
   palette_id: z.number().int().nullable(),
@@ -31,7 +30,6 @@ export const creditEntrySchema = z.object({
 export type CreditEntry = z.infer<typeof creditEntrySchema>;
 
 export const creditHistoryQuerySchema = z.object({
-  /** `next` of the page before. */
   before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
   limit: z.coerce.number().int().min(1).max(50).default(10),
 });
@@ -39,7 +37,6 @@ export type CreditHistoryQuery = z.output<typeof creditHistoryQuerySchema>;
 
 export const creditHistorySchema = z.object({
   data: z.array(creditEntrySchema),
-  /** With `before` it brings the next page; null where there is none. */
   next: z.number().int().nullable(),
 });
 export type CreditHistory = z.infer<typeof creditHistorySchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Work that a browser does before it may go on: an ALTCHA challenge (version 2), solved by `altcha-lib`. */
+/** Proof-of-work challenge: ALTCHA version 2, solved by `altcha-lib`. */
 export const proofChallengeSchema = z.object({
   parameters: z.object({
     algorithm: z.string(),
@@ -17,15 +17,17 @@ export const proofChallengeSchema = z.object({
 });
 export type ProofChallenge = z.infer<typeof proofChallengeSchema>;
 
-/** The body of every failed answer. `message` and `error` carry the same sentence, in the language of the request. */
+/**
+ * The body of every error response. `message` and `error` contain the same sentence, in the language of the
+ * request.
+ */
 export const errorBodySchema = z.object({
   success: z.literal(false),
   code: z.string(),
   message: z.string(),
   error: z.string(),
-  /** The field at fault, where one is. */
   field: z.string().optional(),
-  /** With PROOF_OF_WORK_REQUIRED. */
+  /** Present with PROOF_OF_WORK_REQUIRED. */
   challenge: proofChallengeSchema.optional(),
   traceId: z.string(),
 });

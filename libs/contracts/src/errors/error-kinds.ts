@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../locale/index.ts';
 
-/** The kind decides the HTTP status and the log level. */
+/** The kind determines the HTTP status and the log level. */
 export const ERROR_STATUS = {
   input: 400,
   unauthenticated: 401,
@@ -21,5 +21,4 @@ export const ERROR_STATUS = {
 } as const;
 export type ErrorKind = keyof typeof ERROR_STATUS;
 
-/** Errors by code; each has its sentence in the three languages. */
 export type ErrorEntries = Record<string, { kind: ErrorKind; message: LocalizedText }>;

@@ -10,7 +10,7 @@ import { PAYMENTS_ERRORS } from '../payments/errors.ts';
 import { RELEASES_ERRORS } from '../releases/errors.ts';
 import { SHARED_ERRORS } from './shared-errors.ts';
 
-/** The errors of each service and those that all share. No code occurs twice. */
+/** Error groups by service, and the shared ones. A code occurs only once. */
 export const ERROR_GROUPS = {
   shared: SHARED_ERRORS,
   agent: AGENT_ERRORS,
@@ -25,7 +25,6 @@ export const ERROR_GROUPS = {
   releases: RELEASES_ERRORS,
 };
 
-/** Every error a visitor can meet, by its code. */
 export const ERRORS = {
   ...SHARED_ERRORS,
   ...AGENT_ERRORS,

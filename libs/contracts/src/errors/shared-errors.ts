@@ -1,6 +1,5 @@
 import type { ErrorEntries } from './error-kinds.ts';
 
-/** Errors that every service may answer with. */
 export const SHARED_ERRORS = {
   INPUT_INVALID: {
     kind: 'input',

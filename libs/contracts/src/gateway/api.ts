@@ -2,7 +2,6 @@ import type { Api } from '../api/define-api.ts';
 import { apiDocsQuerySchema } from './api-docs.ts';
 import { policyReportSchema } from './policy-reports.ts';
 
-/** Routes of the gateway itself. */
 export const GATEWAY_API = {
   'GET /api/docs': {
     summary: 'This description of the API as a page.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const text = z.string().max(4000).optional().catch(undefined);
-/** What browsers send to `report-uri` (CSP 3 §5.3). */
+/** CSP violation report that browsers send to `report-uri` (CSP 3 §5.3). */
 export const policyReportSchema = z.object({
   'csp-report': z.object({
     'effective-directive': text,

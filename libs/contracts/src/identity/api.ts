@@ -72,7 +72,6 @@ const dataExport: DataExport = {
 };
 const wrongIdentifier = ['EMAIL_INVALID', 'PHONE_INVALID'] as const;
 
-/** Routes of the identity service. */
 export const IDENTITY_API = {
   'POST /api/auth/check-identifier': {
     summary: 'Whether an account exists for an e-mail address or telephone number.',

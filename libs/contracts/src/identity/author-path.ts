@@ -1,6 +1,6 @@
 /**
- * Where the name of who made a work leads: their page, without base path and language; null where others see none. The
- * studio is member 0 and has none.
+ * Returns the path of an author's page, without base path and language. Null when the page is private, and
+ * for the studio, which is member 0.
  */
 export const authorPath = ({
   id,

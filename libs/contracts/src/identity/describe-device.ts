@@ -1,4 +1,4 @@
-// The most telling word first: Edge and Opera call themselves Chrome too, and Chrome calls itself Safari.
+// Most specific first: Edge and Opera also claim to be Chrome, and Chrome claims to be Safari.
 const BROWSERS: readonly [RegExp, string][] = [
   [/MicroMessenger/, 'WeChat'],
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -19,7 +19,10 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/Linux|X11/, 'Linux'],
 ];
 
-/** Browser and system that a User-Agent names, roughly: enough to know one's own devices apart. Null when it names none. */
+/**
+ * Returns the browser and system of a User-Agent, roughly, so that members recognise their devices. Null when
+ * one is unknown.
+ */
 export function describeDevice(userAgent: string): { browser: string; system: string } | null {
   const nameIn = (names: readonly [RegExp, string][]) => names.find(([sign]) => sign.test(userAgent))?.[1];
   const [browser, system] = [nameIn(BROWSERS), nameIn(SYSTEMS)];

@@ -1,6 +1,5 @@
 import type { ErrorEntries } from '../errors/error-kinds.ts';
 
-/** Errors of the identity service. */
 export const IDENTITY_ERRORS = {
   EMAIL_INVALID: {
     kind: 'input',
@@ -18,7 +17,7 @@ export const IDENTITY_ERRORS = {
       ja: '有効な電話番号を入力してください。',
     },
   },
-  /** Wrong, expired, used and locked codes answer alike. */
+  /** Wrong, expired, used and locked codes return the same error. */
   CODE_INVALID: {
     kind: 'unauthenticated',
     message: {
@@ -35,7 +34,7 @@ export const IDENTITY_ERRORS = {
       ja: '認証コードを送信できませんでした。もう一度お試しください。',
     },
   },
-  /** The development outbox, asked without the key of this start. */
+  /** The development outbox was requested without the key of the current start. */
   OUTBOX_LOCKED: {
     kind: 'forbidden',
     message: {
@@ -44,7 +43,7 @@ export const IDENTITY_ERRORS = {
       ja: '起動時に端末に表示されたリンクから送信箱を開いてください。',
     },
   },
-  /** The body has a `challenge`; its solution comes with the next call. */
+  /** The body contains a `challenge`; send its solution with the next call. */
   PROOF_OF_WORK_REQUIRED: {
     kind: 'limit',
     message: {
@@ -125,7 +124,7 @@ export const IDENTITY_ERRORS = {
       ja: 'データを準備できませんでした。しばらくしてからお試しください。',
     },
   },
-  /** Or it is another member's, or was removed after seven days. */
+  /** Also for another member's export, and for one removed after seven days. */
   DATA_EXPORT_NOT_FOUND: {
     kind: 'not-found',
     message: {
@@ -134,7 +133,7 @@ export const IDENTITY_ERRORS = {
       ja: 'ファイルはもうありません。もう一度作成してください。',
     },
   },
-  /** Not CODE_INVALID, which is a 401: to a page that means that its session has ended. */
+  /** Not CODE_INVALID: pages treat its 401 as the end of the session. */
   DELETION_CODE_INVALID: {
     kind: 'input',
     message: {

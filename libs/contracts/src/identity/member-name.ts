@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { visibleText } from '../text/index.ts';
 import { DELETED_AUTHOR } from './author-name.ts';
 
-/** Characters (code points). */
 const LONGEST_NAME = 40;
 
-/** Letters of other scripts, and digits, that pass for Latin ones; only those that the words below need. */
+/** Letters of other scripts, and digits, that resemble Latin letters. Limited to letters of the words below. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   а: 'a',
   ɑ: 'a',
@@ -72,7 +71,10 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   銷: '销',
   戶: '户',
 };
-/** Who is believed to speak for the site. Chinese and Japanese have no spaces: anywhere in a name. */
+/**
+ * Roles that imply authority over the site. Matched anywhere in a name, because Chinese and Japanese have no
+ * spaces.
+ */
 const ROLES_ANYWHERE = [
   '官方',
   '官网',
@@ -88,7 +90,7 @@ const ROLES_ANYWHERE = [
   '公式アカウント',
   '丹青公式',
 ];
-/** In Latin letters: a word of the name, or all of it. Folded as names are: `l` is `i`. */
+/** Matched as a word or as the whole name. Folded like names: `l` becomes `i`. */
 const ROLES = [
   'official',
   'admin',
@@ -105,7 +107,7 @@ const ROLES = [
   'security',
 ].map((word) => word.replaceAll('l', 'i'));
 const SITE = ['丹青', 'danqing'];
-/** With the name of the site they make up an office of it. */
+/** Combined with the site's name, these suggest an official account. */
 const OFFICES = [
   '团队',
   '小组',
@@ -114,7 +116,7 @@ const OFFICES = [
   '助手',
   '公司',
   '机构',
-  // The embedded studio signs its works so.
+  // The signature of the embedded studio.
   '画室',
   'studio',
   'アトリエ',
@@ -127,7 +129,7 @@ const OFFICES = [
   'ceo',
 ];
 
-/** As others read it at a glance: one case, one width, no accents, Latin letters for those that look alike. */
+/** Normalises case, width, accents and lookalike letters. */
 const folded = (name: string): string =>
   [...name.normalize('NFKC').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')]
     .map((letter) => LOOKALIKES[letter] ?? letter)
@@ -137,17 +139,16 @@ const wordsOf = (name: string): string[] =>
   folded(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-/** The site signs works of deleted accounts with them. */
 const SIGNATURES = Object.values(DELETED_AUTHOR).map((name) => wordsOf(name).join(''));
 
-/** Whether others could take a member of this name for the site or for a person who speaks for it. */
+/** Returns whether a name impersonates the site or its staff. */
 export function posesAsSite(name: string): boolean {
   return colorPosesAsSite(name) || wordsOf(name).some((word) => ROLES.includes(word));
 }
 
 /**
- * Like `posesAsSite`, for a colour of a palette. Files of design systems have colours like "System Blue" or
- * "support-error", so a role in Latin letters counts only as the whole name or next to the site's.
+ * Checks a palette colour's name like `posesAsSite`. Design systems have colours such as "System Blue" or
+ * "support-error", so a Latin role counts only as the whole name or next to the site's name.
  */
 export function colorPosesAsSite(name: string): boolean {
   const all = wordsOf(name).join('');
@@ -160,7 +161,7 @@ export function colorPosesAsSite(name: string): boolean {
   );
 }
 
-/** A name that a member chooses. What is invisible in it goes; NAME_RESERVED when it poses as the site. */
+/** A member's chosen name. Invisible characters are dropped; impersonation gives NAME_RESERVED. */
 export const memberNameSchema = z
   .string()
   .max(200)

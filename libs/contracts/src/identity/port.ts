@@ -1,8 +1,7 @@
-/** What other services may ask of the identity service. */
+/** Port of the identity service. */
 export interface IdentityPort {
-  /** The member whose live session has this token; null for any other token. Extends the session. */
+  /** Returns the member of a live session and extends the session. Null for any other token. */
   authenticate(token: string): Promise<AuthenticatedUser | null>;
-  /** The public data of a member; null when there is none with this id. */
   findMember(userId: number): Promise<PublicMember | null>;
 }
 export interface AuthenticatedUser {
@@ -12,8 +11,7 @@ export interface AuthenticatedUser {
 export interface PublicMember {
   id: number;
   name: string;
-  /** False while operators have limited the account. */
   mayPublish: boolean;
-  /** False where the member shows their page, and lists of their works, to nobody else. */
+  /** False when the member's page and lists of works are private. */
   hasPublicPage: boolean;
 }

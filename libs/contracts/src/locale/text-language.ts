@@ -5,8 +5,8 @@ const HAN = /\p{Script=Han}/gu;
 const LATIN = /\p{Script=Latin}/gu;
 
 /**
- * Returns the language of a text whose author did not state one, by its script: kana are Japanese, other characters Chinese.
- * Undefined for a text mostly in letters, as a sentence about a Chinese name is.
+ * Returns the probable language of a text by its script: kana means Japanese, otherwise Han characters mean
+ * Chinese. Undefined for a text mostly in Latin letters, such as a sentence about a Chinese name.
  */
 export function textLanguage(text: string): Locale | undefined {
   if (KANA.test(text)) return 'ja';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-/** Who made a poem or a picture: the studio that is part of this software, or the language or image model of this name. */
+/** The creator of a poem or a picture: the built-in studio, or a language or image model. */
 export const makerSchema = z.object({ kind: z.enum(['studio', 'model']), name: z.string() });
 export type Maker = z.infer<typeof makerSchema>;

@@ -10,7 +10,6 @@ import {
 const codes = ['OPERATOR_CODE_REQUIRED', 'OPERATOR_CODE_INVALID', 'OPERATOR_TOTP_REQUIRED'] as const;
 const session = { name: 'anna', changes: 'ready' } as const;
 
-/** Routes of the operators service. */
 export const OPERATORS_API = {
   'POST /api/operator/session': {
     summary: 'Signs in to the console with an operator’s token; the session is in a cookie.',

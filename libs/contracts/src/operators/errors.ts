@@ -1,6 +1,5 @@
 import type { ErrorEntries } from '../errors/error-kinds.ts';
 
-/** Errors of the operators service. */
 export const OPERATORS_ERRORS = {
   OPERATOR_NAME_REQUIRED: {
     kind: 'forbidden',

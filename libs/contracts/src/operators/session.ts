@@ -1,29 +1,27 @@
 import { z } from 'zod';
 
-/** A code of the second factor, with a change that is asked for with an operator's token. */
+/** One-time code of the second factor, for a change with an operator's token. */
 export const OPERATOR_CODE_HEADER = 'x-operator-code';
-/** With every call of a console's session: what only the console's own page was told. */
+/** Required with every request of a console session: the page token that only the console's page received. */
 export const OPERATOR_PAGE_HEADER = 'x-operator-page';
 
-/** Body of `POST /api/operator/session`, the console's sign-in. */
 export const operatorSignInSchema = z.object({
   token: z.string().min(1).max(512),
-  /** Of the second factor, once the operator has one. */
   code: z.string().max(20).optional(),
 });
-/** Body of `POST /api/operator/session/code`: from now on, for a time, the session may make changes. */
+/** The code allows changes in this session for a limited time. */
 export const operatorCodeSchema = z.object({ code: z.string().min(1).max(20) });
-/** Answer to `GET /api/operator/session`, and to what changes it. */
 export const operatorSessionSchema = z.object({
-  /** Null for the shared token. */
   name: z.string().nullable(),
-  /** `ready`: changes are allowed now. `code`: after a code. `missing`: once there is a second factor or, for the shared token, a name. */
+  /**
+   * `ready`: changes are allowed; `code`: a one-time code is needed; `missing`: the operator lacks a second
+   * factor, or the shared token lacks a name.
+   */
   changes: z.enum(['ready', 'code', 'missing']),
 });
 export type OperatorSession = z.infer<typeof operatorSessionSchema>;
-/** Answer to the sign-in: the session itself is in a cookie that no script can read. */
+/** The session itself is in an HttpOnly cookie. */
 export const operatorSignedInSchema = operatorSessionSchema.extend({
-  /** Goes back with every call as OPERATOR_PAGE_HEADER. */
   pageToken: z.string(),
 });
 export type OperatorSignedIn = z.infer<typeof operatorSignedInSchema>;

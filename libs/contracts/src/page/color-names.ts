@@ -2,14 +2,13 @@ import type { Color, CustomColor } from '../colors/index.ts';
 import type { Locale } from '../locale/index.ts';
 import { isNamed } from './page.ts';
 
-// How a colour is named to readers of each language: by its characters, and beside them by what they can read.
-
-/** A colour of the list, or a name of which nothing more is known. */
+/** A colour of the list, or a name without further data. */
 export type NamedColor = Pick<Color, 'name'> & Partial<Pick<Color, 'gloss_en' | 'gloss_ja'>>;
 
 /**
- * What stands beside the characters of a name: English says what they mean ("Cinnabar red"), Japanese how they are written and
- * read (朱紅（しゅこう）), or, where it writes them alike, only read (にゅうはく). Null in Chinese, and for a name without either.
+ * Returns the gloss beside a name's characters, or null. English: the meaning ("Cinnabar red"). Japanese: the
+ * Japanese characters with reading (朱紅（しゅこう）), or only the reading (にゅうはく) when the characters are the same.
+ * Chinese: none.
  */
 export function colorGloss({ name, gloss_en, gloss_ja }: NamedColor, locale: Locale): string | null {
   if (locale === 'en') return gloss_en || null;
@@ -18,7 +17,7 @@ export function colorGloss({ name, gloss_en, gloss_ja }: NamedColor, locale: Loc
   return null;
 }
 
-/** The name of a colour in one line of plain text: 朱红, "朱红 Cinnabar red", 朱红 朱紅（しゅこう）, 乳白（にゅうはく）. */
+/** Returns a colour's name with its gloss as plain text: 朱红, "朱红 Cinnabar red", 朱红 朱紅（しゅこう）, 乳白（にゅうはく）. */
 export function nameWithGloss(color: NamedColor, locale: Locale): string {
   const gloss = colorGloss(color, locale);
   if (!gloss) return color.name;
@@ -27,7 +26,6 @@ export function nameWithGloss(color: NamedColor, locale: Locale): string {
     : `${color.name} ${gloss}`;
 }
 
-/** The name of a colour, or the hex of one that has none, in one line of plain text. */
 export const colorInWords = (color: Color | CustomColor, locale: Locale): string =>
   isNamed(color) ? nameWithGloss(color, locale) : color.hex;
 

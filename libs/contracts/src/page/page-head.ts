@@ -2,26 +2,28 @@ import type { Color, CustomColor } from '../colors/index.ts';
 import type { Locale } from '../locale/index.ts';
 import { isNamed } from './page.ts';
 
-// Contents of the head of a page. The gateway writes it first, the shell keeps it in step.
+// Contents of a page's head. The gateway renders them first; the shell updates them.
 
-/** Name of the tool as it ends every page title. */
 export const SITE_TITLE: Record<Locale, string> = {
   zh: '丹青 中国传统色配色',
   en: 'Danqing, Chinese colour palettes',
   ja: '丹青 中国伝統色の配色',
 };
 
-/** Document title of a page about `subject` (a colour's name, or its hex when it has none). */
+/**
+ * Returns a page's document title.
+ *
+ * @param subject a colour's name, or its hex without a name
+ */
 export const pageTitle = (subject: string, locale: Locale): string => `${subject} · ${SITE_TITLE[locale]}`;
 
-/** Description of a page about a colour; with null, of a page that is not there. */
 export function pageDescription(color: Color | CustomColor | null, locale: Locale): string {
   const texts = DESCRIPTIONS[locale];
   if (!color) return texts.missing;
   return isNamed(color) ? texts.named(color) : texts.custom(color.hex);
 }
 
-/** Icon of a page: a square of its colour, as a data URL. */
+/** Returns the page icon, a square of the colour, as a data URL. */
 export const pageIcon = (hex: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="${hex}"/></svg>`)}`;
 

@@ -1,16 +1,13 @@
 import { PAGE_DATA_ID, RELEASE_DOCUMENT_ID } from './page.ts';
 
-/** The shell says on the `html` element that it runs: `dataset.started`. */
 export const STARTED_ATTRIBUTE = 'data-started';
-/** Id of the line that the watchdog adds to the page. */
 export const WATCHDOG_ID = 'watchdog';
 
-/** From here on a page that has not started is said to have failed; when it starts after all, the line goes again (milliseconds). */
+/** Milliseconds before a page that has not started shows the message. A late start removes the message. */
 const TIME_LIMIT_MS = 20_000;
-/** An exception may be one that the shell gets over: it has this long to start (milliseconds). */
+/** Milliseconds that the shell has to recover after an exception. */
 const PATIENCE_MS = 3_000;
 
-/** Text before, in and after the link that reloads the page. */
 const TEXTS = {
   zh: ['页面没能启动，请', '刷新', '。'],
   en: ['The page could not start. Please ', 'reload', ' it.'],
@@ -18,11 +15,12 @@ const TEXTS = {
 };
 
 /**
- * Inline script that says so when the shell does not start: a script or style sheet of it is refused or does not come,
- * it throws, or nothing happens for a long time. The gateway writes it, marked with the nonce, before the tags of the
- * shell. It imports nothing, and its syntax is one that browsers understand which cannot run the shell. What the server
- * wrote stays readable. The link fetches the shell's files past the HTTP cache first, where a damaged one would stay
- * for a year. The server is told, so that a shell that does not start can be taken back.
+ * Inline script that shows a message when the shell does not start: a blocked or missing file, an exception,
+ * or a timeout.
+ * The gateway inserts it with the nonce before the shell's tags. It imports nothing and uses syntax of
+ * browsers too old for the shell. Server-rendered content stays readable. The link refetches the shell's
+ * files past the HTTP cache, which could keep a corrupt file for a year. The failure is reported, so that the
+ * shell can be rolled back.
  */
 export const WATCHDOG_SCRIPT = `(function () {
   var root = document.documentElement, texts = ${JSON.stringify(TEXTS)}, line;

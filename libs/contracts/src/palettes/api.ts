@@ -49,7 +49,6 @@ const malformed = [
   'PALETTE_TOO_LONG',
 ] as const;
 
-/** Routes of the palettes service. */
 export const PALETTES_API = {
   'POST /api/palettes': {
     summary: 'Saves a palette. Tries of one save carry the same `Idempotency-Key` and save once.',

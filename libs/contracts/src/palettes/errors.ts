@@ -1,6 +1,5 @@
 import type { ErrorEntries } from '../errors/error-kinds.ts';
 
-/** Errors of the palettes service. */
 export const PALETTES_ERRORS = {
   EXPORT_UNAUTHENTICATED: {
     kind: 'unauthenticated',
@@ -74,7 +73,6 @@ export const PALETTES_ERRORS = {
       ja: '保存できるパレットは 1,000 個までです。いくつか削除してください。',
     },
   },
-  /** The member may publish nothing for now; their account shows the reason. */
   PUBLIC_PALETTES_FAILED: {
     kind: 'internal',
     message: {
@@ -99,7 +97,6 @@ export const PALETTES_ERRORS = {
       ja: 'そのパレットは見つかりません。',
     },
   },
-  /** In another tab, or on another device. */
   PALETTE_CHANGED: {
     kind: 'conflict',
     message: {
@@ -132,7 +129,6 @@ export const PALETTES_ERRORS = {
       ja: '画像を作成できませんでした。',
     },
   },
-  /** Of a file that is no image. */
   EXPORT_FAILED: {
     kind: 'internal',
     message: {

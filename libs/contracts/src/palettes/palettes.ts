@@ -6,26 +6,22 @@ import { PALETTE_LIMITS, PALETTE_PAGE_SIZE, RANDOM_PALETTES } from './palette-li
 export const PALETTE_COLOR_TYPES = ['primary', 'secondary', 'scheme'] as const;
 export type PaletteColorType = (typeof PALETTE_COLOR_TYPES)[number];
 
-/** One colour of a palette as it is stored and answered. */
 export const paletteColorSchema = z.object({
-  /** Six upper-case digits with '#'. */
   hex: z.string().regex(/^#[0-9A-F]{6}$/),
   name: z.string().optional(),
   pinyin: z.string().optional(),
   type: z.enum(PALETTE_COLOR_TYPES).optional(),
-  /** Of scheme entries: `500`, `mid-300`, `triadA-950`. */
   shade: z.string().optional(),
 });
 export type PaletteColor = z.infer<typeof paletteColorSchema>;
 
-/** Visible text: invisible characters are dropped, so that pasted text is not refused because of them. */
+/** Drops invisible characters instead of rejecting them, because pasted text may contain some. */
 const characters = (max: number, options?: { lines: boolean }) =>
   z
     .string()
     .transform((text) => visibleText(text, options).trim())
     .refine((text) => [...text].length <= max, `at most ${max} characters`);
 
-/** A hex of 3, 4, 6 or 8 digits with or without '#'; alpha is dropped. */
 const anyHexSchema = z
   .string()
   .trim()
@@ -36,14 +32,13 @@ const anyHexSchema = z
     return `#${full.slice(0, 6)}`;
   });
 
-/** The message of an issue may be an error code of ours; the answer then carries that code instead of INPUT_INVALID. */
+/** An issue's message may be one of our error codes; the response then has that code instead of INPUT_INVALID. */
 const colorEntrySchema = z.object(
   {
     hex: anyHexSchema,
     name: characters(PALETTE_LIMITS.colorName).optional(),
     pinyin: characters(PALETTE_LIMITS.pinyin).optional(),
     type: z.enum(PALETTE_COLOR_TYPES).optional(),
-    /** A number is kept as its text. */
     shade: z.preprocess(
       (shade) => (typeof shade === 'number' && Number.isFinite(shade) ? String(shade) : shade),
       characters(PALETTE_LIMITS.shade).optional(),
@@ -52,7 +47,6 @@ const colorEntrySchema = z.object(
   'PALETTE_COLOR_INVALID',
 );
 
-/** An array of colours, or the same encoded as a JSON string. */
 export const paletteColorsSchema = z.preprocess(
   (value, context) => {
     if (typeof value !== 'string') return value;
@@ -69,7 +63,6 @@ export const paletteColorsSchema = z.preprocess(
     .max(PALETTE_LIMITS.colors, 'PALETTE_TOO_LARGE'),
 );
 
-/** Body of `POST /api/palettes`. */
 export const savePaletteRequestSchema = z.object({
   name: characters(PALETTE_LIMITS.name).pipe(z.string().min(1, 'PALETTE_NAME_REQUIRED')),
   description: characters(PALETTE_LIMITS.description, { lines: true })
@@ -82,8 +75,8 @@ export type SavePaletteRequest = z.input<typeof savePaletteRequestSchema>;
 export type NewPalette = z.output<typeof savePaletteRequestSchema>;
 
 /**
- * Body of `PATCH /api/palettes/{id}`: what is left out stays. `version` is the one that was read; of a palette that has
- * changed since, nothing is changed.
+ * Omitted fields stay as they are. `version` is the version that the client read; if the palette has changed
+ * since, the update is rejected.
  */
 export const changePaletteRequestSchema = z.object({
   version: z.number().int().min(1).max(2_147_483_647),
@@ -95,7 +88,7 @@ export const changePaletteRequestSchema = z.object({
 export type ChangePaletteRequest = z.input<typeof changePaletteRequestSchema>;
 export type PaletteChange = z.output<typeof changePaletteRequestSchema>;
 
-/** Optional request header of `POST /api/palettes`: a repeated request with the same value saves once. */
+/** A repeated request with the same value saves only once. */
 export const idempotencyKeySchema = z
   .string()
   .min(8)
@@ -104,18 +97,14 @@ export const idempotencyKeySchema = z
 
 export const paletteSchema = z.object({
   id: z.number().int(),
-  /** From 1; each change of its owner's makes it the next. */
   version: z.number().int(),
   name: z.string(),
   description: z.string(),
   is_public: z.boolean(),
   user_id: z.number().int(),
   user: authorSchema,
-  /** ISO 8601 with offset. */
   created_at: z.iso.datetime({ offset: true }),
-  /** Other members who claimed it. */
   downloads: z.number().int(),
-  /** Of own palettes: why operators hid it; null while they did not. */
   hidden_reason: z.string().nullish(),
   colors: z.array(paletteColorSchema),
 });
@@ -126,16 +115,13 @@ const answerWith = <Data extends z.ZodType>(data: Data) =>
 
 export const paletteResponseSchema = answerWith(paletteSchema);
 export type PaletteResponse = z.infer<typeof paletteResponseSchema>;
-/** All own palettes, newest first; and `mode=random`. */
 export const paletteListResponseSchema = answerWith(z.array(paletteSchema));
 export type PaletteListResponse = z.infer<typeof paletteListResponseSchema>;
-/** Own palettes by a query, newest first. */
 export const ownPalettePageResponseSchema = answerWith(
   z.object({
     items: z.array(paletteSchema),
-    /** Of all pages. */
     total: z.number().int(),
-    /** What `after` is for each page but the first, in their order. */
+    /** The `after` values of all pages except the first, in order. */
     keys: z.array(z.number().int()),
   }),
 );
@@ -143,14 +129,13 @@ export type OwnPalettePageResponse = z.infer<typeof ownPalettePageResponseSchema
 export const palettePageResponseSchema = answerWith(
   z.object({
     items: z.array(paletteSchema),
-    /** With `search` or `near` at most 1,000, and then only the first 1,000 of the order can be paged through. */
+    /** With `search` or `near` at most 1,000; later results are not reachable by paging. */
     total: z.number().int(),
     page: z.number().int(),
     pageSize: z.number().int(),
   }),
 );
 export type PalettePageResponse = z.infer<typeof palettePageResponseSchema>;
-/** Answer to `DELETE /api/palettes/{id}`. */
 export const paletteDeletedResponseSchema = z.object({ success: z.literal(true), message: z.string() });
 export type PaletteDeletedResponse = z.infer<typeof paletteDeletedResponseSchema>;
 
@@ -167,16 +152,13 @@ const clamped = (min: number, max: number, otherwise: number) =>
     .catch(otherwise)
     .transform((value) => Math.min(Math.max(Math.trunc(value) || otherwise, min), max));
 
-/** Query of `GET /api/palettes/public`. Numbers are clamped, not refused (specification part 1 §9). */
 export const publicPalettesQuerySchema = z.object({
   mode: z.enum(['random']).optional(),
   limit: clamped(1, PALETTE_PAGE_SIZE.max, RANDOM_PALETTES).default(RANDOM_PALETTES),
   page: clamped(1, 1_000_000, 1).default(1),
   pageSize: clamped(1, PALETTE_PAGE_SIZE.max, PALETTE_PAGE_SIZE.default).default(PALETTE_PAGE_SIZE.default),
   sortBy: z.enum(PALETTE_SORTS).default('downloads'),
-  /** Part of the palette's name or of the name of one of its colours. */
   search: searchTextSchema,
-  /** A hex: only palettes with a colour close to it. */
   near: anyHexSchema.optional(),
 });
 export type PublicPalettesQuery = z.output<typeof publicPalettesQuerySchema>;
@@ -188,8 +170,8 @@ export const paletteIdSchema = z
   .pipe(z.number().max(2_147_483_647));
 
 /**
- * Query of `GET /api/palettes`, of which any field asks for a page: `limit` palettes behind the one with the id `after`.
- * Without a query the answer is all of them.
+ * Any field selects paging: `limit` palettes after the one with the id `after`. Without a query the response
+ * contains all palettes.
  */
 export const ownPalettesQuerySchema = z.object({
   limit: clamped(1, PALETTE_PAGE_SIZE.max, PALETTE_PAGE_SIZE.default).default(PALETTE_PAGE_SIZE.default),
@@ -199,7 +181,6 @@ export const ownPalettesQuerySchema = z.object({
 });
 export type OwnPalettesQuery = z.output<typeof ownPalettesQuerySchema>;
 
-/** Body of `POST /api/palettes/export-image` and `/export-pdf`; the palette need not be saved. */
 export const drawPaletteRequestSchema = z.object({
   palette: z.object(
     {

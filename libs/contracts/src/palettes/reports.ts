@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { REPORT_REASONS, REPORT_TEXT_LENGTH } from './report-reasons.ts';
 
-/** Body of `POST /api/palettes/{id}/reports`. */
 export const reportRequestSchema = z.object({
   reason: z.enum(REPORT_REASONS),
   text: z
@@ -11,11 +10,9 @@ export const reportRequestSchema = z.object({
     .default(''),
 });
 export type ReportRequest = z.output<typeof reportRequestSchema>;
-/** A second report of the same palette by the same reporter answers the same and changes nothing. */
 export const reportResponseSchema = z.object({ success: z.literal(true), message: z.string() });
 export type ReportResponse = z.infer<typeof reportResponseSchema>;
 
-/** A palette that was reported, with the reports that no operator has closed. */
 export const reportedPaletteSchema = z.object({
   paletteId: z.number().int(),
   name: z.string(),
@@ -23,7 +20,6 @@ export const reportedPaletteSchema = z.object({
   colors: z.array(z.string()),
   author: z.object({ id: z.number().int(), name: z.string() }),
   isPublic: z.boolean(),
-  /** Why it is hidden; null while it is not. */
   hiddenReason: z.string().nullable(),
   reports: z.array(
     z.object({
@@ -35,6 +31,5 @@ export const reportedPaletteSchema = z.object({
   ),
 });
 export type ReportedPalette = z.infer<typeof reportedPaletteSchema>;
-/** Answer to `GET /api/operator/reports`: the latest reported first, at most 100. */
 export const reportsResponseSchema = z.object({ palettes: z.array(reportedPaletteSchema) });
 export type ReportsResponse = z.infer<typeof reportsResponseSchema>;

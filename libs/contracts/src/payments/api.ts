@@ -43,7 +43,6 @@ const entry: CreditEntry = {
 const bought = { amount: '5.00', credits: 50, description: '50 点数' };
 const member = { id: z.coerce.number().int().min(1) };
 
-/** Routes of the payments service. */
 export const PAYMENTS_API = {
   'POST /api/users/payment/alipay': {
     summary:

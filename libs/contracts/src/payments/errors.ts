@@ -1,6 +1,5 @@
 import type { ErrorEntries } from '../errors/error-kinds.ts';
 
-/** Errors of the payments service. */
 export const PAYMENTS_ERRORS = {
   CREDITS_AMOUNT_INVALID: {
     kind: 'input',
@@ -10,7 +9,6 @@ export const PAYMENTS_ERRORS = {
       ja: 'クレジットは 10 から 1000 まで、10 単位で選んでください。',
     },
   },
-  /** The caller would pay another amount than the credits cost. */
   PAYMENT_AMOUNT_WRONG: {
     kind: 'input',
     message: {
@@ -19,7 +17,6 @@ export const PAYMENTS_ERRORS = {
       ja: '金額とクレジット数が一致しません。ページを再読み込みしてからお試しください。',
     },
   },
-  /** Its provider is not configured here. */
   PAYMENT_METHOD_NOT_OFFERED: {
     kind: 'not-found',
     message: {
@@ -28,7 +25,6 @@ export const PAYMENTS_ERRORS = {
       ja: 'このお支払い方法はご利用いただけません。別の方法をお選びください。',
     },
   },
-  /** The provider does not answer. */
   PAYMENT_ORDER_FAILED: {
     kind: 'unavailable',
     message: {
@@ -53,12 +49,10 @@ export const PAYMENTS_ERRORS = {
       ja: '注文を読み込めませんでした。',
     },
   },
-  /** Or it is another member's. */
   ORDER_NOT_FOUND: {
     kind: 'not-found',
     message: { zh: '未找到订单', en: 'There is no such order.', ja: '注文が見つかりません。' },
   },
-  /** Only what was paid has a receipt. */
   ORDER_NOT_PAID: {
     kind: 'conflict',
     message: {
@@ -75,7 +69,6 @@ export const PAYMENTS_ERRORS = {
       ja: '領収書を作成できませんでした。しばらくしてからお試しください。',
     },
   },
-  /** The sandbox's button came after another. */
   ORDER_ENDED: {
     kind: 'conflict',
     message: {
@@ -84,7 +77,6 @@ export const PAYMENTS_ERRORS = {
       ja: 'この注文はすでに処理されています。',
     },
   },
-  /** Not signed by the provider, too old, or not to be read. */
   NOTICE_REFUSED: {
     kind: 'input',
     message: { zh: '通知无效', en: 'The notice is not valid.', ja: '通知が正しくありません。' },

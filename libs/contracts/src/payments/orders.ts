@@ -6,7 +6,6 @@ import { PAYMENT_METHODS } from './payment-methods.ts';
 export const ORDER_STATUSES = ['pending', 'completed', 'failed', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** The methods that this site offers, for the request that asks. */
 export const paymentMethodsResponseSchema = z.object({
   success: z.literal(true),
   data: z.array(z.enum(PAYMENT_METHODS)),
@@ -20,9 +19,9 @@ export const payRequestSchema = z
       .min(ORDER_CREDITS.min, 'CREDITS_AMOUNT_INVALID')
       .max(ORDER_CREDITS.max, 'CREDITS_AMOUNT_INVALID')
       .multipleOf(ORDER_CREDITS.step, 'CREDITS_AMOUNT_INVALID'),
-    /** In yuan. The server computes what the credits cost; an amount that says otherwise is refused. */
+    /** In yuan. The server computes the price and rejects a different amount. */
     amount: z.union([z.number(), z.string().max(20)]).optional(),
-    /** Taken and not read: the server says what is sold. */
+    /** Accepted but ignored; the server provides the description. */
     description: z.string().max(500).optional(),
   })
   .refine(
@@ -36,25 +35,21 @@ export type PayRequest = z.input<typeof payRequestSchema>;
 
 export const stripeCheckoutResponseSchema = z.object({
   success: z.literal(true),
-  /** Where the browser goes to pay: an address of Stripe, or of the sandbox a path of this site. */
   url: z.string(),
   order_id: z.string(),
 });
 export type StripeCheckoutResponse = z.infer<typeof stripeCheckoutResponseSchema>;
 
-/** `20261123` and twelve signs: what providers know the order by. */
+/** The date and twelve Crockford base32 characters. Payment providers receive this id. */
 export const orderIdSchema = z.string().regex(/^\d{8}[0-9A-HJKMNP-TV-Z]{12}$/, 'ORDER_NOT_FOUND');
 
 export const orderSchema = z.object({
   id: z.string(),
-  /** Yuan with two decimals. */
   amount: z.string(),
   currency: z.literal('CNY'),
   status: z.enum(ORDER_STATUSES),
   method: z.enum(PAYMENT_METHODS),
-  /** No money moves: the sandbox stands in for the provider. */
   sandbox: z.boolean(),
-  /** Of `amount`, what the buyer has back. */
   refunded_amount: z.string(),
   created_at: z.iso.datetime({ offset: true }),
   completed_at: z.iso.datetime({ offset: true }).nullable(),
@@ -77,7 +72,6 @@ export const ordersResponseSchema = z.object({
 });
 export type OrdersResponse = z.infer<typeof ordersResponseSchema>;
 
-/** Query of a receipt; without it, the language of the request. */
 export const receiptQuerySchema = z.object({ language: z.enum(LOCALES).optional() });
 export type ReceiptQuery = z.output<typeof receiptQuerySchema>;
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** What the buttons of the sandbox's checkout page do. */
 export const SANDBOX_ACTIONS = ['success', 'failure', 'cancel', 'late', 'double'] as const;
 export type SandboxAction = (typeof SANDBOX_ACTIONS)[number];
 
@@ -8,9 +7,8 @@ export const sandboxActionRequestSchema = z.object({ action: z.enum(SANDBOX_ACTI
 
 export const sandboxActionResponseSchema = z.object({
   success: z.literal(true),
-  /** Path of the page to go back to. */
   url: z.string(),
-  /** Whether the payment is taken, but the site could not take the notice of it. */
+  /** True when the payment succeeded but the site could not process its notice. */
   notice_failed: z.boolean(),
 });
 export type SandboxActionResponse = z.infer<typeof sandboxActionResponseSchema>;

@@ -2,16 +2,15 @@ import { z } from 'zod';
 import { creditHistoryQuerySchema, creditHistorySchema, type CreditsPort } from '../credits/index.ts';
 import { definePort } from './port.ts';
 
-// Strict: what a schema forgets must be refused, not lost on the way to the ledger.
+// Strict, so that a field missing from a schema is rejected instead of dropped on the way to the ledger.
 const reference = z.strictObject({ userId: z.number(), idempotencyKey: z.string() });
 const movement = reference.extend({ amount: z.number(), reason: z.string() });
 const job = z.strictObject({ queue: z.string(), data: z.looseObject({}) });
 const balance = z.number();
 
-/** Movements of one account take turns, so that their answers may be late. */
+/** Movements of one account are serialised, so responses may be slow. */
 const queued = { repeatable: true, queues: true } as const;
 
-/** Every movement carries a key, under which it happens once. */
 export const creditsPort = definePort<CreditsPort>('credits', {
   getBalance: { args: z.tuple([z.number()]), answer: balance, ...queued },
   getHistory: {

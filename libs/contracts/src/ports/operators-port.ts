@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { definePort } from './port.ts';
 import { SECURITY_ACTIONS, type SecurityLogPort } from '../operators/index.ts';
 
-/** What the gateway keeps of what happens in services that run on their own. */
 export const securityLogPort = definePort<SecurityLogPort>('operators', {
   record: {
     args: z.tuple([

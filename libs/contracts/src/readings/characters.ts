@@ -1,6 +1,7 @@
 /**
- * Pinyin of the characters of GB 2312, of the colour names, and of given names: each syllable is followed by its characters.
- * Source: transform Han-Latin of Unicode CLDR (Unicode License v3), with the reading that is usual in names.
+ * Pinyin of the characters of GB 2312, of the colour names and of given names. Each syllable is followed by
+ * its characters.
+ * Source: transform Han-Latin of Unicode CLDR (Unicode License v3), with the usual reading in names.
  */
 // prettier-ignore
 export const CHARACTERS = `

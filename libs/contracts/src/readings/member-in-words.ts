@@ -2,7 +2,7 @@ import { authorName } from '../identity/author-name.ts';
 import type { Locale } from '../locale/index.ts';
 import { readMemberName } from './read-names.ts';
 
-/** The name of an author in one line of plain text, with its reading: 苏晚, "苏晚 (Sū Wǎn)", 苏晚（Sū Wǎn）. */
+/** Returns an author's name with its reading as plain text: 苏晚, "苏晚 (Sū Wǎn)", 苏晚（Sū Wǎn）. */
 export function memberInWords(user: { name: string }, locale: Locale): string {
   const name = authorName(user, locale);
   const reading = locale === 'zh' || name !== user.name ? null : readMemberName(name);

@@ -28,8 +28,8 @@ const HAN = /\p{Script=Han}+/gu;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**
- * Returns the pinyin of a text, its Chinese characters as spaced syllables and the rest as it is: "春江 2" is "chūn jiāng 2".
- * Null for a text without Chinese characters, for one in Japanese, and if a reading is not known.
+ * Returns the pinyin of a text: Chinese characters as spaced syllables, the rest unchanged ("春江 2" gives
+ * "chūn jiāng 2"). Null without Chinese characters, for Japanese text, and when a reading is unknown.
  */
 export function readText(text: string): string | null {
   if (KANA.test(text) || text.search(HAN) < 0) return null;
@@ -43,8 +43,8 @@ export function readText(text: string): string | null {
 }
 
 /**
- * Returns the pinyin of a member's name: a name of two to four characters as a person's, "Lín Zhīyuǎn", another one as
- * `readText` does.
+ * Returns the pinyin of a member's name. Two to four Chinese characters are read as a person's name, "Lín
+ * Zhīyuǎn", others as in `readText`.
  */
 export function readMemberName(name: string): string | null {
   const all = [...name];
@@ -69,7 +69,7 @@ function syllablesOf(run: readonly string[]): string[] | null {
   return syllables;
 }
 
-/** One capitalised word; an apostrophe separates a syllable that begins with a vowel: Xī'ān. */
+/** Pinyin orthography: an apostrophe precedes a syllable that starts with a vowel, as in Xī’ān. */
 function joined([first = '', ...rest]: readonly string[]): string {
   const following = rest.map((syllable) => (/^[aeoāáǎàēéěèōóǒò]/.test(syllable) ? `’${syllable}` : syllable));
   return first.charAt(0).toUpperCase() + first.slice(1) + following.join('');

@@ -1,4 +1,4 @@
-/** Words in which a character is not read as it usually is. */
+/** Words with an unusual reading of a character. */
 export const WORDS = `
 薄荷 bò he|藏青 zàng qīng|藏蓝 zàng lán|藏花 zàng huā|殷红 yān hóng|海参 hǎi shēn|蛤壳 gé qiào|介壳 jiè qiào
 少女 shào nǚ|少年 shào nián|音乐 yīn yuè|乐府 yuè fǔ|乐章 yuè zhāng|银行 yín háng|行列 háng liè|长大 zhǎng dà|生长 shēng zhǎng
@@ -7,13 +7,11 @@ export const WORDS = `
 子弹 zǐ dàn|干净 gān jìng|树干 shù gàn|云朵 yún duǒ|丁香 dīng xiāng|槟榔 bīng láng|桔梗 jié gěng|柏林 bó lín|射干 yè gān|蒲公英 pú gōng yīng
 `;
 
-/** Family names of one character that are read differently elsewhere. */
 export const SURNAMES = `
 单 shàn|查 zhā|曾 zēng|解 xiè|任 rén|华 huà|朴 piáo|仇 qiú|区 ōu|盖 gě|翟 zhái|乐 yuè|曲 qū|覃 qín|冼 xiǎn|宁 nìng|那 nā|葛 gě|缪 miào
 员 yùn|黑 hè|种 chóng|折 shé|秘 bì|尉 wèi|万 wàn|纪 jǐ|哈 hǎ|贲 bēn|召 shào|燕 yān|应 yīng|柏 bǎi|长 cháng|车 chē|洗 xiǎn|繁 pó
 `;
 
-/** Family names of two characters. */
 export const DOUBLE_SURNAMES = `
 欧阳 ōu yáng|司马 sī mǎ|上官 shàng guān|诸葛 zhū gě|司徒 sī tú|东方 dōng fāng|独孤 dú gū|南宫 nán gōng|夏侯 xià hóu|皇甫 huáng fǔ
 尉迟 yù chí|公孙 gōng sūn|慕容 mù róng|令狐 líng hú|长孙 zhǎng sūn|宇文 yǔ wén|司空 sī kōng|端木 duān mù|轩辕 xuān yuán|百里 bǎi lǐ

@@ -37,7 +37,6 @@ const uploadSchema = z.string();
 const events = { mediaType: 'text/event-stream' };
 const release = '0123456789abcdef';
 
-/** Routes of the release plane. */
 export const RELEASES_API = {
   'GET /api/releases/stream': {
     summary: 'The visitor’s signed document when it is newer than `since`, and again after every move.',

@@ -2,13 +2,11 @@ import { z } from 'zod';
 import { LOAD_OUTCOMES } from './moves.ts';
 import { areaIdSchema } from './releases.ts';
 
-/** Loads told at once by one page. */
 export const MAX_OUTCOMES_PER_PAGE = 40;
-/** Body of `POST /api/releases/beacons`, sent by `navigator.sendBeacon` as JSON text. */
+/** `navigator.sendBeacon` sends the JSON as text. */
 export const beaconSchema = z.object({
-  /** What the page was given; without a valid one nothing is counted. */
   token: z.string().max(300),
-  /** From `ReceiptAnswer`; without it the page's loads are counted and have no say about a canary. */
+  /** From `ReceiptAnswer`. Without a receipt the loads are counted but do not affect a canary's evaluation. */
   receipt: z.string().max(60).optional(),
   outcomes: z
     .array(
@@ -22,8 +20,6 @@ export const beaconSchema = z.object({
     .max(MAX_OUTCOMES_PER_PAGE),
 });
 export type Beacon = z.infer<typeof beaconSchema>;
-/** Body of `POST /api/releases/beacons/receipts`, which a page asks for once an area of it is there. */
 export const receiptRequestSchema = beaconSchema.pick({ token: true });
-/** Answer to it, whatever the token. */
 export const receiptAnswerSchema = z.object({ receipt: z.string() });
 export type ReceiptAnswer = z.infer<typeof receiptAnswerSchema>;

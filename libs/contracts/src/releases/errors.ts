@@ -1,6 +1,5 @@
 import type { ErrorEntries } from '../errors/error-kinds.ts';
 
-/** Errors of the releases service. */
 export const RELEASES_ERRORS = {
   OVERRIDE_INVALID: {
     kind: 'input',

@@ -1,16 +1,15 @@
 import { areaManifestSchema, SHELL_AREA, type AreaManifest } from './releases.ts';
 import { RESERVED_SEGMENTS, reservedFor } from './reserved-paths.ts';
 
-/** Stand-in origin, to resolve addresses against. */
 const SITE = 'http://site.invalid';
 
-/** Why an area's name is not its own to have: addresses below it are the gateway's or the shell's. */
+/** Returns the problems of an area's name. Reserved names belong to the gateway or the shell. */
 export function foreignName({ area }: AreaManifest): string[] {
   const reserved = area === SHELL_AREA ? null : reservedFor(area);
   return reserved ? [`${area} is a reserved name: ${reserved}`] : [];
 }
 
-/** The addresses of an area's routes that are not its own to have: the gateway's, or the shell's. */
+/** Returns the problems of an area's routes. Reserved paths belong to the gateway or the shell. */
 export function foreignRoutes({ area, routes }: AreaManifest): string[] {
   return routes.flatMap(({ path }) => {
     const [first = ''] = path.split('/').filter((segment) => segment !== '');
@@ -20,10 +19,10 @@ export function foreignRoutes({ area, routes }: AreaManifest): string[] {
   });
 }
 
-/** Links of an area's navigation that lead away from the pages of the site. */
+/** Returns the problems of navigation links that leave the site's pages. */
 export function foreignLinks({ navigation }: AreaManifest): string[] {
   return navigation.flatMap(({ id, path }) => {
-    // As a browser reads it: `//` and `/\` begin another host, `..` goes up, and %61pi is api.
+    // Resolves the path like a browser: `//` and `/\` start another host, `..` goes up, and %61pi is api.
     const url = path.startsWith('/') ? URL.parse(path, SITE) : null;
     if (url?.origin !== SITE) return [`${id}: ${path} leads to another site`];
     const first = decoded(url.pathname.split('/').find((segment) => segment !== '') ?? '');
@@ -41,8 +40,8 @@ function decoded(segment: string): string | null {
 }
 
 /**
- * `area.json` as its author writes it: a manifest whose name, routes and links are the area's own to have. Releases that are
- * published already are read by `areaManifestSchema`: a path that is reserved later must not make them unreadable.
+ * An author's `area.json`, checked for reserved names, routes and links. Published releases use
+ * `areaManifestSchema`, so that a path reserved later cannot invalidate them.
  */
 export const ownAreaManifestSchema = areaManifestSchema.superRefine((manifest, context) => {
   const problems = {

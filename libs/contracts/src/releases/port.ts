@@ -1,31 +1,31 @@
 import type { AreaManifest, ReleaseDocument, SignedDocument } from './releases.ts';
 
-/** What the gateway asks of the release plane. */
+/** Port of the release plane. */
 export interface ReleasesPort {
   /**
-   * The document of a visitor: as new as the newest pointer move, or the last known while the database is out of
-   * reach; null while no shell is active. The same object for all visitors who get the same, as long as nothing moves.
-   * `visitor` is the random id that decides about canaries; null gets every stable release. With overrides the document
-   * is made and signed for this one call.
+   * Returns a visitor's document, current as of the newest pointer move. During a database outage it is the
+   * last known one; without an active shell it is null.
+   * Visitors with the same releases share one object until the next move. A document with overrides is built
+   * and signed per call.
+   *
+   * @param visitor random id that assigns canaries; null gets every stable release
    */
   getDocument(visitor: string | null, overrides?: readonly AreaOverride[]): Promise<ResolvedDocument | null>;
-  /** Calls the listener after every pointer move; returns how to stop. */
   subscribe(listener: () => void): () => void;
-  /** Ed25519 public key of the documents, base64 of the 32 bytes. */
+  /** Ed25519 public key of the documents: base64 of 32 bytes. */
   readonly publicKey: string;
 }
-/** An area, or the shell, from a development server. */
 export interface AreaOverride {
   area: string;
   /** `http://127.0.0.1:3401`, without a path. */
   origin: string;
-  /** What the sources say of the area; null: what its release says. */
+  /** The manifest of the sources; null uses the release's manifest. */
   manifest: AreaManifest | null;
-  /** Whether the visitor's release takes its place where it does not load. */
+  /** True when the visitor's release replaces it on a load failure. */
   fallsBack: boolean;
 }
 export interface ResolvedDocument extends SignedDocument {
   document: ReleaseDocument;
-  /** A canary runs somewhere: the visitor needs an id that stays. */
+  /** True when any canary runs; the visitor then needs a persistent id. */
   canaries: boolean;
 }

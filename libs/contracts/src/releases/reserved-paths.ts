@@ -1,6 +1,6 @@
 import { LOCALES } from '../locale/index.ts';
 
-/** First segments of addresses that the gateway answers itself, or reads before it looks for a page: no area has them. */
+/** First path segments of the gateway. No area may use them. */
 export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   '.well-known',
   'api',
@@ -22,10 +22,10 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   ...LOCALES,
 ]);
 
-/** First segment of the shell's own pages, which are the site's word: no other area has it. */
+/** First path segment of the shell's legal pages. No other area may use it. */
 export const LEGAL_SEGMENT = 'legal';
 
-/** Why an area beside the shell may neither be called so nor have pages below it; null when it may. */
+/** Returns why an area other than the shell may not use a name or first segment, or null when it may. */
 export function reservedFor(name: string): string | null {
   if (RESERVED_SEGMENTS.has(name)) return `/${name} is the gateway's`;
   return name === LEGAL_SEGMENT ? `/${name} is the shell's` : null;

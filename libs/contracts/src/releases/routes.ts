@@ -3,13 +3,13 @@ import type { ActiveArea, AreaRoute, ReleaseDocument } from './releases.ts';
 export type RouteParams = Record<string, string>;
 
 /**
- * Matches a path without base path and language against one pattern of literal and `:name` segments.
- * A trailing slash does not matter; parameters are percent-decoded. Null when it does not match or cannot be decoded.
+ * Matches a path against a pattern of literal and `:name` segments. Both are without base path and language;
+ * a trailing slash is ignored. Parameters are percent-decoded. Returns null without a match or on a decoding
+ * error.
  */
 export function matchPattern(pattern: string, path: string): RouteParams | null {
   const wanted = segments(pattern);
   const given = segments(path);
-  // The browser's router has no route for an empty segment either.
   if (wanted.length !== given.length || path.includes('//')) return null;
   const params: RouteParams = {};
   for (const [index, part] of wanted.entries()) {
@@ -31,7 +31,7 @@ export interface RouteMatch {
   params: RouteParams;
 }
 
-/** Finds the area that owns a path. Literal segments win over parameters, so `/a/new` beats `/a/:id`. */
+/** Returns the area that owns a path. Literal segments win over parameters, so `/a/new` beats `/a/:id`. */
 export function matchRoute(areas: readonly ActiveArea[], path: string): RouteMatch | null {
   let best: RouteMatch | null = null;
   for (const area of areas) {
@@ -44,7 +44,7 @@ export function matchRoute(areas: readonly ActiveArea[], path: string): RouteMat
   return best;
 }
 
-/** Whether a path that no area owns was an area's that has ended. */
+/** Returns whether a path without an owner belonged to a retired area. */
 export const isGone = ({ retired = [] }: Pick<ReleaseDocument, 'retired'>, path: string): boolean =>
   retired.some(({ paths }) => paths.some((pattern) => matchPattern(pattern, path) !== null));
 

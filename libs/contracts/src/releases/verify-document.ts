@@ -2,14 +2,19 @@ import type { ReleaseDocument, SignedDocument } from './releases.ts';
 
 export type DocumentVerdict =
   | { verdict: 'valid'; document: ReleaseDocument }
-  /** `signature`: altered, or signed with another key; `older`: a document from before the known one; `environment`: of another site. */
+  /**
+   * `signature`: altered or signed with another key; `older`: older than the known document; `environment`:
+   * another site's document.
+   */
   | { verdict: 'refused'; reason: 'signature' | 'older' | 'environment' }
-  /** This browser cannot verify Ed25519, or not on a page without HTTPS: the signature is unchecked. */
+  /** The browser lacks Ed25519, or the page lacks HTTPS; the signature is unchecked. */
   | { verdict: 'unsupported' };
 
 /**
- * Whether a release document may take the place of the `known` one: signed by the holder of `publicKey` (base64 of the 32
- * bytes), of the same environment, and not older. Null for `known`: any is new.
+ * Verifies a release document: its signature, its environment, and that it is not older than `known`.
+ *
+ * @param publicKey base64 of 32 bytes
+ * @param known null accepts any environment and sequence
  */
 export async function verifyDocument(
   { text, signature }: SignedDocument,
@@ -26,9 +31,8 @@ export async function verifyDocument(
   return { verdict: 'valid', document };
 }
 
-/** Null where it cannot be said. */
 async function verifyEd25519(text: string, signature: string, publicKey: string): Promise<boolean | null> {
-  // Absent on pages without HTTPS, whatever the types say.
+  // Absent on pages without HTTPS, despite its type.
   const { subtle } = (globalThis as { crypto?: Partial<typeof globalThis.crypto> }).crypto ?? {};
   if (!subtle) return null;
   try {

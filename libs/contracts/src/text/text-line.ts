@@ -1,5 +1,5 @@
 /**
- * One line that can be kept, printed to a terminal and put into a page: no control characters, no halves of characters,
- * which Postgres refuses, and nothing that reverses the direction of the text after it.
+ * One line that is safe to store, to print to a terminal and to render. Excludes control characters, lone
+ * surrogates, which Postgres rejects, and characters that override the text direction.
  */
 export const TEXT_LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u;

@@ -10,7 +10,6 @@ export interface ChartLook {
   box: Box;
   paints: readonly Paint[];
   ink: Paint;
-  /** On each part of a doughnut. */
   inks: readonly Paint[];
   size: number;
   locale: string;
@@ -25,7 +24,7 @@ const words = (size: number, align: Text['align']): Setting => ({
   anchor: 'middle',
 });
 
-/** The chart as shapes and texts, as Office draws the native one. */
+/** Returns a chart as shapes and texts, close to how Office draws the native chart. */
 export function drawChart(data: Data, look: ChartLook): (Shape | Text)[] {
   return data.kind === 'doughnut' ? drawDoughnut(data, look) : drawOnAxes(data, look);
 }
@@ -117,7 +116,6 @@ function drawOnAxes(data: Data, look: ChartLook): (Shape | Text)[] {
   return drawn;
 }
 
-/** A polyline of even width, as a filled outline. */
 function line(points: readonly { x: number; y: number }[], fill: Paint): Shape {
   const half = 0.022;
   const commands: PathCommand[] = points.slice(1).flatMap((to, index): PathCommand[] => {
@@ -137,7 +135,7 @@ function line(points: readonly { x: number; y: number }[], fill: Paint): Shape {
 }
 
 const HOLE = 0.6;
-/** A narrower part of a doughnut has no room for its percentage. */
+/** Minimum share of a doughnut segment that has room for its percentage. */
 export const LABELLED = 0.06;
 
 function drawDoughnut(data: Data, look: ChartLook): (Shape | Text)[] {
@@ -187,7 +185,6 @@ function drawDoughnut(data: Data, look: ChartLook): (Shape | Text)[] {
   return drawn;
 }
 
-/** A part of a ring, of at most quarter turns of a curve each. */
 function arc(cx: number, cy: number, radius: number, from: number, to: number, fill: Paint): Shape {
   const end = Math.min(to, from + 2 * Math.PI - 1e-4);
   const steps = Math.max(1, Math.ceil((end - from) / (Math.PI / 2)));

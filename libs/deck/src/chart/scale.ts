@@ -1,7 +1,13 @@
-/** A line that stays far from nothing may begin above it; a bar may not, its length is its value. */
+/**
+ * A line chart may start above zero when its minimum exceeds this share of its maximum. Bars always start at
+ * zero, because a bar's length is its value.
+ */
 const FAR = 0.45;
 
-/** Round numbers from at or below the least value to at or above the greatest, 0 among them for bars: 4-7 steps of 1, 2, 2.5 or 5. */
+/**
+ * Returns a rounded axis range that covers all values. It has 4–7 steps of 1, 2, 2.5 or 5 times a power of
+ * ten and includes 0 for bars.
+ */
 export function valueScale(
   values: readonly number[],
   kind: 'bar' | 'line',
@@ -19,7 +25,6 @@ export function valueScale(
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** As it stands beside a bar; the same in every language but for the separators. */
 export function valueText(value: number, locale: string): string {
   let format = formats.get(locale);
   if (!format) {

@@ -17,19 +17,16 @@ interface Named {
   readonly name: string;
 }
 
-/** WCAG 2.2, of shapes that carry meaning: bars, nodes of a timeline. */
+/** WCAG 2.2 minimum for shapes that carry meaning, such as bars and timeline nodes. */
 const SHAPE_CONTRAST = 3;
-/** Euclidean in OKLab: nearer ones are one colour; nearer accents look alike. */
+/** Euclidean distances in OKLab. Below SAME, two colours count as one; below DISTINCT, two accents look alike. */
 const SAME = 0.012;
 const DISTINCT = 0.05;
 const ACCENTS = 6;
-/** The last two accents may be pale: grounds, never bars or lines on paper. */
+/** Accents after these may be pale. They serve as backgrounds, never as bars or lines on paper. */
 const STRONG = 4;
-/** Colours that the colour picker of the file shows beside the theme. */
 const CUSTOM = 11;
-/** Warm, like paper and ink, where the palette has no hue to lend. */
 const PAPER_HUE = 85;
-/** What a slot is called where no list of colours is at hand. */
 const PLAIN_NAMES: Readonly<Record<ThemeSlot, string>> = {
   dk1: '墨',
   lt1: '纸',
@@ -64,17 +61,19 @@ const candidate = (color: Oklch): Candidate => {
 };
 
 /**
- * The twelve colours of a theme and its typefaces, from a palette of 1-50 colours in the order of their importance.
+ * Derives a theme's twelve colours and typefaces from a palette of 1–50 colours in order of importance.
  *
- * - Paper (lt1) and ink (dk1) are near white and near black in the hue of the leading colour; their seconds (lt2, dk2) are
- *   colours of the palette where it has such, with 4.5:1 crosswise.
- * - accent1-4 show on paper (3:1), in the palette's order, the leading colour first if it shows; accent5-6 may be pale.
- *   Missing ones are steps and neighbours of those that are there.
- * - On every accent either paper or ink has 4.5:1: between mid-lightness grounds, on which neither has, and the nearest that
- *   serve lies a step of lightness of 0.02 or less.
+ * - Paper (lt1) and ink (dk1) are near white and near black in the hue of the leading colour. lt2 and dk2 are
+ *   palette colours where suitable ones exist, with 4.5:1 crosswise.
+ * - accent1–4 have 3:1 on paper and follow the palette's order, with the leading colour first if it
+ *   qualifies. accent5–6 may be pale. Missing accents are lightness steps and hue neighbours of existing
+ *   ones.
+ * - On every accent, either paper or ink has 4.5:1. Mid-lightness colours have neither, so they move to the
+ *   nearest lightness that has (0.02 or less away).
  * - hlink and folHlink have 4.5:1 on paper and on lt2.
  *
- * `known` is a list of named colours: a derived slot has the name of the nearest. Throws `InvalidHexError`.
+ * @param known named colours; a derived slot takes the name of the nearest one
+ * @throws {InvalidHexError} when a colour is not a valid hex
  */
 export function makeDesign(
   palette: readonly Named[],
@@ -148,14 +147,12 @@ function darkSecond(pool: readonly Candidate[], derived: Candidate, lights: read
       index > 0 &&
       l > 0.2 &&
       l < 0.37 &&
-      // Quiet text: no colour that argues with the leading one.
       (c < 0.03 || Math.abs(((h - derived.h + 540) % 360) - 180) < 50) &&
       lights.every((light) => contrastRatio(hex, light.hex) >= 7),
   );
   return own ?? derived;
 }
 
-/** The nearest colour by lightness on which paper or ink reads. */
 function outOfTheMiddle(color: Candidate, dk1: Candidate, lt1: Candidate): Candidate {
   const serves = ({ hex }: Candidate) =>
     Math.max(contrastRatio(hex, dk1.hex), contrastRatio(hex, lt1.hex)) >= TEXT_CONTRAST + 0.05;
@@ -177,7 +174,8 @@ function chooseAccents(
   const shows = ({ hex, l }: Candidate) => contrastRatio(hex, paper.hex) >= SHAPE_CONTRAST && l > 0.24;
   const strong = pool.filter(shows);
   const soft = pool.filter((color) => !shows(color) && color.l > 0.5 && color.l < 0.965);
-  // A palette is led by its first colour; where that is pale, by the most colourful one that shows.
+  // The palette's first colour leads. If it does not qualify as an accent, the most chromatic colour that
+  // does leads.
   const first = strong.includes(lead) ? lead : strong.toSorted((a, b) => b.c - a.c)[0];
   const accents = first ? [first, ...strong.filter((color) => color !== first)] : [];
   const kept = spread(accents, soft.length > 0 ? STRONG : ACCENTS).map(serving);
@@ -188,7 +186,6 @@ function chooseAccents(
   return kept;
 }
 
-/** The first ones that differ well from those before; then, where these are too few, the others. */
 function spread(colors: readonly Candidate[], count: number): Candidate[] {
   const apartEnough: Candidate[] = [];
   for (const color of colors)
@@ -197,7 +194,6 @@ function spread(colors: readonly Candidate[], count: number): Candidate[] {
   return [...apartEnough, ...rest].slice(0, count);
 }
 
-/** Adds colours that show on paper until there are `count`: darker forms of pale ones, neighbours in hue, other steps. */
 function fill(
   kept: Candidate[],
   base: readonly Candidate[],
@@ -233,7 +229,6 @@ function fill(
   for (let l = 0.28; kept.length < count; l += 0.015) kept.push(serving(candidate({ l, c: 0, h: 0 })));
 }
 
-/** Dark enough for text on paper; never one of `avoided`. */
 function darkened(color: Oklch, ground: Candidate, avoided: readonly string[]): Candidate {
   for (let l = color.l; l > 0; l -= 0.01) {
     const made = candidate({ ...color, l });

@@ -1,15 +1,14 @@
 import type { SlideIcon } from '@danqing/contracts/agent';
 import type { PathCommand } from '../page/primitives.ts';
 
-/** In a square of 24 units; strokes without filling. */
+/** Coordinates in a square of 24 units. Strokes have no fill. */
 type Stroke =
   | readonly ['circle', x: number, y: number, radius: number]
   | readonly ['line', ...coordinates: number[]]
   | readonly ['loop', ...coordinates: number[]]
-  /** A start, then for each curve two handles and an end. */
+  /** A start point, then two control points and an end point per curve. */
   | readonly ['curve', ...coordinates: number[]];
 
-/** Drawn for this product: few strokes, round, at home beside brushed characters. */
 const STROKES: Readonly<Record<SlideIcon, readonly Stroke[]>> = {
   lightbulb: [
     [
@@ -596,7 +595,7 @@ const STROKES: Readonly<Record<SlideIcon, readonly Stroke[]>> = {
   ],
 };
 
-/** Handles of a curve that is a quarter of a circle, in radii. */
+/** Control-point distance of a cubic Bézier quarter circle, in radii. */
 const QUARTER = 0.5523;
 export const PICTOGRAM_UNITS = 24;
 
@@ -643,10 +642,8 @@ function commandsOf(stroke: Stroke): PathCommand[] {
   return commands;
 }
 
-/** The strokes of a pictogram in a square of PICTOGRAM_UNITS. */
 export const pictogram = (name: SlideIcon): PathCommand[] => STROKES[name].flatMap(commandsOf);
 
-/** The same, in a box of the page. */
 export function pictogramIn(
   name: SlideIcon,
   { x, y, w, h }: { x: number; y: number; w: number; h: number },

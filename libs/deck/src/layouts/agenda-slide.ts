@@ -9,7 +9,6 @@ import { quietPage, writeFoot } from './quiet-page.ts';
 
 const SIDE = 4.2;
 
-/** A tinted side with the title, upright where the script allows, and the points as a numbered list. */
 export function layOutAgenda(slide: SlideOf<'agenda'>, context: SlideContext): LaidOutSlide {
   const stage = quietPage(context, 'agenda');
   stage.ornament(

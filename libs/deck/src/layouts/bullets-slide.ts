@@ -14,7 +14,6 @@ const CARD_TEXT: Setting = { ...BODY, sizes: [20, 19, ...BODY.sizes] };
 
 type Item = SlideOf<'bullets'>['items'][number];
 
-/** Points with pictograms: side by side under coloured rules, or in rows beside a coloured side with the title. */
 export function layOutBullets(slide: SlideOf<'bullets'>, context: SlideContext): LaidOutSlide {
   return context.index % 2 === 0 ? sideBySide(slide, context) : inRows(slide, context);
 }
@@ -29,7 +28,6 @@ function sideBySide(slide: SlideOf<'bullets'>, context: SlideContext): LaidOutSl
     slot: SLOTS[index] ?? ('accent1' as const),
     inner: { x: box.x + 0.3, w: box.w - 0.55, h: 2.5 },
   }));
-  // Icons at the head; words at the foot of the cards, all beginning on one height.
   const w = cards[0]?.inner.w ?? 1;
   const labels = oneSize(
     slide.items.map(({ title }) => title),

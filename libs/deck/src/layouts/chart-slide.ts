@@ -9,10 +9,9 @@ import { SMALL } from '../text/type-scale.ts';
 import { BODY_TOP, quietPage, writeFoot, writeTitle } from './quiet-page.ts';
 
 const SERIES: readonly ThemeSlot[] = ['accent1', 'accent2', 'accent3', 'accent4'];
-/** A doughnut may have twice as many parts as there are strong accents: the second round is paler. */
+/** A doughnut may have twice as many segments as strong accents. The second round uses this opacity. */
 const PALER = 0.55;
 
-/** What the chart shows as a sentence in a tinted column, and the chart beside it. */
 export function layOutChart(slide: SlideOf<'chart'>, context: SlideContext): LaidOutSlide {
   const stage = quietPage(context, 'chart');
   const side = { x: MARGIN, y: BODY_TOP, w: 3.25, h: 4.35 };

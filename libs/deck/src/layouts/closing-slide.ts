@@ -9,7 +9,6 @@ import { standsUpright } from '../text/set-text.ts';
 
 const FAN = 4.6;
 
-/** The leading colour once more, and the whole palette as tall stripes with their names. */
 export function layOutClosing(slide: SlideOf<'closing'>, context: SlideContext): LaidOutSlide {
   const stage = new Stage(context, 'closing', '', 'accent1');
   const left = PAGE.w - FAN;
@@ -23,10 +22,9 @@ export function layOutClosing(slide: SlideOf<'closing'>, context: SlideContext):
   slots.forEach((slot, index) => {
     const stripe = stripes[index];
     const { name = '' } = context.design.colors.find((color) => color.slot === slot) ?? {};
-    // A name that is no Chinese one would lie on its side.
     if (stripe && standsUpright(name))
       stage.ornament(
-        // One line for each character: not every program sets vertical text in a box of a layout upright.
+        // One line per character, because some programs do not render vertical text in a layout's text box.
         stage.set(
           clustersOf(name),
           { x: stripe.x + 0.1, y: 0.7, w: stripe.w - 0.2, h: 3.4 },

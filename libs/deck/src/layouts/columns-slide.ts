@@ -9,7 +9,6 @@ import { BODY_BOTTOM, BODY_TOP, quietPage, writeFoot, writeTitle } from './quiet
 
 const HEAD = 0.92;
 
-/** Two sides of one thing, each under a head in its colour. */
 export function layOutColumns(slide: SlideOf<'columns'>, context: SlideContext): LaidOutSlide {
   const stage = quietPage(context, 'columns');
   const body = { x: MARGIN, y: BODY_TOP, w: PAGE.w - 2 * MARGIN, h: BODY_BOTTOM - BODY_TOP };

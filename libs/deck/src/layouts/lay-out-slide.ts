@@ -14,7 +14,6 @@ import { layOutTable } from './table-slide.ts';
 import { layOutTimeline } from './timeline-slide.ts';
 import { layOutTitle } from './title-slide.ts';
 
-/** What the slides of a model are laid out for, besides what each says. */
 export const contextOf = ({ plan, design, content }: DeckModel, index: number): SlideContext => ({
   design,
   locale: plan.locale,
@@ -24,8 +23,8 @@ export const contextOf = ({ plan, design, content }: DeckModel, index: number): 
 });
 
 /**
- * A slide as shapes, texts and what the file shows natively, in inches on a page of 13.333 × 7.5. No text is larger than its
- * box, and each has 4.5:1 on whatever lies below it, for every design that `makeDesign` gives.
+ * Lays out a slide as shapes, texts and native objects, in inches on a page of 13.333 × 7.5. Every text fits
+ * its box and has 4.5:1 on its background, for every design from `makeDesign`.
  */
 export function layOutSlide(slide: Slide, context: SlideContext): LaidOutSlide {
   switch (slide.layout) {

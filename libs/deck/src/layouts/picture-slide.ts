@@ -7,15 +7,11 @@ import type { SlideContext } from './stage.ts';
 import { BODY, SMALL, TITLE } from '../text/type-scale.ts';
 import { quietPage, writeFoot } from './quiet-page.ts';
 
-/** A square painting as high as the page, and what is to be seen in it. */
 export function layOutPicture(slide: SlideOf<'picture'>, context: SlideContext): LaidOutSlide {
   const stage = quietPage(context, 'picture');
   const side = 6.3;
   const box = { x: PAGE.w - side, y: 0, w: side, h: PAGE.h };
-  stage.ornament(
-    // The foot of a quiet page would run below the picture.
-    rectangle({ ...box, x: box.x - 0.12, w: 0.12 }, paint('accent1')),
-  );
+  stage.ornament(rectangle({ ...box, x: box.x - 0.12, w: 0.12 }, paint('accent1')));
   const inner = { x: 0.8, w: box.x - 0.8 - 0.75 };
   stage.write(
     slide.title,

@@ -8,11 +8,14 @@ import { SMALL, TITLE } from '../text/type-scale.ts';
 const SPINE = 0.16;
 const FOOT = 6.93;
 
-/** Where the body of a quiet slide lies, in inches from the top. */
+/** Top and bottom of the body, in inches from the top of the page. */
 export const BODY_TOP = 1.86;
 export const BODY_BOTTOM = 6.62;
 
-/** Paper, the palette as the spine of a book, and a foot with the deck's title and the number of the page. */
+/**
+ * Starts a slide on paper with the palette as a narrow spine, and a footer with the deck's title and the page
+ * number.
+ */
 export function quietPage(
   context: SlideContext,
   layout: SlideLayout,
@@ -27,12 +30,11 @@ export function quietPage(
   return stage;
 }
 
-/** The title of a quiet slide, in one or two lines. */
 export function writeTitle(stage: Stage, title: string, width = PAGE.w - 2 * MARGIN): void {
   stage.write(title, { x: MARGIN, y: 0.58, w: width, h: 1.02 }, { ...TITLE, anchor: 'middle' });
 }
 
-/** Set last: it is read last. */
+/** Adds the footer. Call it last, because content is read in the order of insertion. */
 export function writeFoot(stage: Stage, left = MARGIN, right = PAGE.w - MARGIN): void {
   const { title, index } = stage.context;
   stage.write(

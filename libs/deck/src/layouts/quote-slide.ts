@@ -6,7 +6,7 @@ import type { LaidOutSlide } from '../page/primitives.ts';
 import { Stage, type SlideContext } from './stage.ts';
 import { standsUpright, type Setting } from '../text/set-text.ts';
 
-/** Words of another: in columns from right to left where they are Chinese or Japanese, else in large lines. */
+/** Lays out a quotation: in columns from right to left for Chinese and Japanese, else in large lines. */
 export function layOutQuote(slide: SlideOf<'quote'>, context: SlideContext): LaidOutSlide {
   const upright = context.locale !== 'en' && standsUpright(slide.text) && slide.text.length <= 84;
   const stage = new Stage(context, 'quote', upright ? 'upright' : 'lines', 'lt2');
@@ -30,7 +30,6 @@ export function layOutQuote(slide: SlideOf<'quote'>, context: SlideContext): Lai
     placeholder: { type: 'body', idx: 11 },
   } as const;
   if (upright) {
-    // No line may begin in the hills.
     stage.write(slide.text, { x: 5.4, y: 0.85, w: 7.1, h: 4.3 }, { ...words, leading: 1.7, vertical: true }, [
       'dk1',
     ]);

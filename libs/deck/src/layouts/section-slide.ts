@@ -5,11 +5,10 @@ import { PAGE } from '../page/page.ts';
 import type { LaidOutSlide } from '../page/primitives.ts';
 import { Stage, type SlideContext } from './stage.ts';
 
-/** As on bank notes and old volumes: 一 alone would be taken for a rule. */
+/** Formal numerals, as on banknotes: a lone 一 would look like a rule. */
 const NUMERALS = { zh: '壹贰叁肆伍陆柒捌玖', ja: '壱弐参四五六七八九', en: '123456789' } as const;
 const SLOTS: readonly ThemeSlot[] = ['accent1', 'accent2', 'accent3', 'accent4'];
 
-/** The page in one colour, another for each section, with a numeral as large as a seal. */
 export function layOutSection(slide: SlideOf<'section'>, context: SlideContext): LaidOutSlide {
   const turn = (slide.number - 1) % SLOTS.length;
   const slot = SLOTS[turn] ?? 'accent1';

@@ -3,18 +3,18 @@ import { setText, type Setting } from '../text/set-text.ts';
 import { groundsUnder, hexOf, inkOn } from '../page/grounds.ts';
 import type { Box, LaidOutSlide, Paint, Primitive, Shape, Text } from '../page/primitives.ts';
 
-/** What a slide is laid out for, besides what it says. */
 export interface SlideContext {
   design: DeckDesign;
   locale: DeckModel['plan']['locale'];
-  /** Of the slide, from 0, and how many there are. */
   index: number;
   count: number;
-  /** Of the deck, for the foot of quiet slides. */
   title: string;
 }
 
-/** One slide as it comes to be: ornament first, then what it says, each text in an ink that reads on what lies below it. */
+/**
+ * Builds one slide. Add ornament before text: `write` and `set` choose each ink by what already lies below
+ * the text.
+ */
 export class Stage {
   readonly context: SlideContext;
   private readonly layout: SlideLayout;
@@ -30,7 +30,7 @@ export class Stage {
     this.ground = { slot: ground };
   }
 
-  /** Lies in the layout of the master, under everything that the slide says. */
+  /** Adds ornament to the backdrop, which belongs to the slide master's layout and lies below all content. */
   ornament(...shapes: readonly (Shape | Text)[]): void {
     this.backdrop.push(...shapes);
   }
@@ -39,13 +39,15 @@ export class Stage {
     this.content.push(...primitives);
   }
 
-  /** A veil for ornament below text on a full colour: away from the ink, so that it never costs contrast. */
+  /**
+   * Returns a translucent paint for ornament behind text on a full colour. It moves away from the ink, so it
+   * never lowers the contrast.
+   */
   veil(over: ThemeSlot, alpha: number): Paint {
     const light = inkOn(this.context.design, [hexOf(this.context.design, over)], ['lt1']).slot === 'lt1';
     return { slot: light ? 'dk1' : 'lt1', alpha: light ? alpha : Math.min(1, alpha * 2.2) };
   }
 
-  /** The first preferred slot that reads there, else ink or paper. */
   ink(box: Box, preferred: readonly ThemeSlot[] = []): Paint {
     const painted = [...this.backdrop, ...this.content];
     return inkOn(
@@ -55,7 +57,6 @@ export class Stage {
     );
   }
 
-  /** Sets a text in its box, without placing it. */
   set(
     text: string | readonly string[],
     box: Box,

@@ -6,7 +6,6 @@ import type { LaidOutSlide } from '../page/primitives.ts';
 import { Stage, type SlideContext } from './stage.ts';
 import { extentOf } from '../text/set-text.ts';
 
-/** One sentence with room around it: at night, or on paper before a sun that leaves the page. */
 export function layOutStatement(slide: SlideOf<'statement'>, context: SlideContext): LaidOutSlide {
   const night = context.index % 2 === 0;
   const stage = new Stage(context, 'statement', night ? 'night' : 'day', night ? 'dk2' : 'lt2');

@@ -12,7 +12,6 @@ const PAD = 0.16;
 const TALLEST = 0.92;
 const BOTTOM = 6.55;
 
-/** A table with a coloured head and quiet rows; columns as wide as their texts ask. */
 export function layOutTable(slide: SlideOf<'table'>, context: SlideContext): LaidOutSlide {
   const stage = quietPage(context, 'table');
   writeTitle(stage, slide.title);
@@ -21,7 +20,6 @@ export function layOutTable(slide: SlideOf<'table'>, context: SlideContext): Lai
   const rows = [slide.head, ...slide.rows];
   const height = Math.min(TALLEST, (BOTTOM - BODY_TOP) / rows.length);
   const widths = columnWidths(rows, width);
-  // One size for all cells: the largest in which each of them fits.
   const sizes = [20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10];
   const setting = (row: number, column: number): Setting => ({
     font: row === 0 || column === 0 ? 'heading' : 'body',
@@ -65,14 +63,17 @@ export function layOutTable(slide: SlideOf<'table'>, context: SlideContext): Lai
     kind: 'table',
     box: { x: MARGIN, y: BODY_TOP, w: width, h: height * rows.length },
     rows: cells,
-    // Opaque: not every program shows through lines of tables.
+    // Opaque, because some programs do not render translucent table lines.
     rule: { paint: paint('accent1'), width: 0.75 },
   });
   writeFoot(stage);
   return stage.finish();
 }
 
-/** In proportion to the longest text of each column, none less than half or more than twice its equal share. */
+/**
+ * Returns widths in proportion to each column's longest text, limited to between half and twice an equal
+ * share.
+ */
 function columnWidths(rows: readonly (readonly string[])[], width: number): number[] {
   const count = rows[0]?.length ?? 1;
   const asked = Array.from({ length: count }, (_, column) =>

@@ -9,12 +9,10 @@ import { quietPage, writeFoot, writeTitle } from './quiet-page.ts';
 
 const SLOTS: readonly ThemeSlot[] = ['accent1', 'accent2', 'accent3', 'accent4', 'accent1'];
 const PAD = 0.24;
-/** The axis stands as high as the longest text asks, and lower where all are short. */
 const HIGHEST = 3.0;
 const LOWEST = 3.55;
 const BOTTOM = 6.55;
 
-/** Steps along a line that leaves the page, each with its card below. */
 export function layOutTimeline(slide: SlideOf<'timeline'>, context: SlideContext): LaidOutSlide {
   const stage = quietPage(context, 'timeline');
   writeTitle(stage, slide.title);

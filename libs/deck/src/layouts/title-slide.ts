@@ -9,7 +9,6 @@ import { extentOf, standsUpright } from '../text/set-text.ts';
 
 const PANEL = 5.1;
 
-/** A panel in the leading colour with its character, the words on paper, and the palette with its names at the foot. */
 export function layOutTitle(slide: SlideOf<'title'>, context: SlideContext): LaidOutSlide {
   const stage = new Stage(context, 'title', '', 'lt1');
   const left = PAGE.w - PANEL;
@@ -67,14 +66,12 @@ export function layOutTitle(slide: SlideOf<'title'>, context: SlideContext): Lai
   return stage.finish();
 }
 
-/** The character is that of the palette's first colour, so it stands on that colour, wherever the theme has it. */
 const slotOfFirst = ({ colors, palette }: DeckDesign): ThemeSlot =>
   colors.find(({ hex, slot }) => hex === palette[0]?.hex && /^(accent|lt2|dk2)/.test(slot))?.slot ??
   'accent1';
 
 const SHOWN = 6;
 
-/** Small swatches with their names, as on a colour card. */
 function writePaletteNames(stage: Stage, width: number): void {
   const { colors } = stage.context.design;
   const accents = colors.filter(({ slot }) => slot.startsWith('accent')).slice(0, SHOWN);

@@ -2,7 +2,10 @@ import type { Box, Shape } from '../page/primitives.ts';
 import { ridge } from './ridges.ts';
 import { disc, paint, rectangle } from './shapes.ts';
 
-/** Hills, mist and a moon in the theme's colours: stands where no painting is. Nothing leaves the box. */
+/**
+ * Returns hills, mist and a moon in the theme's colours, as a fallback for a missing picture. All shapes stay
+ * inside the box.
+ */
 export function landscape(box: Box, seed: number): Shape[] {
   const { x, y, w, h } = box;
   const low = (from: number): Box => ({ x, y: y + h * from, w, h: h * (1 - from) });

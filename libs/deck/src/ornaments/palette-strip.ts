@@ -11,11 +11,9 @@ export const ACCENTS: readonly ThemeSlot[] = [
   'accent6',
 ];
 
-/** Parts of a strip, the leading colour the longest, as on a dyer's card. */
 const PARTS = [5, 3, 2, 1.4, 1, 0.7];
 const SUM = PARTS.reduce((sum, part) => sum + part, 0);
 
-/** The six accents side by side, or one below the other where the box is taller than wide. */
 export function paletteStrip(box: Box, slots: readonly ThemeSlot[] = ACCENTS): Rectangle[] {
   const tall = box.h > box.w;
   let at = 0;

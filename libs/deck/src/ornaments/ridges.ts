@@ -1,7 +1,11 @@
 import type { Box, Paint, Path, PathCommand } from '../page/primitives.ts';
 import { path } from './shapes.ts';
 
-/** A sequence in 0-1 that is the same for the same seed (mulberry32). */
+/**
+ * Returns a deterministic generator of numbers in 0–1 for the seed.
+ *
+ * @see mulberry32
+ */
 export function chance(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -12,10 +16,8 @@ export function chance(seed: number): () => number {
   };
 }
 
-/** Crests rise by this part of the range's length at most: hills, not needles. */
 const STEEPEST = 0.22;
 
-/** One range of hills that fills the foot of a box: soft crests at uneven distances. */
 export function ridge(box: Box, seed: number, fill: Paint, crests = 3): Path {
   const next = chance(seed);
   const rise = Math.min(box.h * 0.85, box.w * STEEPEST);

@@ -23,11 +23,15 @@ export const ring = (x: number, y: number, radius: number, stroke: Paint, width:
   stroke: { paint: stroke, width },
 });
 
-/** A line as a thin rectangle, `width` in points: it stays sharp, and is one kind of shape less. */
+/**
+ * Returns a line as a thin rectangle, which stays sharp and needs no extra kind of shape.
+ *
+ * @param width points
+ */
 export const rule = (x: number, y: number, length: number, fill: Paint, width = 1): Rectangle =>
   rectangle({ x, y, w: length, h: width / 72 }, fill);
 
-/** `box` surrounds all points, also those that only bend a curve. */
+/** Returns a path whose `box` surrounds all points, including control points. */
 export function path(commands: readonly PathCommand[], fill: Paint): Path {
   const points = commands.flatMap((command): [number, number][] =>
     command.to === 'close'

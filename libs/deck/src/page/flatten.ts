@@ -2,7 +2,6 @@ import type { PathCommand } from './primitives.ts';
 
 const STEPS = 12;
 
-/** A path as polygons, its curves cut into short straight lines. */
 export function flatten(path: readonly PathCommand[]): [number, number][][] {
   const polygons: [number, number][][] = [];
   let points: [number, number][] = [];

@@ -3,13 +3,13 @@ import type { DeckDesign, ThemeSlot } from '@danqing/contracts/agent';
 import { flatten } from './flatten.ts';
 import type { Box, Paint, PathCommand, Primitive } from './primitives.ts';
 
-/** WCAG 2.2, of text of every size: slides are looked at from afar. */
+/** WCAG 2.2 minimum for text of every size, because slides are viewed from a distance. */
 export const TEXT_CONTRAST = 4.5;
 
 export const hexOf = (design: DeckDesign, slot: ThemeSlot): string =>
   design.colors.find((color) => color.slot === slot)?.hex ?? '#000000';
 
-/** What is seen where a paint lies on a ground: mixed in sRGB, as all renderers of slides do. */
+/** Returns the opaque colour of a paint on a ground. Mixes in sRGB, as slide renderers do. */
 export function over(design: DeckDesign, { slot, alpha = 1 }: Paint, ground: string): string {
   const top = hexToRgb(hexOf(design, slot));
   const below = hexToRgb(ground);
@@ -54,18 +54,19 @@ function covers(shape: Primitive, px: number, py: number): boolean {
   return true;
 }
 
-/** Points across a box at which its grounds are read. */
 const ACROSS = 16;
 const DOWN = 10;
 
-/** Every colour that lies below a box, of the ground and the shapes painted on it. */
+/**
+ * Returns every colour that appears below a box, from the ground and the shapes painted on it. Samples a grid
+ * of points.
+ */
 export function groundsUnder(
   design: DeckDesign,
   ground: Paint,
   painted: readonly Primitive[],
   { x, y, w, h }: Box,
 ): string[] {
-  // Few combinations of shapes lie over each other: each is mixed once.
   const found = new Map<string, string>();
   const base = hexOf(design, ground.slot);
   const shapes = painted.filter(
@@ -90,7 +91,7 @@ export function groundsUnder(
   return [...new Set(found.values())];
 }
 
-/** The first of the slots whose text reads on all grounds; where none does, the one that reads best. */
+/** Returns the first preferred slot with enough contrast on all grounds, else the slot with the best contrast. */
 export function inkOn(
   design: DeckDesign,
   grounds: readonly string[],

@@ -8,7 +8,10 @@ import { centipoints, CHART, DECLARATION, DRAWING, escapeXml, RELATIONSHIPS } fr
 
 const AXES = { category: 111_111_111, value: 222_222_222 } as const;
 
-/** A native chart: its numbers stand in the workbook with the relationship `rId1`, its colours in the theme. */
+/**
+ * Returns the XML of a native chart. Its numbers are in the workbook with relationship `rId1`; its colours
+ * come from the theme.
+ */
 export function chartXml(chart: Chart, locale: Locale): string {
   const { data } = chart;
   const legend =
@@ -87,7 +90,6 @@ const NO_FRAME = '<c:spPr><a:noFill/><a:ln><a:noFill/></a:ln></c:spPr>';
 const valueLabels = (chart: Chart): string =>
   `<c:dLbls>${NO_FRAME}${textProperties(chart.ink, chart.size + 1)}<c:dLblPos val="outEnd"/>${FLAGS('value')}</c:dLbls>`;
 
-/** A percentage on every part with room for it, in the ink that reads there. */
 function percentLabels({ data, ink, inks, size }: Chart): string {
   const values = (data.series[0]?.values ?? []).map((value) => Math.max(0, value));
   const sum = values.reduce((total, value) => total + value, 0) || 1;

@@ -6,10 +6,8 @@ import { shapeXml, ShapeIds, transform } from './shape-xml.ts';
 import { layoutPlaceholderXml, textXml, type Locale } from './text-xml.ts';
 import { DECLARATION, escapeXml, NAMESPACES } from './xml.ts';
 
-/** The place of the painting in its layout. */
 export const PICTURE_INDEX = 80;
 
-/** One layout of the master: a backdrop, and the places that its slides fill. */
 export interface MasterLayout {
   layout: SlideLayout;
   name: string;
@@ -22,7 +20,7 @@ export interface MasterLayout {
 const keyOf = ({ layout, ground, backdrop }: LaidOutSlide): string =>
   JSON.stringify([layout, ground, backdrop]);
 
-/** The layouts that slides need, by slide; slides that look alike share one. */
+/** Collects the master layouts that slides need. Slides with the same layout and variant share one. */
 export class MasterLayouts {
   readonly list: MasterLayout[] = [];
   private readonly byKey = new Map<string, number>();
@@ -36,7 +34,6 @@ export class MasterLayouts {
     return this.list.some((known) => known.layout === layout);
   }
 
-  /** Index of the slide's layout. */
   take(slide: LaidOutSlide): number {
     const key = keyOf(slide);
     let index = this.byKey.get(key);

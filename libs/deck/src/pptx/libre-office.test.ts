@@ -13,7 +13,6 @@ import { SAMPLE_KINDS, SAMPLE_LOCALES, sampleDeck, type SampleKind } from '../te
 import { themeXml } from './theme-xml.ts';
 import { writePptx } from './write-pptx.ts';
 
-/** All palettes, kinds and languages; else one of each language. */
 const whole = process.env.DECK_DRILL === '1';
 vi.setConfig({ testTimeout: whole ? 1_800_000 : 120_000, hookTimeout: 120_000 });
 
@@ -37,13 +36,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Bearings of letters, in inches. */
 const SIDE = 0.08;
-/** What fonts reserve above and below their line, in em. */
 const ABOVE = 0.3;
 
 interface Place extends Box {
-  /** Inches. */
   above: number;
 }
 
@@ -52,7 +48,6 @@ const contains = ({ x, y, w, h, above }: Place, { left, top, right, bottom }: Wo
 
 const placeOf = (box: Box, size: number): Place => ({ ...box, above: (ABOVE * size) / 72 });
 
-/** Where words may stand: texts, cells, and charts, in which the program sets words itself. */
 const placesOf = (parts: readonly Primitive[]): Place[] =>
   parts.flatMap((part): Place[] => {
     if (part.kind === 'text' || part.kind === 'chart') return [placeOf(part.box, part.size)];
@@ -66,7 +61,6 @@ const counted = (text: string): Map<string, number> => {
   return counts;
 };
 
-/** Words outside of their places, and characters that are missing. */
 function faultsOfPage(parts: readonly Primitive[], words: readonly Word[]): string[] {
   const places = placesOf(parts);
   const seen = counted(words.map(({ text }) => text).join(''));
@@ -119,7 +113,7 @@ test.skipIf(!able)('LibreOffice sets every word within its place, and loses none
 const negative = (hex: string): string =>
   `#${(0xffffff - Number.parseInt(hex.slice(1), 16)).toString(16).padStart(6, '0').toUpperCase()}`;
 
-/** Rounding, when half-transparent colours and edges of letters are mixed. */
+/** Tolerance for rounding when translucent colours and glyph edges are mixed. */
 const ROUNDING = 15;
 
 test.skipIf(!able)(
@@ -127,7 +121,7 @@ test.skipIf(!able)(
   async () => {
     const model = sampleDeck('tea', 'ja', 'threeHues');
     const colors = model.design.colors.map((color) => ({ ...color, hex: negative(color.hex) }));
-    // Laid out in the first theme, shown in the other: only the theme part differs.
+    // The deck is laid out in the first theme and rendered in its negative. Only the theme part differs.
     const file = writePptx(model, new Map());
     const theme = strToU8(themeXml({ ...model.design, colors }, model.plan.title));
     const other = zipSync({ ...unzipSync(file), 'ppt/theme/theme1.xml': theme });

@@ -8,21 +8,19 @@ import { layoutPlaceholderXml, paragraphProperties, runProperties, type Locale }
 import { prompts } from './prompts.ts';
 import { centipoints, DECLARATION, NAMESPACES } from './xml.ts';
 
-/** Slides say tx1 and bg1; the theme's slots are dark and light. */
+/** Slides use tx1 and bg1, the theme uses dk1 and lt1; this maps one to the other. */
 export const COLOR_MAP =
   '<p:clrMap bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2" accent1="accent1" accent2="accent2" accent3="accent3" accent4="accent4" accent5="accent5" accent6="accent6" hlink="hlink" folHlink="folHlink"/>';
 
 export const background = ({ ground }: Pick<LaidOutSlide, 'ground'>): string =>
   `<p:bg><p:bgPr>${solidFill(ground)}<a:effectLst/></p:bgPr></p:bg>`;
 
-/** Of the tree of every slide, layout and master. */
 export const TREE_HEAD =
   '<p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr>' +
   '<p:grpSpPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="0" cy="0"/><a:chOff x="0" y="0"/><a:chExt cx="0" cy="0"/></a:xfrm></p:grpSpPr>';
 
 type Placed = Text & { placeholder: NonNullable<Text['placeholder']> };
 
-/** What layouts inherit where they say nothing. */
 function masterTexts(locale: Locale): Placed[] {
   const { title, text } = prompts(locale);
   const ink = { slot: 'dk1' } as const;
@@ -57,7 +55,11 @@ function masterTexts(locale: Locale): Placed[] {
   ];
 }
 
-/** `layoutIds`: the relationships of the layouts, in order; their numbers follow that of the master. */
+/**
+ * Returns the XML of the slide master.
+ *
+ * @param layoutIds relationship IDs of the layouts, in order; layout IDs continue after the master's
+ */
 export function masterXml(layoutIds: readonly string[], locale: Locale): string {
   const ids = new ShapeIds();
   const texts = masterTexts(locale);
@@ -81,5 +83,5 @@ export function masterXml(layoutIds: readonly string[], locale: Locale): string 
   );
 }
 
-/** Numbers of masters and layouts begin here (ECMA-376, ST_SlideMasterId). */
+/** Lowest ID of masters and layouts (ECMA-376, ST_SlideMasterId). */
 export const MASTER_ID = 2_147_483_648;

@@ -4,7 +4,6 @@ import { transform } from './shape-xml.ts';
 import { languageOf, type Locale } from './text-xml.ts';
 import { centipoints, DECLARATION, escapeXml, NAMESPACES } from './xml.ts';
 
-/** Of a page of notes, in inches. */
 export const NOTES_PAGE = { w: 7.5, h: 10 } as const;
 const IMAGE = { x: 0.75, y: 0.75, w: 6, h: 3.375 };
 const WORDS = { x: 0.75, y: 4.5, w: 6, h: 4.75 };
@@ -47,7 +46,7 @@ export function notesMasterXml(locale: Locale): string {
   );
 }
 
-/** What the speaker says: each line of the text is a paragraph. */
+/** Returns the XML of the speaker notes. Each line of the text is a paragraph. */
 export function notesXml(notes: string, locale: Locale): string {
   const paragraphs = notes
     .split(/\r?\n/)

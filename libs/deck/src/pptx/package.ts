@@ -1,10 +1,13 @@
 import { strToU8, zipSync } from 'fflate';
 import { DECLARATION, escapeXml, PACKAGE, RELATIONSHIPS } from './xml.ts';
 
-/** Zip times are local without a zone: the same fields give the same bytes, and noon exists on this day everywhere. */
+/**
+ * Zip timestamps are local times without a zone. A constant keeps the bytes equal, and noon exists on this
+ * day in every zone.
+ */
 const time = () => new Date(2000, 0, 1, 12);
 
-/** A zip of the parts in their order, no folders. Equal parts give equal bytes. */
+/** Returns a zip of the parts in their order, without folder entries. Equal parts give equal bytes. */
 export function writeParts(parts: Readonly<Record<string, string | Uint8Array>>): Uint8Array<ArrayBuffer> {
   const entries = Object.entries(parts).map(
     ([name, part]) => [name, typeof part === 'string' ? strToU8(part) : part] as const,
@@ -23,24 +26,26 @@ const DEFAULTS: Readonly<Record<string, string>> = {
 
 interface Relationship {
   type: string;
-  /** Path of a part from the root of the package. */
   target: string;
 }
 
-/** An Open Packaging package as it is filled: parts, their types, and who refers to whom. */
 export class OfficePackage {
   private readonly parts = new Map<string, string | Uint8Array>();
   private readonly types = new Map<string, string>();
   private readonly relationships = new Map<string, Relationship[]>();
 
-  /** `type` is what follows the common beginning of Office's content types; without one the extension says it. */
+  /**
+   * Adds a part.
+   *
+   * @param type suffix after Office's common content-type prefix; without one the file extension decides
+   */
   add(path: string, part: string | Uint8Array, type?: string): void {
     if (this.parts.has(path)) throw new Error(`a second part ${path}`);
     this.parts.set(path, part);
     if (type !== undefined) this.types.set(path, type.includes('/') ? type : `${CONTENT_TYPE}.${type}`);
   }
 
-  /** Returns the identifier by which `source` refers to `target`; the same one for the same target. */
+  /** Returns the relationship ID from `source` to `target`. Repeated calls return the same ID. */
   relate(source: string, type: string, target: string): string {
     const list = this.relationships.get(source) ?? [];
     this.relationships.set(source, list);
@@ -86,7 +91,6 @@ function relationshipsXml(folder: string, list: readonly Relationship[]): string
   return `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships">${written.join('')}</Relationships>`;
 }
 
-/** The way from a folder, which ends in a slash or is the root, to a part. */
 function relative(folder: string, target: string): string {
   const from = folder.split('/').slice(0, -1);
   const to = target.split('/');

@@ -2,7 +2,6 @@ import type { ThemeSlot } from '@danqing/contracts/agent';
 import type { Paint, Stroke } from '../page/primitives.ts';
 import { emuOfPoints, thousandths } from './xml.ts';
 
-/** How slides name the slots: the master's colour map leads back. Charts and tables use the same names. */
 const SCHEME_NAMES: Readonly<Partial<Record<ThemeSlot, string>>> = {
   dk1: 'tx1',
   lt1: 'bg1',

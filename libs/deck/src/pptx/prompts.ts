@@ -7,7 +7,6 @@ const WORDS = {
   ja: { title: 'タイトル', text: 'テキスト', picture: '図', notes: 'ノート' },
 } as const;
 
-/** What stands in empty places of a layout. */
 export const prompts = (locale: Locale): Record<'title' | 'text' | 'picture' | 'notes', string> =>
   WORDS[locale];
 
@@ -58,7 +57,10 @@ const LAYOUT_NAMES: Readonly<Record<Locale, Readonly<Record<SlideLayout, string>
 
 export const layoutName = (layout: SlideLayout, locale: Locale): string => LAYOUT_NAMES[locale][layout];
 
-/** A slide of each layout with nothing but prompts, so that a file offers all layouts, also those that its slides do not use. */
+/**
+ * Returns one slide of each layout with only prompt text, so that the file offers layouts that its slides do
+ * not use.
+ */
 export function promptSlides(locale: Locale): Slide[] {
   const { title, text, picture } = prompts(locale);
   const notes = text;

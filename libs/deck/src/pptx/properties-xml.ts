@@ -1,6 +1,6 @@
 import { DECLARATION, escapeXml, PACKAGE } from './xml.ts';
 
-/** Fixed, so that equal decks are equal files. */
+/** Constant, so that equal decks give equal files. */
 const WRITTEN = '2026-01-01T00:00:00Z';
 
 export const corePropertiesXml = (title: string, subject: string, language: string): string =>

@@ -4,7 +4,6 @@ import type { Box, Icon, Path, PathCommand, Shape } from '../page/primitives.ts'
 import { outline, solidFill } from './paint-xml.ts';
 import { emu, escapeXml } from './xml.ts';
 
-/** Numbers of the shapes of one part: each has its own. */
 export class ShapeIds {
   private last = 1;
   next(): number {
@@ -12,7 +11,7 @@ export class ShapeIds {
   }
 }
 
-/** Tells screen readers to pass over a shape (Office 2019 and later; others ignore it). */
+/** Marks a shape as decorative for screen readers (Office 2019 and later; others ignore it). */
 const DECORATIVE =
   '<a:extLst><a:ext uri="{C183D7F6-B498-43B3-948B-1728B52AA6E4}">' +
   '<adec:decorative xmlns:adec="http://schemas.microsoft.com/office/drawing/2017/decorative" val="1"/></a:ext></a:extLst>';
@@ -25,7 +24,6 @@ export const transform = ({ x, y, w, h }: Box, prefix = 'a'): string =>
 
 const preset = (name: string): string => `<a:prstGeom prst="${name}"><a:avLst/></a:prstGeom>`;
 
-/** `toUnits` turns coordinates of the path into whole numbers within the box. */
 function customGeometry(
   path: readonly PathCommand[],
   width: number,
@@ -61,7 +59,6 @@ function geometry(shape: Shape): string {
 
 const NAMES = { rectangle: 'Rectangle', ellipse: 'Ellipse', path: 'Freeform' } as const;
 
-/** A shape that is ornament: nothing is said by it alone. */
 export function shapeXml(shape: Shape, ids: ShapeIds): string {
   const id = ids.next();
   return (
@@ -70,7 +67,6 @@ export function shapeXml(shape: Shape, ids: ShapeIds): string {
   );
 }
 
-/** Units of a pictogram's path, so that handles keep two decimals. */
 const ICON_SCALE = 100;
 
 const iconGeometry = (name: SlideIcon): string =>

@@ -9,20 +9,17 @@ import { CHART, DECLARATION, emu, escapeXml, NAMESPACES, thousandths } from './x
 
 export interface DeckPicture {
   bytes: Uint8Array;
-  /** Office shows no WebP everywhere. */
+  /** No WebP: some versions of Office cannot show it. */
   type: 'image/png' | 'image/jpeg';
-  /** Pixels. */
   width: number;
   height: number;
 }
 
-/** What a slide refers to outside of itself, by relationship. */
 export interface SlideLinks {
   chart?: string;
   picture?: { id: string; width: number; height: number };
 }
 
-/** What is read out instead of a table or chart: its title, and what it shows. */
 const descriptionOf = (slide: Slide): string =>
   slide.layout === 'chart' ? `${slide.title}. ${slide.takeaway}` : 'title' in slide ? slide.title : '';
 
@@ -58,7 +55,6 @@ function chartFrame(box: Box, relationship: string, description: string, ids: Sh
   );
 }
 
-/** The painting fills its place and is cut at two sides; where there is none, a group of shapes stands in. */
 function pictureXml({ box, alt, instead }: Picture, link: SlideLinks['picture'], ids: ShapeIds): string {
   const id = ids.next();
   if (!link) {

@@ -4,7 +4,7 @@ import { transform, type ShapeIds } from './shape-xml.ts';
 import { paragraphsXml, type Locale } from './text-xml.ts';
 import { DRAWING, emu, emuOfPoints, escapeXml } from './xml.ts';
 
-/** "No Style, No Grid": every colour is said by the cells, from the theme. */
+/** Office's style "No Style, No Grid", so that each cell sets its own theme colours. */
 const NO_STYLE = '{2D5ABB26-0587-4C30-8999-92F81FD0307C}';
 
 export function tableXml(

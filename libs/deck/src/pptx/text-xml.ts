@@ -12,13 +12,12 @@ export const languageOf = (locale: Locale): string => LANGUAGES[locale];
 const ALIGN = { left: 'l', center: 'ctr', right: 'r' } as const;
 const ANCHOR = { top: 't', middle: 'ctr', bottom: 'b' } as const;
 
-/** References to the theme's typefaces, so that another theme changes them too. */
+/** References to the theme's typefaces, so that changing the theme changes them too. */
 const typefaces = (font: Text['font']): string => {
   const role = font === 'heading' ? 'mj' : 'mn';
   return `<a:latin typeface="+${role}-lt"/><a:ea typeface="+${role}-ea"/><a:cs typeface="+${role}-cs"/>`;
 };
 
-/** Of a run, of the end of a paragraph, or of the first level of a list style. */
 export function runProperties(
   tag: 'a:rPr' | 'a:endParaRPr' | 'a:defRPr',
   text: Text,
@@ -35,7 +34,10 @@ export function runProperties(
   );
 }
 
-/** Lines have an exact height: fonts differ by half in their own. */
+/**
+ * Returns paragraph properties with an exact line height, because the natural line heights of fonts differ by
+ * up to half.
+ */
 export function paragraphProperties(
   tag: 'a:pPr' | 'a:lvl1pPr',
   text: Text,
@@ -57,7 +59,7 @@ export function bodyProperties(text: Text, fitting: 'a:noAutofit' | 'a:normAutof
   );
 }
 
-/** PowerPoint makes the identifier of a field; any one serves. */
+/** PowerPoint generates a GUID per field. Any constant works. */
 const FIELD = '{B6F15528-21DE-4FAA-801E-634DDDAF4B2B}';
 
 export const paragraphsXml = (text: Text, locale: Locale): string =>
@@ -99,7 +101,7 @@ export function textXml(text: Text, ids: ShapeIds, locale: Locale): string {
   );
 }
 
-/** The place of a text in a layout: what is typed there later looks like what stands there now. */
+/** Returns a text's placeholder in a layout. Text typed into it later has the same formatting. */
 export function layoutPlaceholderXml(
   text: Text & { placeholder: Placeholder },
   prompt: string,

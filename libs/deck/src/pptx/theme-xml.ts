@@ -9,7 +9,7 @@ const LINES = [6350, 12_700, 19_050]
     (width) => `<a:ln w="${width}" cap="flat" cmpd="sng" algn="ctr">${SOLID}<a:prstDash val="solid"/></a:ln>`,
   )
   .join('');
-/** Flat: three of each, because the schema asks for them (subtle, moderate, intense). */
+/** Flat styles, three of each because the schema requires subtle, moderate and intense. */
 const FORMATS =
   `<a:fmtScheme name="Danqing"><a:fillStyleLst>${SOLID.repeat(3)}</a:fillStyleLst><a:lnStyleLst>${LINES}</a:lnStyleLst>` +
   `<a:effectStyleLst>${'<a:effectStyle><a:effectLst/></a:effectStyle>'.repeat(3)}</a:effectStyleLst>` +
@@ -23,7 +23,10 @@ function fontsXml(role: 'heading' | 'body', { fonts }: DeckDesign): string {
   return `<a:latin typeface="${escapeXml(fonts[role])}"/><a:ea typeface="${escapeXml(eastAsian)}"/><a:cs typeface=""/>${scripts.join('')}`;
 }
 
-/** The one part with colours of its own: the twelve slots, and the palette with its names for the colour picker. */
+/**
+ * Returns the theme part, the only one with literal colours: the twelve slots, and the named palette as
+ * custom colours.
+ */
 export function themeXml(design: DeckDesign, name: string): string {
   const colors = design.colors.map(({ slot, hex }) => `<a:${slot}>${rgb(hex)}</a:${slot}>`).join('');
   const custom = design.palette

@@ -6,7 +6,6 @@ const SPREADSHEET = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 export const SHEET = 'Sheet1';
 
-/** A1, or $A$1: charts refer to fixed cells. At most 26 columns. */
 export const cellName = (column: number, row: number, fixed = false): string => {
   const sign = fixed ? '$' : '';
   return `${sign}${String.fromCharCode(65 + column)}${sign}${row + 1}`;
@@ -15,7 +14,7 @@ export const cellName = (column: number, row: number, fixed = false): string => 
 const textCell = (column: number, row: number, text: string): string =>
   `<c r="${cellName(column, row)}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
 
-/** The numbers of a chart as the workbook that "Edit Data" opens: categories down, series across. */
+/** Returns the workbook that "Edit Data" opens, with categories as rows and series as columns. */
 export function chartWorkbook({ categories, series }: SlideOf<'chart'>): Uint8Array<ArrayBuffer> {
   const head = [textCell(0, 0, ''), ...series.map(({ name }, index) => textCell(index + 1, 0, name))].join(
     '',

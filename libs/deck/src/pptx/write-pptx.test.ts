@@ -38,7 +38,6 @@ function read(model: DeckModel, pictures: ReadonlyMap<number, DeckPicture> = non
   return { parts, part, target, slides: model.content.map((_, index) => `ppt/slides/slide${index + 1}.xml`) };
 }
 
-/** What nobody reads on the slide itself, or in its chart. */
 const UNSEEN = ['layout', 'notes', 'scene', 'alt', 'kind', 'categories', 'series', 'unit', 'icon'];
 
 function saidBy(value: unknown): string[] {
@@ -157,7 +156,6 @@ describe('pictures, charts and tables', () => {
     const described = (root: Element | undefined) =>
       root ? elements(root, 'p:cNvPr')[0]?.attributes.descr : undefined;
     expect(described(frame)).toMatch(/^Ink landscape/);
-    // 4:3 in a place of 6.3 by 7.5 inches: 18.5 % at each side.
     expect(Number(elements(painted, 'a:srcRect')[0]?.attributes.l)).toBeCloseTo(18_500, -2);
     const bare = read(model).part(`ppt/slides/slide${at('picture') + 1}.xml`);
     expect(elements(bare, 'p:pic')).toHaveLength(0);

@@ -20,13 +20,14 @@ export const PPTX_TYPE = 'application/vnd.openxmlformats-officedocument.presenta
 const PRESENTATION = 'ppt/presentation.xml';
 const MASTER = 'ppt/slideMasters/slideMaster1.xml';
 const NOTES_MASTER = 'ppt/notesMasters/notesMaster1.xml';
-/** Numbers of slides begin here (ECMA-376, ST_SlideId). */
+/** Lowest slide ID (ECMA-376, ST_SlideId). */
 const FIRST_SLIDE_ID = 256;
 
 /**
- * A deck as a presentation: slides on real layouts of one master, all colours from its theme, native charts and tables,
- * speaker notes. `pictures` by the index of their slide; a slide without one has a drawn composition in its place.
- * Equal input gives equal bytes.
+ * Returns a deck as a .pptx with layouts of one master, theme colours only, native charts and tables, and
+ * speaker notes. Equal input gives equal bytes.
+ *
+ * @param pictures by slide index; a slide without one gets a drawn composition
  */
 export function writePptx(
   model: DeckModel,
@@ -65,7 +66,7 @@ export function writePptx(
   });
   addTheme(file, MASTER, 1, themeXml(design, plan.title));
   file.add(NOTES_MASTER, notesMasterXml(locale), 'presentationml.notesMaster+xml');
-  // A master of notes needs a theme of its own: one part may not serve two masters.
+  // A notes master needs its own theme part, because two masters may not share one.
   addTheme(file, NOTES_MASTER, 2, themeXml(design, plan.title));
 
   content.forEach((slide, index) => {
@@ -103,7 +104,6 @@ function addTheme(file: OfficePackage, master: string, number: number, xml: stri
   file.add(path, xml, 'theme+xml');
 }
 
-/** What PowerPoint looks for in every file, empty. */
 function addSettings(file: OfficePackage): void {
   const add = (name: string, xml: string) => {
     file.relate(PRESENTATION, name, `ppt/${name}.xml`);

@@ -17,13 +17,11 @@ export interface SvgNode {
 }
 
 export interface PreviewOptions {
-  /** Address of the slide's painting. */
   picture?: string;
-  /** Of ids, which are one for the whole page that the preview stands in. */
+  /** Prefix for element IDs, which must be unique within the page that shows the preview. */
   idPrefix?: string;
 }
 
-/** Units of the preview are points. */
 const POINTS = 72;
 export const PREVIEW_VIEW_BOX = `0 0 ${Math.round(PAGE.w * POINTS)} ${PAGE.h * POINTS}`;
 
@@ -35,7 +33,7 @@ const FAMILIES = {
 
 const points = (inches: number): number => Math.round(inches * POINTS * 100) / 100;
 
-/** A slide as nodes of an SVG with the viewBox PREVIEW_VIEW_BOX, drawn from what the file is written from. */
+/** Returns a slide as SVG nodes for the viewBox PREVIEW_VIEW_BOX, from the same layout as the file. */
 export function previewOf(slide: Slide, context: SlideContext, options: PreviewOptions = {}): SvgNode[] {
   const { ground, backdrop, content } = layOutSlide(slide, context);
   const painter = new Painter(context, options);

@@ -29,7 +29,6 @@ const characters = (pool: string, stops: string) => (max: number) =>
     .array(fc.constantFrom(...pool, ...stops), { minLength: 1, maxLength: max, size: 'max' })
     .map((list) => list.join(''));
 
-/** Texts up to the bounds that the schema sets, in the script of the language; sometimes exactly as long as they may be. */
 const TEXTS: Readonly<Record<DeckModel['plan']['locale'], (max: number) => fc.Arbitrary<string>>> = {
   zh: characters(HAN, '，。：“”'),
   ja: characters(KANA, '、。「」'),
@@ -39,7 +38,6 @@ const TEXTS: Readonly<Record<DeckModel['plan']['locale'], (max: number) => fc.Ar
       .map((list) => list.join(' ').slice(0, max).trim() || 'a'),
 };
 
-/** A slide of a layout whose texts are of any length that the schema allows. */
 export function anySlide(layout: SlideLayout, locale: DeckModel['plan']['locale']): fc.Arbitrary<Slide> {
   const line = TEXTS[locale];
   const notes = line(60);
@@ -150,7 +148,6 @@ const near = (least: number, most: number) =>
         .toUpperCase()}`,
   );
 
-/** Palettes of every kind: random, dark, pale, greys, of one colour, with repeats. */
 export const anyPalette: fc.Arbitrary<{ hex: string; name: string }[]> = fc
   .oneof(
     fc.array(hex, { minLength: 1, maxLength: 50 }),

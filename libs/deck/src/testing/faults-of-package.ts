@@ -1,7 +1,10 @@
 import { posix } from 'node:path';
 import { elements, names, partsOf, readXml, type Element } from './read-xml.ts';
 
-/** Children in the order that the schema fixes (ISO/IEC 29500-1), each at most as often as here, `*` any number. */
+/**
+ * Child order fixed by the schema (ISO/IEC 29500-1). Each child occurs at most as often as listed; `*` allows
+ * any number.
+ */
 const SEQUENCES: Readonly<Record<string, readonly string[]>> = {
   'a:clrScheme': [
     'a:dk1',
@@ -134,7 +137,6 @@ const SEQUENCES: Readonly<Record<string, readonly string[]>> = {
 function faultsOfOrder(part: string, element: Element): string[] {
   const sequence = SEQUENCES[element.name];
   const found: string[] = [];
-  // A chart's own group is one of `c:chart`, a reference in a slide has no children.
   if (sequence && element.children.length > 0) {
     let at = 0;
     for (const name of names(element)) {
@@ -146,7 +148,10 @@ function faultsOfOrder(part: string, element: Element): string[] {
   return [...found, ...element.children.flatMap((child) => faultsOfOrder(part, child))];
 }
 
-/** What a strict reader of Open Packaging and of presentations would refuse: types, relationships, numbers, order. */
+/**
+ * Returns what a strict Open Packaging or presentation reader would reject: types, relationships, IDs and
+ * element order.
+ */
 export function faultsOfPackage(file: Uint8Array): string[] {
   const parts = partsOf(file);
   const xml = new Map(

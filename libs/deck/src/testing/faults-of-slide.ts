@@ -13,7 +13,6 @@ const within = ({ x, y, w, h }: Box): boolean =>
 const meet = (a: Box, b: Box): boolean =>
   a.x + 0.01 < b.x + b.w && b.x + 0.01 < a.x + a.w && a.y + 0.01 < b.y + b.h && b.y + 0.01 < a.y + a.h;
 
-/** What is wrong with a slide as laid out: texts that overflow, leave the page, meet another or do not read. */
 export function faultsOfSlide(slide: Slide, context: SlideContext): string[] {
   const { design } = context;
   const { ground, backdrop, content } = layOutSlide(slide, context);
@@ -58,5 +57,4 @@ export function faultsOfSlide(slide: Slide, context: SlideContext): string[] {
   return faults;
 }
 
-/** Where the letters are: grid lines and neighbouring parts of a chart may touch the edges of their box. */
 const middleOf = ({ x, y, w, h }: Box): Box => ({ x: x + w * 0.4, y: y + h * 0.4, w: w * 0.2, h: h * 0.2 });

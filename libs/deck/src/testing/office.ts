@@ -7,7 +7,10 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 const run = promisify(execFile);
 const MOST = { maxBuffer: 64 * 1024 * 1024 };
 
-/** Whether Chinese is shown as Chinese here, and PDFs can be read: without fonts every character is one same box. */
+/**
+ * Returns true when LibreOffice, a Chinese font and the PDF tools are present. Without a font every character
+ * renders as the same box.
+ */
 export async function canRender(): Promise<boolean> {
   if (!process.env.SOFFICE_PATH) return false;
   try {
@@ -21,7 +24,6 @@ export async function canRender(): Promise<boolean> {
   }
 }
 
-/** Has LibreOffice write presentations as PDFs beside them, in a profile of its own below the folder. */
 export async function renderPdfs(folder: string, files: Readonly<Record<string, Uint8Array>>): Promise<void> {
   const paths = await Promise.all(
     Object.entries(files).map(async ([name, bytes]) => {
@@ -45,7 +47,6 @@ export async function renderPdfs(folder: string, files: Readonly<Record<string, 
   );
 }
 
-/** In inches. */
 export interface Word {
   text: string;
   left: number;
@@ -66,7 +67,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const decoded = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|apos|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
-/** The words of each page of a PDF and where they stand. */
 export async function wordsOfPdf(path: string): Promise<Word[][]> {
   const { stdout } = await run('pdftotext', ['-bbox', path, '-'], MOST);
   return stdout
@@ -85,7 +85,6 @@ export async function wordsOfPdf(path: string): Promise<Word[][]> {
     );
 }
 
-/** The pages of a PDF as RGBA, small. */
 export async function pixelsOfPdf(
   folder: string,
   name: string,

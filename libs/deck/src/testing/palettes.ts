@@ -1,4 +1,3 @@
-/** Six that differ in what is hard: light, dark, pale, three hues, one hue as a ramp, greys. */
 export const SAMPLE_PALETTES: Readonly<Record<string, readonly { hex: string; name: string }[]>> = {
   light: [
     { hex: '#63BBD0', name: '霁青' },

@@ -1,7 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { unzipSync } from 'fflate';
 
-/** Elements in document order, as an independent parser reads them. */
 export interface Element {
   name: string;
   attributes: Readonly<Record<string, string>>;
@@ -29,7 +28,6 @@ function elementOf(node: Ordered): Element {
   };
 }
 
-/** The root of well-formed XML. Throws for other text. */
 export function readXml(xml: string): Element {
   const valid = XMLValidator.validate(xml);
   if (valid !== true) throw new Error(`not well-formed: ${valid.err.msg}`);
@@ -40,13 +38,11 @@ export function readXml(xml: string): Element {
   return elementOf(root);
 }
 
-/** All elements of a name below one, in document order. */
 export const elements = (of: Element, name: string): Element[] =>
   of.children.flatMap((child) => [...(child.name === name ? [child] : []), ...elements(child, name)]);
 
 export const names = (of: Element | undefined): string[] => of?.children.map((child) => child.name) ?? [];
 
-/** Parts of a package: XML as text, others as bytes. */
 export function partsOf(file: Uint8Array): Map<string, string | Uint8Array> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   return new Map(

@@ -7,7 +7,6 @@ import { teaDeck } from './tea-deck.ts';
 
 type Locale = DeckPlan['locale'];
 
-/** What the studio's Deckwright is asked for. */
 const TOPICS = {
   'product-launch': {
     zh: '一款竹纤维保温杯的新品发布会，15 分钟',
@@ -35,7 +34,6 @@ export const SAMPLE_LOCALES = ['zh', 'en', 'ja'] as const satisfies readonly Loc
 
 const titleOf = (slide: Slide): string => ('title' in slide ? slide.title : slide.text).slice(0, 60).trim();
 
-/** A whole model of one of the example decks, in one of the example palettes. */
 export function sampleDeck(kind: SampleKind, locale: Locale, palette: string): DeckModel {
   const colors = SAMPLE_PALETTES[palette] ?? [];
   const design = makeDesign(colors, { locale, known: knownColors });

@@ -2,7 +2,6 @@ import type { DeckPlan, Slide } from '@danqing/contracts/agent';
 
 type Deck = Pick<DeckPlan, 'title' | 'subtitle' | 'kind'> & { content: Slide[] };
 
-/** One talk with every layout, in the three languages. */
 export const teaDeck: Readonly<Record<DeckPlan['locale'], Deck>> = {
   zh: {
     kind: 'tea-and-craft',

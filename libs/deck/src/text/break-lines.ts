@@ -1,15 +1,13 @@
 import { emsOf, isFullWidth } from './widths.ts';
 
-/** Must not begin a line (JIS X 4051, GB/T 15834). */
+/** Characters that must not start a line (JIS X 4051, GB/T 15834). */
 const CLOSING = /^[\p{Pe}\p{Pf}、。，．！？；：·・ー…—～%‰℃々ぁぃぅぇぉっゃゅょァィゥェォッャュョ,.!?;:）]/u;
-/** Must not end one. */
 const OPENING = /[\p{Ps}\p{Pi}]$/u;
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'grapheme' });
 export const clustersOf = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment);
 
-/** A text is broken at many sizes before one fits. */
 const PARTS = new Map<string, readonly string[]>();
 const KEPT = 400;
 
@@ -22,7 +20,6 @@ function partsOf(text: string): readonly string[] {
   return parts;
 }
 
-/** Words with the space behind them, and ideographs with the punctuation that must stay beside them. */
 function unbreakable(text: string): string[] {
   const parts: string[] = [];
   let previous = '';
@@ -43,11 +40,13 @@ function unbreakable(text: string): string[] {
 
 export interface Broken {
   lines: string[];
-  /** A word was longer than a line. */
   torn: boolean;
 }
 
-/** Lines no longer than `limit` em, broken between ideographs and after spaces; a longer word is torn. */
+/**
+ * Breaks text into lines of at most `limit` em, between ideographs and after spaces. Splits a word that is
+ * longer than a line.
+ */
 export function breakLines(text: string, limit: number, bold: boolean): Broken {
   const lines: string[] = [];
   let line = '';
@@ -77,10 +76,12 @@ export function breakLines(text: string, limit: number, bold: boolean): Broken {
   return { lines, torn };
 }
 
-/** Where a reader takes breath. */
 const BREATH = /[，、；：。！？,;:.!?—]$/;
 
-/** The same number of lines, as even as they can be, or broken where a reader takes breath: a title leaves no word behind. */
+/**
+ * Breaks text into the same number of lines as `breakLines`, as even as possible or after punctuation. Avoids
+ * a last line of one word.
+ */
 export function breakEvenly(text: string, limit: number, bold: boolean): Broken {
   let best = breakLines(text, limit, bold);
   const count = best.lines.length;

@@ -2,16 +2,14 @@ import type { Box, FontRole, Paint, Placeholder, Text } from '../page/primitives
 import { breakEvenly, breakLines } from './break-lines.ts';
 import { emsOf } from './widths.ts';
 
-/** From one character to the next in vertical text, in em. */
+/** Character advance in vertical text, in em. */
 export const VERTICAL_PITCH = 1.12;
 
 export interface Setting {
   font: FontRole;
-  /** Points, the largest first; the last is the smallest that is still read from the back of a room. */
+  /** Points, in descending order. The last one is the smallest that is legible from the back of a room. */
   sizes: readonly number[];
-  /** From one line to the next, in em. */
   leading: number;
-  /** Between paragraphs, in em. */
   gap?: number;
   bold?: boolean;
   align?: Text['align'];
@@ -19,17 +17,16 @@ export interface Setting {
   vertical?: boolean;
   placeholder?: Placeholder;
   field?: 'slidenum';
-  /** Lines of equal length instead of full ones. */
   evenly?: boolean;
 }
 
 const POINTS = 72;
-/** Below the smallest size a text goes on shrinking by this, only for lengths that no language needs. */
+/** Factor by which a text keeps shrinking below the smallest size. Only unrealistically long texts need it. */
 const SHRINK = 0.93;
-/** In a wide box a title may be so much smaller than it could be, to stay in one line. */
+/** In a wide box, a title may shrink to this share of its possible size to stay on one line. */
 const ONE_LINE = 0.68;
 
-/** How long the lines of a text are and how far they reach, in inches. */
+/** Returns a text's longest line and the total extent of its lines, in inches. */
 export function extentOf(text: Text): { along: number; across: number } {
   const lines = text.paragraphs.flatMap((paragraph) => paragraph.lines);
   const pitch = text.vertical ? VERTICAL_PITCH : 1;
@@ -45,7 +42,7 @@ export const fits = (text: Text): boolean => {
   return along <= length + 1e-6 && across <= room + 1e-6;
 };
 
-/** A text in the largest size in which all of it is within its box and no word is torn. */
+/** Sets a text in the largest size at which all of it fits the box without splitting a word. */
 export function setText(
   paragraphs: readonly string[],
   box: Box,
@@ -106,7 +103,7 @@ export function setText(
 const inOneLine = (text: Text): boolean =>
   fits(text) && text.paragraphs.every(({ lines }) => lines.length === 1);
 
-/** Renderers differ in where columns begin in a wider box: so it is as wide as they are. */
+/** Narrows the box to its columns, because renderers disagree on where columns start in a wider box. */
 function drawnTogether(text: Text, evenly = false): Text {
   const { box, anchor } = text;
   const w = extentOf(text).across;
@@ -116,14 +113,17 @@ function drawnTogether(text: Text, evenly = false): Text {
   return { ...text, box: { ...box, x, w, h: text.align === 'left' ? h : box.h } };
 }
 
-/** The box of even lines is hardly wider than they are: so those who break lines anew break them alike. */
+/** Narrows the box to its even lines, so that programs that reflow the text break it at the same places. */
 function narrowed(text: Text): Text {
   const { box, align, size } = text;
   if (align !== 'left' || text.paragraphs.every(({ lines }) => lines.length < 2)) return text;
   return { ...text, box: { ...box, w: Math.min(box.w, extentOf(text).along + (0.3 * size) / POINTS) } };
 }
 
-/** Texts that stand side by side have one size: the largest in which each of them fits. Also how tall the tallest then is. */
+/**
+ * Returns the largest size at which every one of several side-by-side texts fits, and the height of the
+ * tallest in that size.
+ */
 export function oneSize(
   texts: readonly (string | readonly string[])[],
   box: Pick<Box, 'w' | 'h'>,
@@ -141,5 +141,5 @@ export function oneSize(
 const ALL_UPRIGHT =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\u30FB\u30FC\uFF00-\uFF60！？]+$/u;
 
-/** Text that reads well from top to bottom: ideographs and kana throughout. */
+/** Returns true when the text consists of ideographs and kana only, so that it reads well vertically. */
 export const standsUpright = (text: string): boolean => ALL_UPRIGHT.test(text);

@@ -3,16 +3,22 @@ import { extentOf } from './set-text.ts';
 
 export interface PlacedLine {
   line: string;
-  /** Inches. Of a horizontal line: where its alignment anchors it, and its baseline; of a vertical one: the middle of its column, and its top. */
+  /**
+   * In inches. Horizontal lines: alignment anchor and baseline. Vertical lines: centre of the column and its
+   * top.
+   */
   x: number;
   y: number;
 }
 
 const POINTS = 72;
-/** The baseline within a line of exact height, as Office and LibreOffice set it, about: four fifths down the em in its middle. */
+/**
+ * Offset of the baseline from the middle of a line, in em. Approximates how Office and LibreOffice set exact
+ * line heights.
+ */
 const BASELINE = 0.36;
 
-/** Where renderers without paragraphs of their own put each line. */
+/** Returns the position of each line, for renderers without a paragraph layout of their own. */
 export function textLines(text: Text): PlacedLine[] {
   const { box, leading, gap, size, align, anchor, vertical } = text;
   const { across } = extentOf(text);
@@ -36,7 +42,6 @@ export function textLines(text: Text): PlacedLine[] {
   return placed;
 }
 
-/** Space above a vertical line that is aligned to the middle of its box. */
 function centering(text: Text, line: string): number {
   if (text.align === 'left') return 0;
   const { along } = extentOf({ ...text, paragraphs: [{ text: line, lines: [line] }] });

@@ -1,6 +1,5 @@
 import type { Setting } from './set-text.ts';
 
-/** Titles of quiet slides. */
 export const TITLE = {
   font: 'heading',
   sizes: [34, 32, 30, 28, 26, 24, 22],
@@ -21,5 +20,4 @@ export const LABEL = {
   leading: 1.28,
   bold: true,
 } as const satisfies Setting;
-/** Captions, sources, feet: read by those who look for them. */
 export const SMALL = { font: 'body', sizes: [12, 11, 10], leading: 1.4 } as const satisfies Setting;

@@ -1,6 +1,6 @@
 /**
- * Widths of characters in em, on the wide side: whatever font shows the slide (Georgia, Calibri, Noto and what stands in for
- * them), its text is no wider. Ideographs fill their square in every font.
+ * Upper estimates of character widths in em. Text is no wider in any font that may show the slide (Georgia,
+ * Calibri, Noto or substitutes). Ideographs are 1 em wide in every font.
  */
 const FULL_WIDTH =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u2014\u2018-\u201D\u2026\u3000-\u303F\u30FB\u30FC\uFF00-\uFF60\uFFE0-\uFFE6]/u;
@@ -23,16 +23,15 @@ const ofCharacter = (character: string): number => {
   return /[\u0020-\u024F\u0370-\u052F]/.test(character) ? 0.8 : 1.2;
 };
 
-/** Bold letters are so much wider. */
 const BOLD = 1.1;
 
 const known = new Map<string, number>();
 
-/** What programs leave between an ideograph and a letter or a number. */
+/** Space in em that programs add between an ideograph and a letter or digit. */
 const BETWEEN_SCRIPTS = 0.25;
 const LETTER = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}0-9]/u;
 
-/** The width of a text of one line in em. */
+/** Returns the width of a single line of text, in em. */
 export function emsOf(text: string, bold: boolean): number {
   let ems = 0;
   let previous = '';

@@ -2,16 +2,16 @@ import { PDFDocument, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Pen } from '../text/pen.ts';
 
 export interface PdfDocument {
-  /** Of every page, in points: 1/72 inch. */
+  /** Page size in points (1/72 inch). */
   page: { width: number; height: number };
-  /** Points for each unit of the drawing. */
+  /** Points per drawing unit. */
   scale: number;
   title: string;
   author: string;
   creator: string;
 }
 
-/** Draws pages one after the other, with text that can be searched and copied in the order in which it is written. */
+/** Returns a PDF with one page per drawing function. Text stays searchable and copies in drawing order. */
 export function drawPdf(
   measuring: Pen,
   { page, scale, ...about }: PdfDocument,
@@ -19,7 +19,6 @@ export function drawPdf(
 ): Buffer {
   const document = new PDFDocument(about);
   for (const draw of pages) {
-    // It is one, but for `canvas`; the typings say less.
     const context = document.beginPage(page.width, page.height) as SKRSContext2D;
     context.scale(scale, scale);
     draw(measuring.on(context));

@@ -2,18 +2,19 @@ import { createCanvas } from '@napi-rs/canvas';
 import { encodePng } from './encode-png.ts';
 import type { Pen } from '../text/pen.ts';
 
-/** CSS pixels of an inch. */
 const DPI = 96;
 
 export interface PngSize {
-  /** In units of the drawing, whole once scaled. */
   width: number;
   height: number;
-  /** Pixels for each unit; 2 for a picture that is looked at closely or printed. */
   scale?: number;
 }
 
-/** Draws on a surface of this size and gives it as an opaque PNG. `measuring` is the pen that has measured its texts. */
+/**
+ * Returns an opaque PNG of the drawing.
+ *
+ * @param measuring pen that measured the texts; its cached widths are reused
+ */
 export function drawPng(
   measuring: Pen,
   { width, height, scale = 1 }: PngSize,

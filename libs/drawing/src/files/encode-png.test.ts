@@ -46,7 +46,7 @@ it('has the chunks of the standard with right sums, and the density', () => {
     at += 12 + length;
   }
   expect(chunks.map(([name]) => name)).toEqual(['IHDR', 'sRGB', 'pHYs', 'IDAT', 'IEND']);
-  // 192 dpi are 7559 pixels in a metre.
+  // 192 dpi is 7559 pixels per metre.
   const density = chunks[2]?.[1] ?? Buffer.alloc(9);
   expect([density.readUInt32BE(0), density.readUInt32BE(4), density[8]]).toEqual([7559, 7559, 1]);
 });

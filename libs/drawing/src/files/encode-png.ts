@@ -2,18 +2,19 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const METRES_PER_INCH = 0.0254;
-/** Finds that a row repeats the one above; the next level takes three times as long for a fifth less. */
+/** zlib level that already matches repeated rows. Level 4 takes three times as long for a fifth less. */
 const LEVEL = 3;
 
 /**
- * Opaque pixels as a PNG of 8-bit RGB (ISO/IEC 15948), `dpi` written into it. For flat drawings, most of whose rows equal
- * the one above, it takes a quarter of the canvas's own encoder; rows are not filtered, which here only makes more bytes.
+ * Returns opaque pixels as an 8-bit RGB PNG that states `dpi`. Takes a quarter of the canvas encoder's time
+ * for flat drawings, where most rows repeat. Rows are not filtered, because filtering only enlarges such
+ * files.
  *
- * @param rgba four bytes for each pixel, row by row; the fourth is not read.
+ * @param rgba four bytes per pixel, row by row; alpha is ignored
+ * @see ISO/IEC 15948
  */
 export function encodePng(rgba: Buffer, width: number, height: number, dpi: number): Buffer {
   const row = width * 4;
-  // A filter byte, always 0, and the pixels.
   const line = width * 3 + 1;
   const lines = Buffer.alloc(line * height);
   for (let y = 0; y < height; y += 1) {
@@ -32,7 +33,7 @@ export function encodePng(rgba: Buffer, width: number, height: number, dpi: numb
   const size = Buffer.alloc(13);
   size.writeUInt32BE(width, 0);
   size.writeUInt32BE(height, 4);
-  // 8 bits, RGB, deflate, filter byte in each row, not interlaced.
+  // 8 bits, RGB, deflate, per-row filter bytes, not interlaced.
   size.set([8, 2, 0, 0, 0], 8);
   const density = Buffer.alloc(9);
   const perMetre = Math.round(dpi / METRES_PER_INCH);

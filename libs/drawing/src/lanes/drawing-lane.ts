@@ -4,13 +4,12 @@ import type { DrawingProcess } from '../process/drawing-process.ts';
 import type { JobOf, Renderers, TellProgress } from '../process/job.ts';
 import type { DrawingQueue, Turn } from './drawing-queue.ts';
 
-/** A queue with a process of its own, so that drawings of another lane never delay its own. */
+/** A queue with its own process, so that lanes never delay each other. */
 export class DrawingLane<Given extends Renderers> {
   readonly queue: DrawingQueue;
   readonly process: DrawingProcess;
   readonly #failure: ErrorCode;
 
-  /** `failure` is the code of a drawing that could not be made. */
   constructor(queue: DrawingQueue, process: DrawingProcess, failure: ErrorCode) {
     this.queue = queue;
     this.process = process;
@@ -18,8 +17,10 @@ export class DrawingLane<Given extends Renderers> {
   }
 
   /**
-   * The bytes of the file; `onProgress` hears what its renderer tells before. Throws the lane's failure, and what
-   * `DrawingQueue.run` throws.
+   * Returns the bytes of the file.
+   *
+   * @param onProgress receives the renderer's progress messages
+   * @throws {AppError} with the lane's failure code when drawing fails, or as `DrawingQueue.run`
    */
   draw(turn: Turn, job: () => JobOf<Given>, onProgress?: TellProgress): Promise<Buffer> {
     return this.queue.run(turn, async () => {

@@ -7,14 +7,12 @@ import { DrawingLane } from './drawing-lane.ts';
 import { DrawingQueue, type QueueLimits } from './drawing-queue.ts';
 
 export interface DrawingLanesOptions<Lane extends string> extends DrawingProcessOptions {
-  /** The module that exports the `renderers` of the service. */
   renderers: URL;
   lanes: Record<Lane, QueueLimits>;
-  /** The code of a drawing that could not be made. */
   failure: ErrorCode;
 }
 
-/** What draws for a service: lanes that do not stand in the way of each other, and one spare process for all of them. */
+/** The drawing lanes of a service: independent queues and processes that share one spare process. */
 export class DrawingLanes<Lane extends string, Given extends Renderers> implements OnApplicationShutdown {
   readonly spare: SpareProcess;
   readonly #lanes: ReadonlyMap<string, DrawingLane<Given>>;

@@ -10,7 +10,6 @@ const outcome = (promise: Promise<unknown>) =>
     (error: unknown) => (error instanceof AppError ? `${error.code} ${error.retryAfterSeconds}` : 'other'),
   );
 
-/** A queue whose first drawing lasts until the test ends it, with a stopped clock. */
 function open(limits: Partial<QueueLimits> = {}) {
   const queue = new DrawingQueue({ ...ROOMY, ...limits }, () => 0);
   const order: string[] = [];
@@ -97,7 +96,6 @@ it('drops at once what nobody waits for any more, and never starts it', async ()
   expect(await outcome(add('d', '192.0.2.3'))).toBe('RATE_LIMITED 5');
   gone.abort();
   expect(queue.waiting).toBe(1);
-  // Their places are free.
   const again = [add('e', '192.0.2.3'), add('f', '192.0.2.3')];
   finish();
   await Promise.all([first, kept, ...again]);
@@ -159,7 +157,6 @@ it.each([
   const greedy = ['a1', 'a2', 'a3'].map((name) => outcome(add(name, '198.51.100.2')));
   const modest = outcome(add('b1', '192.0.2.3'));
   const newcomer = outcome(add('c1', '192.0.2.4'));
-  // One each from now on: no network has more than the newcomer would have.
   const another = outcome(add('d1', '192.0.2.5'));
   const late = outcome(add('e1', '192.0.2.6'));
   finish();

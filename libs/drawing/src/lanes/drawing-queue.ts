@@ -1,43 +1,37 @@
 import { AppError, clientNetworks } from '@danqing/nest-kit';
 
 export interface QueueLimits {
-  /** Drawings under way and waiting, in all. */
   total: number;
-  /** The same, of one client network; of the wider networks of an IPv6 address, twice and four times as many. */
+  /** The same limit per client network; doubled and quadrupled for the wider prefixes of an IPv6 address. */
   perNetwork: number;
-  /** Milliseconds of work that may wait, as priced. */
+  /** Maximum waiting work: the sum of the estimated milliseconds. */
   price: number;
 }
 
 export interface Turn {
-  /** Of the client. */
   address: string;
-  /** Milliseconds that it is expected to take. */
+  /** Estimated duration in milliseconds. */
   price: number;
-  /** Aborted when its caller has left. */
   signal: AbortSignal;
 }
 
 interface Waiting {
-  /** Household or office, customer and site, as `clientNetworks` has them. */
   networks: readonly string[];
   price: number;
-  /** Whose is the earliest goes first. */
   due: number;
-  /** Takes it out of the counts. */
   leave(): void;
   start(): void;
   refuse(): void;
 }
 
 const RETRY_AFTER_SECONDS = 5;
-/** A network that always has something waiting may use an eighth of the lane before it falls behind all others. */
+/** A network with constant demand may use an eighth of the lane before it falls behind all others. */
 const SHARE = 8;
 
 /**
- * Lets drawings happen one after the other, networks in turn: each has a due time that follows the one before of the
- * same network by a multiple of its price, so that a network that had much drawn waits for those that had little. An
- * aborted drawing leaves the queue at once; when it is full, the network with the most in it loses a place to one with
+ * Runs one drawing at a time, fairly across client networks. Each drawing's due time follows the network's
+ * previous one by a multiple of its price, so heavy users yield to light users. An aborted drawing leaves the
+ * queue at once. When the queue is full, the network with the most waiting work loses a drawing to one with
  * less.
  */
 export class DrawingQueue {
@@ -45,28 +39,29 @@ export class DrawingQueue {
   readonly #now: () => number;
   readonly #waiting = new Set<Waiting>();
   readonly #unfinished = new Map<string, number>();
-  /** Networks to the due time of their last drawing, where that is still to come. */
   readonly #dues = new Map<string, number>();
   #count = 0;
   #busy = false;
 
   constructor(
     limits: QueueLimits,
-    /** Milliseconds, never going back. */
+    /** Monotonic clock in milliseconds. */
     now: () => number = () => performance.now(),
   ) {
     this.#limits = limits;
     this.#now = now;
   }
 
-  /** Drawings that have not been started. */
   get waiting(): number {
     return this.#waiting.size;
   }
 
   /**
-   * Runs `work` in its turn. Throws RATE_LIMITED when the network has too many unfinished, and SERVICE_UNAVAILABLE when all
-   * together have, when it had to make room, or when the signal was aborted before its turn.
+   * Runs `work` in its turn.
+   *
+   * @throws {AppError} RATE_LIMITED when the network has too many unfinished drawings
+   * @throws {AppError} SERVICE_UNAVAILABLE when the queue is full, the drawing was evicted, or the signal was
+   *   aborted before its turn
    */
   async run<T>({ address, price, signal }: Turn, work: () => Promise<T>): Promise<T> {
     const networks = clientNetworks(address);
@@ -88,7 +83,6 @@ export class DrawingQueue {
     }
   }
 
-  /** Counts a drawing until the returned function is first called. */
   #enter(networks: readonly string[]): () => void {
     let counted = true;
     this.#count += 1;
@@ -135,7 +129,7 @@ export class DrawingQueue {
     next.start();
   }
 
-  /** The latest of those of its networks; the wider one may have twice as much. */
+  /** Returns the latest due time across the networks. Each wider network has twice the share. */
   #dueOf(networks: readonly string[], price: number): number {
     const now = this.#now();
     for (const [network, due] of this.#dues) if (due <= now) this.#dues.delete(network);
@@ -152,7 +146,10 @@ export class DrawingQueue {
     return this.#waiting.size > 0 && sum(this.#waiting) + price > this.#limits.price;
   }
 
-  /** Of the site that has most waiting, the drawing that would come last goes; unless the newcomer's would have as much. */
+  /**
+   * Evicts the last-due drawing of the site with the most waiting work, unless the newcomer's site would have
+   * as much.
+   */
   #makeRoom(networks: readonly string[], price: number): void {
     const bySite = new Map<string, Waiting[]>();
     for (const drawing of this.#waiting) {

@@ -4,21 +4,20 @@ export interface PictureSize {
 }
 
 /**
- * Pixels of a PNG, JPEG or WebP as its header states them, without decoding any; null for everything else. A decoder
- * takes memory for as many pixels as the header says, however few bytes follow.
+ * Returns the pixel size in a PNG, JPEG or WebP header without decoding, or null for anything else. Decoders
+ * allocate memory for the stated size, however small the file is.
  */
 export function readPictureSize(bytes: Uint8Array): PictureSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     return readPng(view) ?? readWebp(view) ?? readJpeg(view);
   } catch (error) {
-    // It ends before its header does.
     if (error instanceof RangeError) return null;
     throw error;
   }
 }
 
-/** Whether the file goes on to the end that its format has: a decoder shows what came and leaves the rest grey. */
+/** Returns whether the file is complete. A decoder fills missing pixels with grey instead of failing. */
 export function isWholePicture(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = file.subarray(-MAX_TRAILER);
@@ -28,8 +27,8 @@ export function isWholePicture(bytes: Uint8Array): boolean {
 }
 
 /**
- * Whether a PNG or WebP says that it has more than one frame: the chunk acTL before the first pixels, the flag of an extended
- * WebP.
+ * Returns whether a PNG or WebP declares more than one frame: `acTL` before the first `IDAT`, or the
+ * animation flag of an extended WebP.
  */
 export function isAnimated(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -41,7 +40,7 @@ export function isAnimated(bytes: Uint8Array): boolean {
   return file.subarray(12, 16).toString('latin1') === 'VP8X' && ((file[20] ?? 0) & 0x02) !== 0;
 }
 
-/** Bytes that some programs leave behind the end of a file. */
+/** Bytes that some programs append after the end of the file. */
 const MAX_TRAILER = 1024;
 
 const text = (view: DataView, at: number, length: number) =>
@@ -53,7 +52,7 @@ function readPng(view: DataView): PictureSize | null {
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** https://developers.google.com/speed/webp/docs/riff_container */
+/** @see https://developers.google.com/speed/webp/docs/riff_container */
 function readWebp(view: DataView): PictureSize | null {
   if (text(view, 0, 4) !== 'RIFF' || text(view, 8, 4) !== 'WEBP') return null;
   const kind = text(view, 12, 4);
@@ -68,20 +67,18 @@ function readWebp(view: DataView): PictureSize | null {
   return { width: threeBytes(24) + 1, height: threeBytes(27) + 1 };
 }
 
-/** The first frame header among the segments (ITU-T T.81, B.1.1). */
+/** Reads the first frame header among the segments (ITU-T T.81, B.1.1). */
 function readJpeg(view: DataView): PictureSize | null {
   if (view.getUint16(0) !== 0xffd8) return null;
   for (let at = 2; ;) {
     const marker = view.getUint16(at);
     if (marker >>> 8 !== 0xff) return null;
-    // Padding.
     if (marker === 0xffff) {
       at += 1;
       continue;
     }
     const isFrame = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
     if (isFrame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
-    // The scan begins: there was no frame header.
     if (marker === 0xffda) return null;
     at += 2 + view.getUint16(at + 2);
   }

@@ -2,26 +2,20 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { DrawingAnswer, DrawingJob, DrawingNews, TellProgress } from './job.ts';
 
-/** More than a drawing takes; pixels and fonts are not counted. */
+/** More than a drawing needs; excludes pixels and fonts, which live outside the V8 heap. */
 const HEAP_LIMIT_MB = 192;
-/** As this very file: from the sources in development and tests, built in production. */
 const EXTENSION = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
 const MAIN = new URL(`./drawing.main.${EXTENSION}`, import.meta.url);
-/** Packages of ours are then read from their sources, too. */
 const CONDITIONS = EXTENSION === 'ts' ? ['--conditions=@danqing/source'] : [];
-/** Characters. */
 const LAST_WORDS = 2_000;
 
-/** One running process that draws, one drawing at a time. */
 export class DrawingChild {
   private readonly child: ChildProcess;
-  /** What it wrote to its standard error, for the log of the program. */
   private lastWords = '';
 
-  /** Starts it with the module of its renderers. `onEnd` is called when it has ended, for any reason. */
   constructor(renderers: URL, onEnd: (child: DrawingChild) => void) {
     const child = fork(fileURLToPath(MAIN), [renderers.href], {
-      // Nothing of the program's own: neither its secrets nor the switches of a test runner.
+      // Passes on neither secrets nor test-runner flags.
       env: {},
       execArgv: [...CONDITIONS, '--enable-source-maps', `--max-old-space-size=${HEAP_LIMIT_MB}`],
       serialization: 'advanced',
@@ -30,7 +24,7 @@ export class DrawingChild {
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.lastWords = (this.lastWords + text).slice(-LAST_WORDS);
     });
-    // Always listened to: an 'error' event without a listener would end the program.
+    // An 'error' event without a listener would crash the service.
     const ended = () => onEnd(this);
     child.on('error', ended).on('exit', ended);
     this.child = child;
@@ -40,7 +34,6 @@ export class DrawingChild {
     return this.child.pid ?? null;
   }
 
-  /** The answer to a job; `onProgress` hears what its renderer tells before. Rejects when the process ends instead. */
   answerTo(job: DrawingJob, onProgress: TellProgress = () => undefined): Promise<DrawingAnswer> {
     const { child } = this;
     return new Promise<DrawingAnswer>((resolve, reject) => {
@@ -57,16 +50,15 @@ export class DrawingChild {
       };
       const onClose = (code: number | null, signal: string | null) =>
         fail(new Error(`the drawing process ended with ${code ?? signal}\n${this.lastWords}`));
-      // Not 'exit', after which there may be more of its last words.
+      // Use 'close', because standard error may still have data after 'exit'.
       child.on('message', onMessage).on('error', fail).on('close', onClose);
       child.send(job, (error) => error && fail(error));
     });
   }
 
-  /** Kills it, and waits until it is gone. */
   async end(): Promise<void> {
     const { child } = this;
-    // One that could not be started has no pid and tells of no end.
+    // A process that failed to start has no pid and emits no 'exit'.
     if (!child.pid || child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGKILL');

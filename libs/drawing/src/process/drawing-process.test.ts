@@ -92,7 +92,6 @@ it('draws in a new process when the last one ended while idle', async () => {
   await draw('count');
   const first = pid();
   process.kill(first, 'SIGKILL');
-  // As soon as the program can know of it.
   while (drawing.pid === first) await new Promise((resolve) => setImmediate(resolve));
   expect(await draw('count')).toBe(1);
 });

@@ -3,20 +3,20 @@ import type { DrawingAnswer, DrawingJob, TellProgress } from './job.ts';
 import type { SpareProcess } from './spare-process.ts';
 
 export interface DrawingProcessOptions {
-  /** For one drawing, with the start of the process; the process that takes longer is killed. */
+  /** Milliseconds per drawing, including process start; then the process is killed. */
   timeLimitMs: number;
-  /** The same for a drawing whose caller has left: about what the start of another process costs. */
+  /** Milliseconds for a drawing whose client has disconnected; about the cost of restarting the process. */
   unwantedLimitMs: number;
-  /** Without work for this long, the process ends and gives its memory back. */
+  /** Milliseconds without work after which the process ends to free its memory. */
   idleLimitMs: number;
-  /** Bytes; a process that has more after a drawing is replaced. Fonts that were drawn with are never given back. */
+  /** Bytes. A process above this after a drawing is replaced, because loaded fonts are never freed. */
   memoryLimit: number;
 }
 
 /**
- * One process that draws, so that the event loop does not, a crash of the drawing library ends nothing else, and its memory
- * comes back. It starts with the first drawing and again after it has ended for whatever reason; a drawing during which it
- * ends is lost. Takes one drawing at a time.
+ * Draws in one child process, one drawing at a time. This protects the event loop, contains crashes of the
+ * native library and returns its memory. The process starts with the first drawing and restarts after any
+ * exit; a drawing in progress at exit is lost.
  */
 export class DrawingProcess {
   private readonly options: DrawingProcessOptions;
@@ -30,14 +30,14 @@ export class DrawingProcess {
     this.options = options;
   }
 
-  /** Of the running process; null while there is none. */
   get pid(): number | null {
     return this.child?.pid ?? null;
   }
 
   /**
-   * The bytes of the file; `onProgress` hears what its renderer tells before. Rejects when drawing fails, takes too long, is no
-   * longer wanted, or after `stop`.
+   * Returns the bytes of the file. Rejects when drawing fails, times out or is aborted, or after `stop`.
+   *
+   * @param onProgress receives the renderer's progress messages
    */
   async draw(job: DrawingJob, signal: AbortSignal, onProgress?: TellProgress): Promise<Buffer> {
     if (this.stopped) throw new Error('drawing has been stopped');
@@ -49,7 +49,7 @@ export class DrawingProcess {
       if (answer.memory > this.options.memoryLimit) await this.end();
       return Buffer.from(answer.file.buffer, answer.file.byteOffset, answer.file.byteLength);
     } catch (error) {
-      // What went wrong here must not meet the next drawing.
+      // Discard the process, so that corrupt state cannot affect the next drawing.
       await this.end();
       throw error;
     } finally {
@@ -58,7 +58,6 @@ export class DrawingProcess {
     }
   }
 
-  /** Ends the process for good, and the drawing that is under way with it. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.idleTimer);

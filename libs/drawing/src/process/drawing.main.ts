@@ -1,16 +1,15 @@
 import { Typefaces } from '../text/typefaces.ts';
 import type { DrawingAnswer, DrawingJob, DrawingNews, Renderers } from './job.ts';
 
-// Runs as a process of its own with the address of a module that exports `renderers`.
+// Entry point of the drawing process; its argument is the URL of a module that exports `renderers`.
 
-// Who ends the program ends this too, once the drawings under way are finished.
+// Ignore signals; the process exits when its parent disconnects, after running drawings have finished.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit());
 
 const { renderers } = (await import(process.argv[2] ?? '')) as { renderers: Renderers };
 const typefaces = new Typefaces();
 
-// Jobs that came meanwhile have waited for this listener.
 process.on('message', (job: DrawingJob) => void answer(job));
 
 async function answer({ renderer, input }: DrawingJob): Promise<void> {

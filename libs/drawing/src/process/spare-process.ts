@@ -1,13 +1,11 @@
 import { DrawingChild } from './drawing-child.ts';
 
 export interface SpareProcessOptions {
-  /** The module that exports the `renderers` of the process. */
   renderers: URL;
-  /** Without any drawing for this long, the spare ends and gives its memory back. */
   idleLimitMs: number;
 }
 
-/** A process that has read its fonts and waits to take the place of one that ends. Shared by all that draw. */
+/** A process with fonts already loaded, ready to replace one that ends. Shared by all lanes. */
 export class SpareProcess {
   private readonly options: SpareProcessOptions;
   private readonly onEnd = new Map<DrawingChild, () => void>();
@@ -19,12 +17,10 @@ export class SpareProcess {
     this.options = options;
   }
 
-  /** Of the spare; null while there is none. */
   get pid(): number | null {
     return this.spare?.pid ?? null;
   }
 
-  /** A process to draw with: the spare, or a new one while there is none. `onEnd` is called when it ends. */
   take(onEnd: () => void): DrawingChild {
     const child = this.spare ?? this.start();
     this.spare = null;
@@ -32,7 +28,6 @@ export class SpareProcess {
     return child;
   }
 
-  /** Says that something has been drawn: there shall be a spare for a while. */
   keep(): void {
     if (this.stopped) return;
     this.spare ??= this.start();
@@ -40,7 +35,6 @@ export class SpareProcess {
     this.idleTimer = setTimeout(() => void this.end(), this.options.idleLimitMs).unref();
   }
 
-  /** Ends it for good. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.idleTimer);

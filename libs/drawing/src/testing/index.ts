@@ -1,4 +1,3 @@
-// What tests of drawings look with; never part of a build.
 export { isRunning } from './is-running.ts';
 export { readPdf, type ReadPdf } from './read-pdf.ts';
 export { readPng, type Pixels } from './read-png.ts';

@@ -1,10 +1,8 @@
-// Renderers of a process that misbehaves as it is told.
 let drawings = 0;
 let memory = 0;
 process.memoryUsage.rss = () => memory;
 
 export const renderers = {
-  /** The number of drawings so far. */
   count: () => Buffer.of((drawings += 1)),
   late: async () => {
     await new Promise((resolve) => setImmediate(resolve));

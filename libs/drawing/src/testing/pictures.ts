@@ -1,6 +1,5 @@
 import { deflateSync, crc32 } from 'node:zlib';
 
-/** A PNG of one colour and of these pixels; `stated` is what its header says, true without it. */
 export function pngOf(
   width: number,
   height: number,

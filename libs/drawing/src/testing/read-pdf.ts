@@ -1,15 +1,12 @@
 import { inflateSync } from 'node:zlib';
 
 export interface ReadPdf {
-  /** One for each page: what a program that copies text gets, line by line in the order of drawing. */
   pages: string[];
-  /** Of the lines of each page, how far down they stand, in the units that they were drawn in. */
   heights: number[][];
-  /** Width and height in points, of each page. */
   sizes: [number, number][];
 }
 
-/** Reads pages and text of the PDFs that Skia writes; no others. */
+/** Reads pages and text of PDFs written by Skia; other PDFs are not supported. */
 export function readPdf(file: Buffer): ReadPdf {
   const objects = objectsOf(file);
   const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\b/.test(head));
@@ -54,7 +51,6 @@ interface Line {
   height: number;
 }
 
-/** Text on one height is one line. */
 function linesOf(page: string, objects: Map<string, PdfObject>): Line[] {
   const fonts = new Map<string, (codes: string) => string>();
   const resources = /\/Font <<([^>]*)>>/.exec(page)?.[1] ?? '';
@@ -74,7 +70,6 @@ function linesOf(page: string, objects: Map<string, PdfObject>): Line[] {
   return lines;
 }
 
-/** By a ToUnicode map (ISO 32000-1 §9.10.3). */
 function decoderOf(map: string): (codes: string) => string {
   const digits = /<(\w+)> <\w+>\s*endcodespacerange/.exec(map)?.[1]?.length ?? 4;
   const characters = new Map<number, string>();

@@ -3,13 +3,11 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 export interface Pixels {
   width: number;
   height: number;
-  /** '#RRGGBB' */
   at(x: number, y: number): string;
-  /** Whether the rectangle, its right and bottom edge not included, is all of one colour. */
+  /** Returns whether the rectangle has a single colour; right and bottom are exclusive. */
   isPlain(color: string, left: number, top: number, right: number, bottom: number): boolean;
 }
 
-/** Reads a PNG with another program's reader: Skia's. */
 export async function readPng(file: Buffer): Promise<Pixels> {
   const image = await loadImage(file);
   const { width, height } = image;

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { breakEvenly, breakLines, cutLine } from './break-lines.ts';
 import { clustersOf } from './clusters.ts';
 
-/** Every character is one wide. */
 const lengthOf = (text: string) => clustersOf(text).length;
 const lines = (text: string, limit: number, most = 99) => breakLines(text, limit, most, lengthOf).lines;
 
@@ -18,7 +17,6 @@ describe('lines', () => {
     ['一二\n三', 9, ['一二', '三']],
     ['用 Skia 画', 5, ['用', 'Skia', '画']],
     ['用 Skia 画', 6, ['用 Skia', '画']],
-    // 禁则: no mark of punctuation begins a line, no bracket ends one.
     ['江南，春水', 2, ['江', '南，', '春水']],
     ['江南《春》水', 3, ['江南', '《春》', '水']],
     ['ラーメン', 1, ['ラ', 'ー', 'メ', 'ン']],

@@ -1,23 +1,22 @@
 import { clustersOf, isIdeographic } from './clusters.ts';
 
 const ELLIPSIS = '…';
-/** Must not begin a line (JIS X 4051, GB/T 15834). */
+/** Must not start a line (JIS X 4051, GB/T 15834). */
 const CLOSING =
   /^[\p{Pe}\p{Pf}、。，．！？；：·・ー…—～%‰℃々ぁぃぅぇぉっゃゅょァィゥェォッャュョ〻ゝゞヽヾ,.!?;:）]/u;
-/** Must not end one. */
+/** Must not end a line. */
 const OPENING = /[\p{Ps}\p{Pi}]$/u;
 
 export interface Broken {
   lines: string[];
-  /** Nothing was left out. */
   complete: boolean;
-  /** A word was too long for its line and is broken over two. */
   torn: boolean;
 }
 
 /**
- * Breaks a paragraph into lines no longer than `limit`: between ideographs, after spaces and
- * hyphens, and inside a word only where it alone is too long. What does not fit into `most` lines gives way to an ellipsis.
+ * Breaks a paragraph into lines no longer than `limit`. Breaks between ideographs and after spaces and
+ * hyphens; inside a word only if the word alone is too long. Text beyond `most` lines is replaced by an
+ * ellipsis.
  */
 export function breakLines(
   text: string,
@@ -54,7 +53,7 @@ export function breakLines(
   return { lines, complete: true, torn };
 }
 
-/** As `breakLines`, with lines as even as their number allows. */
+/** Works like `breakLines`, but balances the line lengths. */
 export function breakEvenly(
   text: string,
   limit: number,
@@ -73,7 +72,7 @@ export function breakEvenly(
 
 export const isWhole = ({ complete, torn }: Broken): boolean => complete && !torn;
 
-/** One line, cut with an ellipsis where it is longer than `limit`. */
+/** Returns one line, truncated with an ellipsis if longer than `limit`. */
 export function cutLine(text: string, limit: number, lengthOf: (text: string) => number): string {
   return lengthOf(text) <= limit ? text : shorten(text, limit, lengthOf);
 }
@@ -88,7 +87,6 @@ function shorten(text: string, limit: number, lengthOf: (text: string) => number
   return clusters.join('').trimEnd() + ELLIPSIS;
 }
 
-/** At least one character, however narrow the line. */
 function longestHead(text: string, limit: number, lengthOf: (text: string) => number): string {
   const [first = '', ...rest] = clustersOf(text);
   let head = first;
@@ -99,7 +97,6 @@ function longestHead(text: string, limit: number, lengthOf: (text: string) => nu
   return head;
 }
 
-/** Words with the space or hyphen behind them, and ideographs with the punctuation that must stay beside them. */
 function unbreakable(paragraph: string): string[] {
   const parts: string[] = [];
   let previous = '';

@@ -1,10 +1,13 @@
 const segmenter = new Intl.Segmenter('zh', { granularity: 'grapheme' });
 
-/** What a reader takes for single characters: a letter with its marks, an emoji with its parts. */
+/** Returns the grapheme clusters: a letter with its marks, an emoji with its parts. */
 export const clustersOf = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment);
 
-/** Stands upright in vertical text and may end a line anywhere: ideographs, kana, Hangul, full-width forms, CJK punctuation. */
+/**
+ * Upright in vertical text, with a line break allowed after: ideographs, kana, Hangul, full-width forms, CJK
+ * punctuation.
+ */
 const IDEOGRAPHIC =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303F\u30FB\u30FC\uFF00-\uFF60\uFFE0-\uFFE6]/u;
 

@@ -2,23 +2,19 @@ import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { isRightToLeft, type Run, type Typefaces } from './typefaces.ts';
 
 export interface Type {
-  /** Of the em, in units of the page. */
   size: number;
-  /** 200-900, of the variable font. */
+  /** Variable-font weight, 200-900. */
   weight: number;
 }
 
-/** Where a run is written, in a color. */
 interface Place {
   run: Run;
   type: Type;
   color: string;
   direction: 'ltr' | 'rtl';
-  /** The left end of the run. */
   x: number;
-  /** Where its letters stand. */
   baseline: number;
-  /** A quarter turn about this point, which is then the origin of `x` and `baseline`. */
+  /** Centre of a quarter turn, and then the origin of `x` and `baseline`. */
   turnedAbout?: Point;
 }
 
@@ -27,12 +23,11 @@ export interface Point {
   y: number;
 }
 
-/** Writes and measures on one surface, with the characters that some font has. */
+/** Measures and writes text on one surface, with a fallback font per character. */
 export class Pen {
   readonly context: SKRSContext2D;
   private readonly typefaces: Typefaces;
   private readonly widths: Map<string, number>;
-  /** While shapes come first: the texts that are to lie on them. */
   private later: Place[] | null = null;
 
   constructor(context: SKRSContext2D, typefaces: Typefaces, widths = new Map<string, number>()) {
@@ -41,19 +36,17 @@ export class Pen {
     this.widths = widths;
   }
 
-  /** A pen without a surface to be seen, to lay out by. */
   static forMeasuring(typefaces: Typefaces): Pen {
     return new Pen(createCanvas(1, 1).getContext('2d'), typefaces);
   }
 
-  /** The same pen on another surface; it knows what has been measured. */
   on(context: SKRSContext2D): Pen {
     return new Pen(context, this.typefaces, this.widths);
   }
 
   /**
-   * Draws with all text on top of all shapes, one font after the other; for pixels, where no shape lies on text. After every
-   * 32 fonts the canvas paints what it was told and copies itself whole, and rare characters have 130 fonts in no order.
+   * Draws all shapes first, then all text grouped by font; valid where no shape covers text. The canvas
+   * flushes and copies itself after every 32 fonts, and rare characters need up to 130 fonts in random order.
    */
   shapesFirst(draw: () => void): void {
     const later: Place[] = [];
@@ -63,7 +56,6 @@ export class Pen {
     for (const place of later.sort(byFont)) this.put(place);
   }
 
-  /** False for a text of which nothing would be seen. */
   canWrite(text: string): boolean {
     return this.typefaces.runsOf(text).some((run) => run.text.trim() !== '');
   }
@@ -72,12 +64,11 @@ export class Pen {
     return this.typefaces.runsOf(text).reduce((sum, run) => sum + this.measure(run, type), 0);
   }
 
-  /** `x` is the left end, `baseline` where the letters stand. Returns the width. */
   write(text: string, x: number, baseline: number, type: Type, color: string): number {
     return this.place(text, x, baseline, type, color);
   }
 
-  /** Turned by a quarter to the right about a point, from which `x` and `baseline` count. */
+  /** Writes text turned clockwise by a quarter about a point, which is the origin of `x` and `baseline`. */
   writeTurned(
     text: string,
     turnedAbout: Point,
@@ -145,12 +136,12 @@ export class Pen {
 
   private choose({ families }: Run, { size, weight }: Type): void {
     this.context.font = `${size}px ${families}`;
-    // A weight in `font` would be drawn as the thinnest instance, made bold artificially.
+    // A weight in `font` would select the thinnest instance with synthetic bold.
     this.context.fontVariationSettings = `"wght" ${weight}`;
   }
 }
 
-/** Keeps the order of those with one font. */
+/** Relies on a stable sort for texts with the same font. */
 function byFont(a: Place, b: Place): number {
   const [one, other] = [a, b].map(({ run, type }) => `${run.families} ${type.weight}`) as [string, string];
   return one < other ? -1 : one > other ? 1 : 0;

@@ -5,7 +5,6 @@ import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { Typefaces } from './typefaces.ts';
 
-// Without the fonts of this machine, so that every machine sees the same.
 const bundled = new Typefaces([]);
 const drawn = (text: string, typefaces = bundled) =>
   typefaces
@@ -13,7 +12,6 @@ const drawn = (text: string, typefaces = bundled) =>
     .map((run) => run.text)
     .join('');
 
-/** How dark the pixels are, in a picture of the text as it is drawn. */
 function ink(text: string): number[] {
   const context = createCanvas(200, 60).getContext('2d');
   let x = 5;

@@ -4,38 +4,33 @@ import { dirname, join } from 'node:path';
 import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 import { clustersOf } from './clusters.ts';
 
-/** Cut into slices of which each holds some hundred characters. The second fills what the first has not. */
+/** Each package is split into slices of some hundred characters. The second fills gaps of the first. */
 const PACKAGES = ['noto-serif-sc', 'noto-serif-jp'];
-/** Tells our families from those of the machine. */
 const ALIAS = 'danqing-';
 const ESSENTIAL = '丹青 Danqing #0123456789 zhūhóngǜ';
-/** A code point that is none, so that every font shows its box for missing characters. */
+/** A noncharacter, for which every font draws its missing-glyph box. */
 const NO_CHARACTER = '\u{10FFFF}';
-/** Shown for an ideograph that no font has; printers turned a spare sort over, which left this mark. */
+/** Replaces an ideograph that no font has. Printers used a sort turned upside down, which left this mark. */
 const GETA = '〓';
 const RIGHT_TO_LEFT =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 /**
- * Where the fonts would put one shape for several characters, or another shape for digits beside letters. The text of a PDF
- * would lose them, so the run ends there.
+ * Pairs that fonts would join into a ligature or contextual digits. A PDF would lose such text, so the run
+ * ends between them.
  */
 const JOINING = /f[fhijklt]|[…—]|\d\D|\D\d/u;
 const IDEOGRAPH = /^\p{Unified_Ideograph}$/u;
-/** Have no shape of their own. */
 const INVISIBLE = /^[\p{Cf}\p{Variation_Selector}]$/u;
-/** In em/1000: measures come as whole numbers, and two different shapes must not be equal by rounding. */
+/** Large, because widths are rounded to integers and two different glyphs must not compare equal. */
 const PROBE_SIZE = 1000;
-/** A weight that names are drawn in: every other instance of a slice costs reading it again. */
+/** A weight that colour names use; each other instance of a slice would have to be loaded again. */
 const PROBE_VARIATION = '"wght" 600';
-/** Entries of a cache before it starts anew. */
 const CACHED = 20_000;
 
-/** A piece of text that one font draws, or that one set of fonts draws together. */
 export interface Run {
   text: string;
-  /** For the canvas: a list of families. */
   families: string;
-  /** Its width where that is the same at every size and weight: ideographs fill their squares. Null where it must be measured. */
+  /** Width in em if independent of size and weight, as for ideographs; null if it must be measured. */
   ems: number | null;
 }
 
@@ -44,13 +39,11 @@ type Measure = ReturnType<SKRSContext2D['measureText']>;
 interface Resolved {
   text: string;
   ems: number | null;
-  /** Each of them has all of the text. */
   families: readonly string[];
 }
 
 export const isRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
 
-/** One package: its slices, and which of them may have a character. */
 interface FontPackage {
   name: string;
   files: Map<string, string>;
@@ -58,11 +51,11 @@ interface FontPackage {
 }
 
 /**
- * Finds the font of each character: our own slices, then the fonts of the machine. What no font has is left out, an
- * ideograph becomes 〓; the box for missing characters is never seen.
+ * Selects the font for each character: bundled slices first, then system fonts. A character without a font is
+ * omitted, an ideograph becomes 〓; the missing-glyph box never appears.
  *
- * The canvas could be given all slices as one list. But it takes the first font that has the parts of a letter, which tears
- * ǘ into u and its marks.
+ * The canvas is not given all slices as one list, because it takes the first font with the parts of a letter.
+ * That would split ǘ into u and combining marks.
  */
 export class Typefaces {
   private readonly packages: FontPackage[];
@@ -72,7 +65,6 @@ export class Typefaces {
   private readonly system: string;
   private readonly probe: SKRSContext2D = createCanvas(1, 1).getContext('2d');
 
-  /** `system` are the families to fall back on, by default those of the machine. */
   constructor(system: readonly string[] = systemFamilies()) {
     this.packages = PACKAGES.map(readPackage);
     this.system = system.map((family) => `"${family.replaceAll('"', '')}"`).join(',');
@@ -81,7 +73,10 @@ export class Typefaces {
         throw new Error(`the fonts do not have '${character}'`);
   }
 
-  /** The text in the order of reading, cut where the font changes. Right-to-left text stays whole: its order is the canvas's. */
+  /**
+   * Returns the text in reading order, split where the font changes. Right-to-left text stays whole, because
+   * the canvas orders it.
+   */
   runsOf(text: string): Run[] {
     let runs = this.runs.get(text);
     if (!runs) {
@@ -140,7 +135,7 @@ export class Typefaces {
         .reduce((all, next) => all.filter((slice) => next.includes(slice)));
       if (listed.length > 0) registerAll(fonts);
       const families = listed.filter((slice) => visible.every((character) => this.has(slice, character)));
-      // Joiners and selectors are for fonts that know them; ours would show them as boxes.
+      // Bundled fonts would draw joiners and variation selectors as boxes.
       if (families.length > 0) return { text: visible.join(''), families, ems: this.ems(cluster, families) };
     }
     if (this.system && visible.every((character) => this.has(this.system, character)))
@@ -149,12 +144,14 @@ export class Typefaces {
     return /\p{Script=Han}/u.test(base) && base !== GETA ? this.resolve(GETA) : null;
   }
 
-  /** One for an ideograph that fills its square. Kana and signs are set closer in some pairs. */
   private ems(cluster: string, [family = '']: readonly string[]): number | null {
     return IDEOGRAPH.test(cluster) && this.probed(family, cluster).width === PROBE_SIZE ? 1 : null;
   }
 
-  /** Package data also list characters that the files do not have: so whatever looks like the box is missing. */
+  /**
+   * Package metadata also lists characters that the files lack, so a glyph equal to the box counts as
+   * missing.
+   */
   private has(families: string, character: string): boolean {
     let box = this.boxes.get(families);
     if (box === undefined) {
@@ -201,20 +198,19 @@ function readPackage(name: string): FontPackage {
   return { name, files, slices };
 }
 
-/** Packages, in the registry of fonts that belongs to the process. To ask the registry itself takes megabytes and long. */
+/** Registered packages. The font registry is per process, and querying it is slow and takes megabytes. */
 const registered = new Set<string>();
 
-/** A package at once: with every registration, the canvas reads anew all fonts that have been used. */
+/** Registers a whole package at once, because each registration makes the canvas reload all used fonts. */
 function registerAll({ name, files }: FontPackage): void {
   if (registered.has(name)) return;
   for (const [alias, file] of files) {
-    // It answers null for a file that is missing or broken.
     if (!GlobalFonts.registerFromPath(file, alias)) throw new Error(`no font could be read: ${file}`);
   }
   registered.add(name);
 }
 
-/** Fonts of the machine in the order of preference: those for Chinese first, with serifs first. */
+/** Returns system fonts by preference: Chinese first, serif first. */
 function systemFamilies(): string[] {
   return GlobalFonts.families
     .map(({ family }) => family)

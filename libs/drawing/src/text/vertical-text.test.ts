@@ -9,7 +9,6 @@ const typefaces = new Typefaces([]);
 const context = createCanvas(400, 400).getContext('2d');
 const pen = new Pen(context, typefaces);
 
-/** What is written where: the place on the surface, and whether it lies on its side. */
 function written(text: string, size = 20) {
   const found: { text: string; x: number; y: number; turned: boolean }[] = [];
   const surface = createCanvas(400, 400).getContext('2d');

@@ -2,18 +2,19 @@ import { breakLines, isWhole, type Broken } from './break-lines.ts';
 import { clustersOf, isIdeographic } from './clusters.ts';
 import type { Pen, Type } from './pen.ts';
 
-/** From one character to the next, in em. */
+/** Distance between characters, in em. */
 const PITCH = 1.12;
-/** From one column to the next, in em. */
+/** Distance between columns, in em. */
 const COLUMN_PITCH = 1.36;
-/** The ideographic em box reaches this far above the letters' line. */
+/** Top of the ideographic em box above the baseline, in em. */
 const ASCENT = 0.88;
-/** The middle of that box above the letters' line. */
 const MIDDLE = 0.38;
-/** Shapes that turn with the line, as vertical writing wants: brackets, dashes, long vowels. */
 const TURNING = /^[\u3008-\u3011\u3014-\u301F\u3030\u30FC\u301C（）［］｛｝｟｠～－＿＝｜]/u;
 const PICTURE = /^\p{Emoji_Presentation}|^\p{Extended_Pictographic}/u;
-/** Stand low and left in their box, and high and right in vertical writing. By em to the right and up. */
+/**
+ * Set low and left in the em box, but high and right in vertical text. The number is the shift right and up,
+ * in em.
+ */
 const CORNERED: readonly [RegExp, number][] = [
   [/^[、。，．]/u, 0.58],
   [/^[ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ]/u, 0.12],
@@ -21,24 +22,20 @@ const CORNERED: readonly [RegExp, number][] = [
 
 interface Part {
   text: string;
-  /** Letters lie on their side; ideographs, and numbers of one or two digits, stand. */
   manner: 'upright' | 'turned' | 'turned-cell';
 }
 
-/** Its lines stand from right to left. */
 export interface Columns extends Broken {
   type: Type;
   width: number;
-  /** Of the longest. */
   height: number;
 }
 
-/** Text that is read from top to bottom: Chinese, Japanese or Korean for some part. */
 export const isVertical = (text: string): boolean => clustersOf(text).some(isIdeographic);
 
 /**
- * Columns of vertical text in a box, at least one: in the largest of the given sizes that holds all of it with no word torn, else in the
- * last of them, with an ellipsis where that is too large as well.
+ * Lays out vertical text in a box. Uses the largest size that holds all of it without splitting a word;
+ * otherwise the last size, truncated with an ellipsis if needed.
  */
 export function fitColumns(
   pen: Pen,
@@ -64,7 +61,6 @@ export function fitColumns(
   return fitted;
 }
 
-/** Draws the columns; `left` and `top` are those of their box. */
 export function writeColumns(pen: Pen, columns: Columns, left: number, top: number, color: string): void {
   const { lines, type, width } = columns;
   lines.forEach((line, index) => {

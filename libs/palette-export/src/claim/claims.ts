@@ -9,13 +9,12 @@ interface Claim {
 
 const keyOf = ({ userId, paletteId }: Claim) => `${userId}:${paletteId}`;
 const underway = new Map<string, Promise<void>>();
-/** Keys of what is known to be claimed. */
 const claims = createStore<ReadonlySet<string>>()(() => new Set());
 const loads = new Map<number, Promise<void>>();
 
 /**
- * Acquires another's palette and shows the new balance. Two exports at once share one claim. It cannot be aborted: the
- * charge may have happened already.
+ * Claims another member's palette and shows the new balance. Concurrent exports share one claim. It cannot be
+ * aborted, because the charge may already have happened.
  *
  * @throws {ApiError} as `claimDownload`
  */
@@ -35,8 +34,8 @@ async function askForPalette(claim: Claim, basePath: string): Promise<void> {
 }
 
 /**
- * Learns, once per page, what the member claimed before it was loaded. After a failure, of which nothing is said as the
- * server charges once anyway, the next call tries again.
+ * Loads the member's earlier claims once per page. A failure is ignored, because the server charges only once
+ * anyway; the next call retries.
  */
 export function loadClaims(userId: number, basePath: string): Promise<void> {
   const known = loads.get(userId);
@@ -52,6 +51,5 @@ export function loadClaims(userId: number, basePath: string): Promise<void> {
 const remember = (known: readonly Claim[]): void =>
   claims.setState((claimed) => new Set([...claimed, ...known.map(keyOf)]), true);
 
-/** Whether the member is known to have acquired the palette, as it changes; false for no claim. */
 export const useIsClaimed = (claim: Claim | null | undefined): boolean =>
   useStore(claims, (claimed) => !!claim && claimed.has(keyOf(claim)));

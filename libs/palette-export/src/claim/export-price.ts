@@ -5,21 +5,20 @@ import type { ExportablePalette } from '../palette/exportable-palette.ts';
 import { loadClaims, useIsClaimed } from './claims.ts';
 
 /**
- * What the next export of a palette costs. `unsaved` and `own` ones are free; `claimed` is paid for; a `stranger` is
- * told the price before it is known whose palette it is.
+ * Price of the next export. `unsaved` and `own` are free, `claimed` is already paid. A `stranger` sees the
+ * price before the owner is known.
  */
 export type ExportPrice = {
   reason: 'unsaved' | 'own' | 'claimed' | 'other' | 'stranger' | 'unsaved-stranger';
-  /** 0: free. */
   credits: number;
 };
 
-/** The price for the current visitor; follows sign-in, sign-out and claims. */
+/** Returns the price for the current visitor; follows sign-in, sign-out and claims. */
 export function useExportPrice({ saved }: ExportablePalette): ExportPrice {
   const { basePath } = usePageData();
   const { status, user } = useSession();
   const claimed = useIsClaimed(user && saved && { userId: user.id, paletteId: saved.id });
-  // Not while a remembered session is checked: it may be over.
+  // Waits until a stored session is verified, because it may have expired.
   const mayHaveClaimed =
     status === 'signed-in' && !!saved && saved.ownerId !== user?.id ? user?.id : undefined;
   useEffect(() => {

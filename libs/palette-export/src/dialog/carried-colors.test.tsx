@@ -13,7 +13,6 @@ import zh from './locales/zh.json';
 
 setUpExport();
 
-/** More than any of these files has places for, but one. */
 const large: ExportablePalette = {
   name: '长卷',
   colors: Array.from({ length: 40 }, (_, index) => ({
@@ -22,7 +21,6 @@ const large: ExportablePalette = {
   })),
 };
 
-/** Formats with the places for colours that they have, and whether they carry names. */
 const FORMATS = [
   { format: 'office-theme', slots: 12, places: 40, names: true },
   { format: 'office-theme-readable', slots: 12, places: 40, names: true },

@@ -2,7 +2,6 @@ import type { CarriedColor } from '@danqing/palette-formats';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import styles from './export-dialog.module.css';
 
-/** The colours that a file carries, in its order: those with a role in a theme, then those by name. */
 export function CarriedColors({ colors, total }: { colors: readonly CarriedColor[]; total: number }) {
   const { t } = useTranslation('palette-export-dialog');
   const slots = colors.filter(({ slot }) => slot);

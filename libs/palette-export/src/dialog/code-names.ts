@@ -1,15 +1,12 @@
 import type { ExportablePalette } from '../palette/exportable-palette.ts';
 
-/** Names that the visitor gave palettes in code, by `keyOf`, the latest last: kept by the browser, never sent. */
+/** Code names that the visitor chose, by `keyOf`, newest last. Stored in the browser and never sent. */
 const KEY = 'codeNames';
-/** Of more the oldest go. */
 const MOST = 100;
 
-/** What the visitor last called this palette in code; null where they never did, or nothing can be read. */
 export const rememberedCodeName = (palette: ExportablePalette): string | null =>
   stored().get(keyOf(palette)) ?? null;
 
-/** Keeps the name of this palette in code; an empty one is forgotten. */
 export function rememberCodeName(palette: ExportablePalette, name: string): void {
   const names = stored();
   names.delete(keyOf(palette));
@@ -17,11 +14,11 @@ export function rememberCodeName(palette: ExportablePalette, name: string): void
   try {
     localStorage.setItem(KEY, JSON.stringify([...names].slice(-MOST)));
   } catch {
-    // Storage is blocked or full: the name lasts as long as the dialog.
+    // Storage is blocked or full, so the name lasts until the dialog closes.
   }
 }
 
-/** A saved palette is itself, whatever its colours become; one that is not is told by its first colour. */
+/** A saved palette is identified by its id, an unsaved one by its primary or first colour. */
 function keyOf({ saved, colors }: ExportablePalette): string {
   return saved ? String(saved.id) : ((colors.find(({ type }) => type === 'primary') ?? colors[0])?.hex ?? '');
 }

@@ -7,7 +7,6 @@ declare module 'i18next' {
   }
 }
 
-/** What only the dialog says, the namespace `palette-export-dialog`. */
 export const exportDialogCatalogues: Catalogues = {
   zh: () => import(/* webpackChunkName: "late-zh" */ './locales/zh.json'),
   en: () => import(/* webpackChunkName: "late-en" */ './locales/en.json'),

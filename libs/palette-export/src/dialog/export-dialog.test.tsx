@@ -217,7 +217,7 @@ describe('the dialog', () => {
     await press('image');
     expect(dialog()).toBeNull();
     expect(shell.loginsWaiting).toBe(1);
-    // Radix gives the focus back one task later.
+    // Radix restores focus one task later.
     await new Promise((resolve) => setTimeout(resolve));
     expect(document.activeElement).not.toBe(opener());
     shell.signIn(member);

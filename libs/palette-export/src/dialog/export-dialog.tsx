@@ -22,19 +22,21 @@ import { FormatRow } from './format-row.tsx';
 import { useCode } from './use-code.ts';
 import { useSheet } from './use-sheet.ts';
 
-/** Formats that the server draws, both from one sheet. */
 const SHEETS: readonly ExportFormatId[] = ['image', 'pdf'];
 
 export interface ExportDialogProps {
   palette: ExportablePalette;
   onClose: () => void;
-  /** Gets the focus afterwards; default: what had it before. A menu item is gone by then, its button is not. */
+  /**
+   * Receives focus after closing; default: the previously focused element. A menu item no longer exists by
+   * then, its button does.
+   */
   returnFocus?: RefObject<HTMLElement | null>;
 }
 
 /**
- * Every format that a palette can be exported to. It is open as long as it is rendered, and makes way for the sign-in
- * dialog: two of them would fight for the focus. What is on its way goes on when it is closed.
+ * Renders every export format in a dialog. Hides while the sign-in dialog is open, because two modal dialogs
+ * would fight for focus. Exports in progress continue after it closes.
  */
 export function ExportDialog({ palette, onClose, returnFocus }: ExportDialogProps) {
   const { t } = useTranslation('palette-export-dialog');
@@ -56,7 +58,7 @@ export function ExportDialog({ palette, onClose, returnFocus }: ExportDialogProp
     <Dialog open={!signingIn} onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         className={styles.dialog}
-        // A first button under the finger would be one that closes it, or one that costs something.
+        // Avoids initial focus on a button that closes the dialog or costs credits.
         onOpenAutoFocus={focusItself}
         returnFocus={signingIn ? null : (returnFocus ?? opener)}
       >

@@ -14,23 +14,19 @@ import { canCopyPictures, copyPicture, type DrawSheet } from './use-sheet.ts';
 
 export interface FormatRowProps {
   format: FormatGroup['formats'][number];
-  /** The file as text, to look at and to copy; null for a file that is none, and where it has its price. */
+  /** File content as text; null for binary formats and for paid exports. */
   code: string | null;
-  /** What the file carries, where that cannot be seen in its code; null likewise. */
+  /** Colours that the file contains, if its code does not show them; otherwise null. */
   colors: readonly CarriedColor[] | null;
-  /** Draws the file as a picture; null likewise, and of files that are none. */
   sheet: DrawSheet | null;
   palette: ExportablePalette;
-  /** What an export costs; 0: nothing. */
   credits: number;
   busy: boolean;
   failure: string | undefined;
-  /** Takes the focus when it appears. */
   focused: boolean;
   onPress: () => void;
 }
 
-/** A format: what it is for, its colours or its code to look at and to copy, and the action with its price. */
 export function FormatRow({
   format,
   code,

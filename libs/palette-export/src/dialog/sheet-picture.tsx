@@ -6,7 +6,6 @@ import styles from './export-dialog.module.css';
 
 type Picture = { status: 'drawing' } | { status: 'failed' } | { status: 'drawn'; address: string };
 
-/** The sheet as the server draws it, once this is on screen. */
 export function SheetPicture({ draw, palette }: { draw: DrawSheet; palette: string }) {
   const { t } = useTranslation('palette-export-dialog');
   const [picture, setPicture] = useState<Picture>({ status: 'drawing' });
@@ -47,7 +46,7 @@ export function SheetPicture({ draw, palette }: { draw: DrawSheet; palette: stri
   );
 }
 
-/** The policy of our pages shows pictures from `data:`, not from `blob:`. */
+/** Returns a data URL, because the content security policy allows `data:` images but not `blob:`. */
 function dataAddress(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -7,20 +7,14 @@ import type { ExportablePalette } from '../palette/exportable-palette.ts';
 import { rememberCodeName, rememberedCodeName } from './code-names.ts';
 
 export interface PaletteCode {
-  /** What the scheme is called in code; null for a palette that is no scheme, and until the formats have come. */
   family: string | null;
   setFamily: (typed: string) => void;
-  /** As typed, now or when it was last exported: what is made of it is seen in the code. */
   typed: string | null;
-  /** The palette under that name. */
   named: ExportablePalette;
-  /** A file as text; null where it is none, or the formats have not come. */
   codeOf: (format: ExportFormatId) => string | null;
-  /** The colours of a file that does not show them as text; null of the others, and until the formats have come. */
   colorsOf: (format: ExportFormatId) => CarriedColor[] | null;
 }
 
-/** The palette as code, under a name that the visitor may change, and that this device keeps for it. */
 export function useCode(palette: ExportablePalette): PaletteCode {
   const [formats, setFormats] = useState<PaletteFormats | null>(null);
   const [typed, setTyped] = useState(() => rememberedCodeName(palette));

@@ -3,7 +3,10 @@ import { useMemo } from 'react';
 import { drawSheet } from '../formats/produce-file.ts';
 import type { ExportablePalette } from '../palette/exportable-palette.ts';
 
-/** The sheet of a palette as PNG, drawn by the server when it is first wanted, and then kept; after a failure it is asked for again. */
+/**
+ * Returns the sheet as PNG. The first call requests it from the server and caches it; a failure is retried on
+ * the next call.
+ */
 export type DrawSheet = () => Promise<Blob>;
 
 export function useSheet(palette: ExportablePalette): DrawSheet {
@@ -20,10 +23,13 @@ export function useSheet(palette: ExportablePalette): DrawSheet {
   }, [palette, basePath]);
 }
 
-/** Puts a picture on the clipboard; false where the browser has none for pictures, or refuses. Call it while a press is handled. */
+/**
+ * Copies a picture to the clipboard. Returns false if the browser has no support or refuses. Must be called
+ * from a user gesture.
+ */
 export async function copyPicture(draw: DrawSheet): Promise<boolean> {
   try {
-    // The promise goes in, not its picture: Safari lets only the press itself write.
+    // Passes the promise, because Safari allows writing only within the gesture.
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': draw() })]);
     return true;
   } catch {
@@ -31,5 +37,4 @@ export async function copyPicture(draw: DrawSheet): Promise<boolean> {
   }
 }
 
-/** Whether `copyPicture` can work here at all. */
 export const canCopyPictures = (): boolean => typeof ClipboardItem !== 'undefined';

@@ -1,9 +1,8 @@
 import type { ProducedFile } from '../formats/produce-file.ts';
 
-/** Milliseconds until the browser has surely taken the file; Safari asks for it some time after the click. */
+/** Milliseconds before the object URL is revoked; Safari reads it some time after the click. */
 const TAKEN_AFTER = 40_000;
 
-/** Puts a file among the visitor's downloads. */
 export function download({ name, content }: ProducedFile): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -8,8 +8,8 @@ declare module 'i18next' {
 }
 
 /**
- * What an export says of itself, the namespace `palette-export`. An area whose first page offers exports has it among its
- * own texts instead, from `@danqing/palette-export/locales/<language>.json`.
+ * Texts of the namespace `palette-export`. An area whose first page offers exports bundles them from
+ * `@danqing/palette-export/locales/<language>.json` instead.
  */
 export const exportCatalogues: Catalogues = {
   zh: () => import(/* webpackChunkName: "late-zh" */ './locales/zh.json'),

@@ -7,7 +7,7 @@ import { loadPaletteFormats, produceFile } from '../formats/produce-file.ts';
 import type { ExportablePalette } from '../palette/exportable-palette.ts';
 import { download } from './download.ts';
 
-/** An export that ended without a file. The message is fit to be shown. */
+/** An export that ended without a file. The message is shown to the visitor. */
 export class ExportError extends Error {
   override readonly name = 'ExportError';
 }
@@ -15,22 +15,19 @@ export class ExportError extends Error {
 export type ExportTrouble = 'claim' | 'production' | 'image';
 
 export interface ExportOptions {
-  /** Who exports. */
   member: User;
-  /** `PageData.basePath`. */
   basePath: string;
-  /** The sentence for the visitor, where the server has not said it. */
   say: (trouble: ExportTrouble) => string;
   signal?: AbortSignal;
 }
 
 /**
- * Exports a palette for a member: claims it when it is another's, makes the file and downloads it, in this order
+ * Exports a palette for a member: claims it if another member owns it, then produces and downloads the file
  * (specification part 1 §4).
  *
  * @returns name of the file
- * @throws {ExportError} when the claim failed, and then nothing was made, or the making
- * @throws {DOMException} `AbortError` (or the signal's own reason) when `signal` ended it; nothing to report
+ * @throws {ExportError} when the claim or the production fails; after a failed claim no file is produced
+ * @throws {DOMException} `AbortError`, or the signal's own reason, when `signal` aborts
  */
 export async function exportPalette(
   palette: ExportablePalette,
@@ -39,7 +36,7 @@ export async function exportPalette(
 ): Promise<string> {
   const notProduced = say(format === 'image' ? 'image' : 'production');
   try {
-    // Before the claim, so that no member pays for a file that cannot be written.
+    // Loads before the claim, so that no member pays for a file that cannot be produced.
     const formats = await orSay(() => notProduced, loadPaletteFormats());
     if (palette.saved && palette.saved.ownerId !== member.id) {
       const claim = { userId: member.id, paletteId: palette.saved.id };
@@ -66,13 +63,12 @@ async function orSay<Result>(sentence: (cause: unknown) => string, work: Promise
   }
 }
 
-/** What the server said, when it was ours that answered. */
 function serverSentence(cause: unknown): string | undefined {
   const said = cause instanceof ApiError && cause.code !== 'NETWORK' && cause.code !== 'UNEXPECTED_RESPONSE';
   return said ? cause.message : undefined;
 }
 
-/** What the server said when the visitor can do something about it; of its own failures we speak ourselves. */
+/** Returns the server's message only for client errors, which the visitor can act on. */
 function refusal(cause: unknown): string | undefined {
   return cause instanceof ApiError && cause.status < 500 ? serverSentence(cause) : undefined;
 }

@@ -31,7 +31,6 @@ const INVITATION = {
 const SUCCESS = { message: `已导出：${FILE}`, variant: 'success', duration: 3000 };
 const failed = (message: string) => ({ message, variant: 'error', duration: 3000 });
 
-/** The hook, and how its component sees it now. */
 const seen: { current?: PaletteExport } = {};
 function Probe({ palette }: { palette: ExportablePalette }) {
   const exporting = useExport(palette);
@@ -43,7 +42,6 @@ function Probe({ palette }: { palette: ExportablePalette }) {
 const current = () => seen.current as PaletteExport;
 const start = (format: ExportFormatId = 'image', signal?: AbortSignal) =>
   act(() => current().start(format, signal));
-/** Starts and does not wait for the end. */
 const press = (format: ExportFormatId = 'image', signal?: AbortSignal) => {
   let end: Promise<void> | undefined;
   act(() => void (end = current().start(format, signal)));
@@ -175,7 +173,7 @@ describe('a member', () => {
 });
 
 describe('what a member claimed before the page was loaded', () => {
-  /** A member of this test alone: what was learnt about one stays for the life of the page. */
+  /** A new member per test, because learned claims last for the life of the page. */
   const returning = (id: number) => ({ user: { ...member, id } });
 
   test('is free from the start, whatever the cards on screen', async () => {

@@ -12,38 +12,32 @@ import { ExportError, exportPalette, type ExportTrouble } from './export-palette
 
 export interface PaletteExport {
   /**
-   * Exports the palette and says by toast what became of it; a visitor signs in first. It goes on when the component is
-   * gone; nothing happens while the same format is on its way. Never rejects.
+   * Exports the palette and reports the result by toast; a visitor signs in first. Continues after the
+   * component unmounts. Does nothing while the same format is being exported. Never rejects.
    *
-   * @param signal ends it without a word
+   * @param signal aborts without a message
    */
   start: (format: ExportFormatId, signal?: AbortSignal) => Promise<void>;
-  /** Formats on their way. */
   busy: ReadonlySet<ExportFormatId>;
-  /** What went wrong, by format, until it is tried again. */
   failures: ReadonlyMap<ExportFormatId, string>;
-  /** An export waits for the sign-in. Its dialog may be open, so no other dialog may be. */
+  /** True while an export waits for sign-in; no other dialog may be open then. */
   signingIn: boolean;
   price: ExportPrice;
   menu: ExportMenu;
 }
 
-/** What a palette's own menu offers. */
 export interface ExportMenu {
-  /** The two choices of the specification (part 1 §2), for `start`. */
   choices: readonly MenuChoice[];
-  /** Name of the item that opens the dialog with all formats. */
   allFormats: string;
 }
 
 export interface MenuChoice {
   format: (typeof MENU_FORMATS)[number];
   label: string;
-  /** `1 点`, or null when it costs nothing. */
   price: string | null;
 }
 
-/** The exports of one palette: what it costs, what is on its way, what went wrong. */
+/** Returns the exports of one palette: price, formats in progress and failures. */
 export function useExport(palette: ExportablePalette): PaletteExport {
   const { basePath } = usePageData();
   const { status } = useSession();
@@ -63,7 +57,7 @@ export function useExport(palette: ExportablePalette): PaletteExport {
   const requireMember = async () => {
     setSigningIn(status !== 'signed-in');
     const member = await requireLogin();
-    // Only now: the sign-in dialog is gone before another one may come back.
+    // Deferred until the sign-in dialog has closed, because this may reopen another dialog.
     setSigningIn(false);
     return member;
   };

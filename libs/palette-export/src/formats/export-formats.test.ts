@@ -6,7 +6,6 @@ const DRAWN = [
   { id: 'image', extension: 'png' },
   { id: 'pdf', extension: 'pdf' },
 ];
-/** Of `tokens.json` the last part is what a program goes by. */
 const extensions = (formats: readonly { id: string; extension: string }[]) =>
   formats.map(({ id, extension }) => `${id}.${extension.split('.').at(-1)}`).toSorted();
 

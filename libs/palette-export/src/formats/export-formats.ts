@@ -1,19 +1,16 @@
-/** How an export is made: by the server, or here by @danqing/palette-formats, which comes when it is needed. */
 export interface ExportFormat {
   id: string;
-  /** What a file of it ends with, without the dot. */
   extension: string;
 }
 
 const OFFICE_THEME = { id: 'office-theme', extension: 'thmx' } as const;
 const IMAGE = { id: 'image', extension: 'png' } as const;
 
-/** All formats, by what they are for. */
 export const FORMAT_GROUPS = [
   {
     id: 'presentation',
     formats: [
-      // First what one can read from: a theme by the palette's own order may set light text on light ground.
+      // The readable theme comes first: the palette's own order may set light text on a light background.
       { id: 'office-theme-readable', extension: 'thmx' },
       OFFICE_THEME,
       { id: 'office-colors', extension: 'xml' },
@@ -47,5 +44,4 @@ export type FormatGroup = (typeof FORMAT_GROUPS)[number];
 export type FormatGroupId = FormatGroup['id'];
 export type ExportFormatId = FormatGroup['formats'][number]['id'];
 
-/** The two choices of a palette's own menu (specification part 1 §2). */
 export const MENU_FORMATS = [OFFICE_THEME.id, IMAGE.id] as const;

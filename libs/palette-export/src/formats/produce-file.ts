@@ -11,7 +11,7 @@ import type { ExportFormatId } from './export-formats.ts';
 
 export type PaletteFormats = typeof PaletteFormatsModule;
 
-/** The code that writes files. It is large, so it comes when the first export is near. */
+/** Loads the file writers. The chunk is large, so it loads only when an export is likely. */
 export const loadPaletteFormats = (): Promise<PaletteFormats> => import('@danqing/palette-formats');
 
 export interface ProducedFile {
@@ -19,7 +19,7 @@ export interface ProducedFile {
   content: Blob;
 }
 
-/** Makes the file: the server draws, everything else is written here. */
+/** Produces the file. The server draws images and PDFs; other formats are written in the browser. */
 export async function produceFile(
   palette: ExportablePalette,
   format: ExportFormatId,
@@ -49,7 +49,6 @@ export async function produceFile(
   }
 }
 
-/** The sheet as PNG, drawn by the server. */
 export const drawSheet = (palette: ExportablePalette, options: CallOptions): Promise<Blob> =>
   drawPaletteImage(drawable(palette), options);
 

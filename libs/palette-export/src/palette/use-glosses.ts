@@ -4,7 +4,7 @@ import { useLocale } from '@danqing/shell-sdk';
 import { useMemo } from 'react';
 import type { ExportablePalette } from './exportable-palette.ts';
 
-/** The palette with what the names of its colours mean to the visitor, for its files. In Chinese as it is. */
+/** Returns the palette with translations of its colour names for its files; unchanged in Chinese. */
 export function useGlosses(palette: ExportablePalette): ExportablePalette {
   const named = useNamedColors();
   const locale = useLocale();

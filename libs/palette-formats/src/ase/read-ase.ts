@@ -11,8 +11,10 @@ export function isAse(bytes: Uint8Array): boolean {
 }
 
 /**
- * Reads Adobe Swatch Exchange. All groups become one list; the first group's name is the palette's. RGB and grey count as
- * sRGB, CMYK is computed without a profile, Lab is that of D50 and mapped into sRGB. Throws `PaletteFileError`.
+ * Parses Adobe Swatch Exchange. Merges all groups into one list and names the palette after the first group.
+ * RGB and grey are read as sRGB, CMYK is converted without a profile, and Lab is D50 mapped into sRGB.
+ *
+ * @throws {PaletteFileError} `damaged`
  */
 export function readAse(bytes: Uint8Array): ReadPalette {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -6,8 +6,10 @@ import { ASE_BLOCK, ASE_SIGNATURE } from './ase-blocks.ts';
 const GLOBAL_COLOR = 0;
 
 /**
- * Adobe Swatch Exchange: one group with the palette's name, colours as RGB floats without a profile (read as sRGB).
- * Throws `InvalidHexError`.
+ * Returns an Adobe Swatch Exchange file with one group. Colours are RGB floats without a profile, which
+ * readers take as sRGB.
+ *
+ * @throws {InvalidHexError} when a colour is not a valid hex
  */
 export function writeAse(palette: FormatPalette): Uint8Array<ArrayBuffer> {
   const titles = colorTitles(palette);
@@ -33,7 +35,6 @@ function block(type: number, body: Uint8Array): Uint8Array {
   return joined([head, body]);
 }
 
-/** Length in UTF-16 units with the closing zero, then UTF-16BE. */
 function nameField(name: string): Uint8Array {
   const field = new Uint8Array(2 + 2 * (name.length + 1));
   const view = new DataView(field.buffer);

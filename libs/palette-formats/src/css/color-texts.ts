@@ -9,7 +9,6 @@ export interface FoundColor {
 const NOTATION =
   /#[0-9a-f]{3,8}(?![\w-])|(?<![\w-])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]{1,100}\)/gi;
 
-/** The colours in a text that are written as `#` and digits or as a CSS colour function, in order. */
 export function colorTexts(text: string): FoundColor[] {
   return [...text.matchAll(NOTATION)].flatMap(({ 0: notation, index }) => {
     const hex = parseCssColor(notation);

@@ -4,18 +4,18 @@ import { colorTexts } from './color-texts.ts';
 import { COMMENT_HEAD } from './comment-text.ts';
 import { scanCss } from './scan-css.ts';
 
-/** Characters of a value that is a colour and nothing else, with `!important`. */
 const LONGEST_COLOR = 250;
 
-/** Whether a text may be a style sheet: it has a block, or a line that declares a variable. */
+/** Returns true when a text may be a style sheet: it has a block or declares a variable. */
 export function looksLikeCss(text: string): boolean {
   return text.includes('{') || /^[ \t]*(?:--|\$|@)[\w-]+[ \t]*:/m.test(text);
 }
 
 /**
- * Reads the colours of a style sheet. A custom property, SCSS or Less variable that is a colour gives a named one
- * (`--color-zhuhong` is called `zhuhong`, in our own files by the comment behind it); colours inside other values have no name.
- * What only repeats a colour, and what `@supports` repeats in another notation, is left out.
+ * Parses the colours of a style sheet. A custom property, SCSS or Less variable with a colour value gives a
+ * named colour: `--color-zhuhong` becomes `zhuhong`. Files that Danqing wrote take the name from the comment
+ * after the value. Colours inside other values are unnamed. Skips duplicates and the alternative notations
+ * inside `@supports`.
  */
 export function readCss(text: string): ReadPalette & { format: 'css' | 'tailwind' } {
   const { declarations, head, preludes } = scanCss(text);

@@ -1,27 +1,23 @@
-/** One declaration of a style sheet. */
 export interface Declaration {
-  /** `--color-red`, `color`, `$red`. */
   property: string;
   value: string;
-  /** Inside `@supports` or `@media (color-gamut …)`: another notation of the declaration outside. */
+  /** Inside `@supports` or `@media (color-gamut …)`, where another notation repeats the outer declaration. */
   alternative: boolean;
-  /** A comment behind it on the same line. */
   comment: string;
 }
 
 export interface ScannedCss {
   declarations: Declaration[];
-  /** The comment that the file begins with. */
   head: string;
-  /** The text in front of each `{`. */
   preludes: string[];
 }
 
 const ALTERNATIVE = /^@supports|^@media[^{]*(?:color-gamut|dynamic-range)/i;
 
 /**
- * Takes a style sheet apart, in one pass: comments and the contents of strings and `url()` are dropped, brackets are kept together,
- * nothing is checked. SCSS and Less variables and `//` comments are understood. A broken file gives what can be recognised.
+ * Scans a style sheet in one pass. Drops comments and the contents of strings and `url()`, keeps brackets
+ * together and validates nothing. Accepts SCSS and Less variables and `//` comments; a broken file gives
+ * whatever is recognisable.
  */
 export function scanCss(text: string): ScannedCss {
   const scanned: ScannedCss = { declarations: [], head: '', preludes: [] };
@@ -89,7 +85,6 @@ export function scanCss(text: string): ScannedCss {
   return scanned;
 }
 
-/** The place behind the string that begins at `at`; a string without an end stops at the end of its line. */
 function stringEnd(text: string, at: number): number {
   const quote = text.charAt(at);
   for (let end = at + 1; end < text.length; end++) {

@@ -4,7 +4,10 @@ import type { FormatPalette } from '../palette/palette.ts';
 import { paletteTitle } from '../palette/titles.ts';
 import { COMMENT_HEAD, commentText } from './comment-text.ts';
 
-/** A declaration for each colour, its name in a comment behind it, and in another what that means, which no reader takes for the name. */
+/**
+ * Returns one declaration per colour, followed by its name in a comment. The gloss is in a second comment, so
+ * that readers do not take it for the name.
+ */
 export const declarations = (palette: FormatPalette, value: (hex: string) => string): string[] =>
   codeColors(palette).map(
     (color) =>
@@ -15,8 +18,10 @@ export const fileHead = (palette: FormatPalette) =>
   `/* ${COMMENT_HEAD}${commentText(paletteTitle(palette))} */\n`;
 
 /**
- * CSS custom properties on `:root`: hex for every browser, the same colours in OKLCH where it is known.
- * Throws `InvalidHexError`.
+ * Returns CSS custom properties on `:root`: hex for every browser, and the same colours in OKLCH where it is
+ * supported.
+ *
+ * @throws {InvalidHexError} when a colour is not a valid hex
  */
 export function writeCss(palette: FormatPalette): string {
   const plain = declarations(palette, (hex) => hex);

@@ -8,14 +8,12 @@ import { codeColors, codeName } from '../palette/family.ts';
 
 vi.setConfig(manyRuns);
 
-/** What Node reads of the file. */
 function load(palette: FormatPalette): object {
   const module = { exports: {} };
   vm.runInNewContext(writeTailwindConfig(palette), { module });
   return module.exports;
 }
 
-/** The rule that Tailwind makes of `bg-<name>` with the configuration. */
 async function compiled(palette: FormatPalette) {
   const { build } = await compile('@config "palette"; @tailwind utilities;', {
     loadModule: (path) => Promise.resolve({ path, base: '/', module: load(palette) }),

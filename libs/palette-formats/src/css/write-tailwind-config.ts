@@ -5,8 +5,10 @@ import { fileHead } from './write-css.ts';
 import { commentText } from './comment-text.ts';
 
 /**
- * The configuration of Tailwind v3 (`tailwind.config.js`), which v4 reads too (`@config`): the colours beside its own, a scheme as one
- * object of steps. Throws `InvalidHexError`.
+ * Returns a Tailwind v3 configuration (`tailwind.config.js`), which v4 reads with `@config`. The colours
+ * extend Tailwind's own; a scheme is one object of steps.
+ *
+ * @throws {InvalidHexError} when a colour is not a valid hex
  */
 export function writeTailwindConfig(palette: FormatPalette): string {
   const tree = codeTree(codeColors(palette), ({ hex, title, gloss }) => ({

@@ -9,10 +9,8 @@ import { codeColors, codeName } from '../palette/family.ts';
 
 vi.setConfig(manyRuns);
 
-/** Tailwind's own theme, in which `text-base` and `shadow-sm` have their meaning. */
 const defaultTheme = readFileSync(createRequire(import.meta.url).resolve('tailwindcss/theme.css'), 'utf8');
 
-/** The rules and variables that Tailwind makes of some classes with the written theme. */
 async function compiled(palette: FormatPalette, classes: string[]) {
   const { build } = await compile(`${defaultTheme}\n${writeTailwind(palette)}\n@tailwind utilities;`);
   const css = build(classes);
@@ -49,7 +47,6 @@ async function expectAllClasses(palette: FormatPalette) {
   slugs.forEach((slug, index) => {
     expect(variables.get(`--color-${slug}`)).toBe(colors[index]?.hex);
     for (const [utility, property] of UTILITIES) {
-      // One rule with the colour alone: no size, width or position of the same name.
       const [body, ...others] = rules.get(`${utility}-${slug}`) ?? [];
       expect(others).toEqual([]);
       expect(body?.replace(/-webkit-[^;]+;\s*/, '')).toBe(`${property}: var(--color-${slug});`);
@@ -81,7 +78,6 @@ describe('compiled by Tailwind', () => {
     );
     const classes = system.getClassList().map(([name]) => name);
     const prefixes = classes.filter((name) => name.endsWith('-zzz')).map((name) => name.slice(0, -3));
-    // `center` of `bg-center`, `base` of `text-base`; the colours of Tailwind itself are to be replaced.
     const own = new RegExp(`^(?:${prefixes.join('|')})(?!zzz|[a-z]+-\\d+$|black$|white$)([a-z].*)$`);
     const used = classes.filter((name) => own.test(name));
     const words = [...new Set(used.flatMap((name) => own.exec(name)?.[1] ?? []))];

@@ -3,13 +3,12 @@ import type { ReadColor, ReadPalette } from '../reading/read-result.ts';
 
 type Group = Readonly<Record<string, unknown>>;
 
-/** Deeper groups, and longer chains of references, are not followed. */
+/** Maximum depth of groups, and length of reference chains. */
 const MOST_DEPTH = 32;
 
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** How CSS writes the components of each colour space of the format. */
 const CSS_NOTATION: Readonly<Record<string, (a: string, b: string, c: string) => string>> = {
   hsl: (h, s, l) => `hsl(${h} ${percent(s)} ${percent(l)})`,
   hwb: (h, w, b) => `hwb(${h} ${percent(w)} ${percent(b)})`,
@@ -26,9 +25,10 @@ const CSS_NOTATION: Readonly<Record<string, (a: string, b: string, c: string) =>
 const percent = (text: string) => (text === 'none' ? text : `${text}%`);
 
 /**
- * Reads colour tokens of the Design Tokens Community Group, version 2025.10, in document order: every colour space, types
- * inherited from groups, `$root`, references. A token's `hex` is preferred, being what its author wants in sRGB. Values of
- * older drafts (a hex or another CSS colour as text) are read too. Null where there is no colour token at all.
+ * Parses colour tokens of the Design Tokens Community Group format, version 2025.10, in document order.
+ * Supports every colour space, inherited types, `$root`, references, and the plain CSS values of older
+ * drafts. Prefers a token's `hex` as its author's sRGB value. Returns null when the document has no colour
+ * token.
  */
 export function readDesignTokens(document: unknown): ReadPalette | null {
   if (!isGroup(document)) return null;
@@ -56,7 +56,6 @@ export function readDesignTokens(document: unknown): ReadPalette | null {
   return colors.length === 0 ? null : { name: only === undefined || isTokenItself ? '' : only, colors };
 }
 
-/** The token's own name; a step (`500`) says little without its group. */
 function tokenTitle(path: readonly string[]): string {
   const own = path.at(-1) ?? '';
   const group = path.at(-2);

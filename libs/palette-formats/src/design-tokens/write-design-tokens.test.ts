@@ -19,7 +19,6 @@ interface Token {
   $description?: string;
 }
 
-/** The tokens as another program reads them; it throws for what the format forbids. */
 async function read(text: string) {
   const { tokens } = await parse([{ filename: new URL('file:///palette.tokens.json'), src: text }], {
     config: defineConfig({ lint: { rules: { 'core/valid-color': 'error' } } }, { cwd: new URL('file:///') }),

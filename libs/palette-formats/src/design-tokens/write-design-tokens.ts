@@ -9,16 +9,15 @@ import { plainText } from '../text/plain-text.ts';
 import { describe } from './describe.ts';
 
 /**
- * Names may be Chinese, but `.`, `{` and `}` are the syntax of references, a `$` in front is that of the format, and `#` begins
- * a pointer, where some programs lose the token. A whole number would be moved to the front by every JSON reader, and what
- * every object has (`constructor`) is taken where programs keep tokens in plain objects.
+ * `.`, `{` and `}` are reference syntax, a leading `$` is reserved, and some programs lose tokens that start
+ * with `#`. JSON readers move integer keys to the front. Names of Object.prototype members such as
+ * `constructor` collide in programs that store tokens in plain objects.
  */
 function tokenName(title: string): string {
   const name = title.replace(/^#(?=.)/, '').replace(/[.{}$#]/g, '_');
   return /^\d+$/.test(name) || name in {} ? `color-${name}` : name;
 }
 
-/** A colour's value by the rules of 2025.10: sRGB, exact. */
 const tokenValue = (hex: string) => ({
   colorSpace: 'srgb',
   components: hexToRgb(hex).map((value) => Number((value / 255).toFixed(5))),
@@ -27,9 +26,10 @@ const tokenValue = (hex: string) => ({
 });
 
 /**
- * Design tokens in the format of the Design Tokens Community Group, version 2025.10, in sRGB, exact. A scheme is one group of steps
- * under its name in code (`familyName`), described by the names of the colours; any other palette is a group with a token for each
- * colour, under its own name. Throws `InvalidHexError`.
+ * Returns design tokens of the Design Tokens Community Group format, version 2025.10, in exact sRGB. A scheme
+ * is one group of steps under `familyName`; any other palette is a group with one token per colour.
+ *
+ * @throws {InvalidHexError} when a colour is not a valid hex
  */
 export function writeDesignTokens(palette: FormatPalette): string {
   const family = familyName(palette);
@@ -52,7 +52,7 @@ function named(palette: FormatPalette): string {
       { $value: tokenValue(hex), ...(description ? { $description: description } : {}) },
     ] as const;
   });
-  // fromEntries makes own properties, also of a name like __proto__.
+  // fromEntries creates own properties, even for a name like __proto__.
   const group = Object.fromEntries([['$type', 'color'], ...tokens] as [string, unknown][]);
   return asJson(Object.fromEntries([[tokenName(paletteTitle(palette)), group]]));
 }

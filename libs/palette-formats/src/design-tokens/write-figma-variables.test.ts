@@ -8,10 +8,6 @@ vi.setConfig(manyRuns);
 
 type Node = { $type?: string; $value?: unknown } & { [name: string]: unknown };
 
-/**
- * Names and values as import plugins read them: variables are named by their groups, with slashes; a group is what has no `$value`;
- * only hex texts are colours. Throws where a plugin would.
- */
 function variables(node: Node, name = '', type?: string): [name: string, hex: string][] {
   const kind = node.$type ?? type;
   if (node.$value !== undefined) {

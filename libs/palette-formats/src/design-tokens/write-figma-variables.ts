@@ -4,8 +4,10 @@ import type { FormatPalette } from '../palette/palette.ts';
 import { describe } from './describe.ts';
 
 /**
- * Variables for Figma, in the form that its import plugins read (docs/adr/0041): groups of tokens with `$type` and a hex as `$value`,
- * as in the drafts of the Design Tokens format before 2025.10. Throws `InvalidHexError`.
+ * Returns variables in the form that Figma's import plugins read (docs/adr/0041): groups of tokens with
+ * `$type` and a hex `$value`, as in drafts of the Design Tokens format before 2025.10.
+ *
+ * @throws {InvalidHexError} when a colour is not a valid hex
  */
 export function writeFigmaVariables(palette: FormatPalette): string {
   const tree = codeTree(codeColors(palette), (color) => ({

@@ -6,8 +6,8 @@ export function isGimpPalette(text: string): boolean {
 }
 
 /**
- * Reads a GIMP palette of either version, with LF or CRLF. Numbers over 255 are cut, a line that is no colour is passed over,
- * `Untitled` counts as no name, the alpha of Aseprite's RGBA palettes is dropped.
+ * Parses a GIMP palette of either version, with LF or CRLF. Clamps numbers above 255, skips lines without a
+ * colour, treats `Untitled` as no name, and drops the alpha of Aseprite's RGBA palettes.
  */
 export function readGimpPalette(text: string): ReadPalette {
   const palette: ReadPalette = { name: '', colors: [] };

@@ -3,10 +3,9 @@ import { codeColors, codeName, familyName } from '../palette/family.ts';
 import type { FormatPalette } from '../palette/palette.ts';
 import { paletteTitle } from '../palette/titles.ts';
 
-/** Some readers refuse lines over 100 bytes; a colour's numbers take twelve. */
+/** Some readers reject lines over 100 bytes; a colour's numbers take twelve. */
 const NAME_BYTES = 80;
 
-/** Cuts at a whole character so that the text has at most 80 bytes of UTF-8. */
 function short(text: string): string {
   const encoder = new TextEncoder();
   let room = NAME_BYTES;
@@ -20,8 +19,10 @@ function short(text: string): string {
 }
 
 /**
- * A GIMP palette (.gpl), which Inkscape, Krita and Aseprite read too. Lines end in LF and none is empty: older GIMP repeats
- * the colour before an empty line. Throws `InvalidHexError`.
+ * Returns a GIMP palette (.gpl), which Inkscape, Krita and Aseprite also read. Lines end in LF and none is
+ * empty, because older GIMP repeats the previous colour for an empty line.
+ *
+ * @throws {InvalidHexError} when a colour is not a valid hex
  */
 export function writeGimpPalette(palette: FormatPalette): string {
   const family = familyName(palette);

@@ -2,15 +2,14 @@ import { parseHex } from '@danqing/color-core';
 import { colorTexts } from '../css/color-texts.ts';
 import type { ReadColor, ReadPalette } from '../reading/read-result.ts';
 
-/** In a longer line the text is no name. */
+/** On a line longer than this, the rest of the text is not a name. */
 const LONGEST_NAMED_LINE = 120;
 
-/** Without the marks that stand around a name in lists and in program text. */
 const nameIn = (text: string) => text.replace(/^[^\p{L}\p{N}]+|[\s"'`,:;=\-|[\](){}]+$/gu, '');
 
 /**
- * Reads colours out of a plain text: `#` and digits or CSS colour functions anywhere, six digits without `#` where a
- * line has nothing else. The rest of a line with a single colour is its name: `朱红 #ED5126`.
+ * Parses colours from plain text: `#` and digits or CSS colour functions anywhere, and six digits without `#`
+ * on a line of their own. The rest of a line with a single colour is its name: `朱红 #ED5126`.
  */
 export function readHexList(text: string): ReadPalette {
   const colors = text.split(/[\r\n;]+/).flatMap((line): ReadColor[] => {

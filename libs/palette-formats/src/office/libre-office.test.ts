@@ -18,14 +18,12 @@ import {
   type OfficeVariant,
 } from '../index.ts';
 
-// Node sees no default export in a CommonJS module, unlike its types.
 const PptxGenJS = createRequire(import.meta.url)('pptxgenjs') as typeof PptxGenJSModule.default;
 
 const run = promisify(execFile);
 const office = process.env.SOFFICE_PATH;
 let folder = '';
 
-/** What a deck calls a colour, and the slot it comes from: the master shows text in dark 1 on a ground of light 1. */
 const SHOWN = [
   ['tx1', 'dk1'],
   ['bg1', 'lt1'],
@@ -40,7 +38,6 @@ const SHOWN = [
 ] as const satisfies readonly (readonly [string, OfficeSlotName])[];
 const INCHES = { width: 10, height: 5.625, column: 0.9, top: 1, tall: 3 };
 
-/** A deck of one slide with a column in each scheme colour, whose theme part is that of the theme file. */
 async function deckWith(thmx: Uint8Array): Promise<Uint8Array> {
   const deck = new PptxGenJS();
   deck.layout = 'LAYOUT_16x9';
@@ -61,7 +58,6 @@ async function deckWith(thmx: Uint8Array): Promise<Uint8Array> {
   return zipSync({ ...parts, 'ppt/theme/theme1.xml': theme });
 }
 
-/** Renders the first slide of each deck in the folder, in a LibreOffice of its own. */
 async function render(files: readonly string[]) {
   const profile = `-env:UserInstallation=file://${folder}/profile`;
   await run(
@@ -79,7 +75,6 @@ async function render(files: readonly string[]) {
   );
 }
 
-/** A reader of pixels by inches from the upper left corner of the slide. */
 async function pixelsOf(file: string) {
   const image = await loadImage(await readFile(join(folder, file)));
   const context = createCanvas(image.width, image.height).getContext('2d');
@@ -123,7 +118,6 @@ it.skipIf(!office).each(cases)(
     const middle = INCHES.top + INCHES.tall / 2;
     const shown = SHOWN.map(([color], index) => [color, pixel(0.5 + (index + 0.5) * INCHES.column, middle)]);
     expect(shown).toEqual(SHOWN.map(([color, slot]) => [color, [...hexToRgb(slots.get(slot) ?? ''), 255]]));
-    // The ground of the slide itself is light 1.
     expect(pixel(0.25, 0.25)).toEqual([...hexToRgb(slots.get('lt1') ?? ''), 255]);
   },
 );

@@ -6,10 +6,16 @@ import { attributeOf, nodeOf, nodesOf, readXml, type XmlNode } from '../xml/read
 import { unpack, type ZipEntry } from '../zip/read-zip.ts';
 import { OFFICE_SLOTS } from './slots.ts';
 
-/** Also of documents and workbooks: `ppt/theme/theme1.xml`, `theme/theme/theme1.xml`, `xl/theme/theme1.xml`. */
+/**
+ * Matches themes of presentations, documents and workbooks: `ppt/theme/theme1.xml`, `theme/theme/theme1.xml`,
+ * `xl/theme/theme1.xml`.
+ */
 const THEME_PART = /(?:^|\/)theme\/theme(\d{1,4})\.xml$/;
 
-/** The first theme part of an Office package, which is that of the first slide master; undefined where there is none. */
+/**
+ * Returns the lowest-numbered theme part, which is that of the first slide master, or undefined when there is
+ * none.
+ */
 export function themeEntry(entries: ReadonlyMap<string, ZipEntry>): ZipEntry | undefined {
   const parts = [...entries].flatMap(([name, entry]) => {
     const number = THEME_PART.exec(name)?.[1];
@@ -18,7 +24,11 @@ export function themeEntry(entries: ReadonlyMap<string, ZipEntry>): ZipEntry | u
   return parts.sort((a, b) => a.number - b.number)[0]?.entry;
 }
 
-/** The colours of an Office package (.thmx, .pptx, .potx). Throws `PaletteFileError`. */
+/**
+ * Parses the colours of an Office package (.thmx, .pptx, .potx).
+ *
+ * @throws {PaletteFileError} when the package is damaged or a part is too large
+ */
 export function readOfficePackage(bytes: Uint8Array, theme: ZipEntry): ReadPalette {
   const text = decodeText(unpack(bytes, theme));
   if (text === null) throw new PaletteFileError('damaged');
@@ -26,8 +36,10 @@ export function readOfficePackage(bytes: Uint8Array, theme: ZipEntry): ReadPalet
 }
 
 /**
- * The colours of a theme part or of a "Theme Colors" file: the named custom colours where there are any, else the twelve of
- * the colour scheme in schema order. Throws `PaletteFileError`.
+ * Parses the colours of a theme part or a "Theme Colors" file. Returns the named custom colours if there are
+ * any, else the twelve scheme colours in schema order.
+ *
+ * @throws {PaletteFileError} when the XML is damaged or too large
  */
 export function readThemeXml(text: string): ReadPalette {
   const document = readXml(text);
@@ -38,7 +50,6 @@ export function readThemeXml(text: string): ReadPalette {
     const hex = drawnColor(node);
     return hex === null ? [] : [{ hex, name: attributeOf(node, 'name') }];
   });
-  // "Office Theme", "Office 主题": a deck without a theme of its own.
   const name =
     [attributeOf(theme, 'name'), attributeOf(scheme, 'name')].find((own) => own && !/^office\b/i.test(own)) ??
     '';
@@ -51,13 +62,13 @@ export function readThemeXml(text: string): ReadPalette {
   return { name, colors };
 }
 
-/** One of the colour notations of DrawingML; a change that is applied to it (`lumMod` and others) is not followed. */
+/** Reads any DrawingML colour notation. Ignores modifiers such as `lumMod`. */
 function drawnColor(holder: XmlNode): Hex | null {
   const number = (node: XmlNode, name: string) => Number.parseInt(attributeOf(node, name), 10);
   if (holder.srgbClr !== undefined) return parseHex(attributeOf(nodeOf(holder.srgbClr), 'val'));
   if (holder.sysClr !== undefined) {
     const system = nodeOf(holder.sysClr);
-    // The colour that the writing system had; without it that of an unchanged Windows.
+    // `lastClr` is the colour on the computer that wrote the file. The fallback is the Windows default.
     return (
       parseHex(attributeOf(system, 'lastClr')) ??
       (/^window$/i.test(attributeOf(system, 'val')) ? '#FFFFFF' : '#000000')

@@ -15,7 +15,6 @@ const accentsOf = (palette: FormatPalette) => {
   return [roles.accent1, roles.accent2, roles.accent3, roles.accent4, roles.accent5, roles.accent6];
 };
 
-/** Palettes as people make them, too: ramps, pale ones, dark ones, greys. */
 const kinds = fc.oneof(
   anyPalette,
   fc.array(anyHex, { maxLength: 14 }).map((hexes) => paletteOf(...hexes)),
@@ -33,7 +32,6 @@ describe('readable roles', () => {
     const [vermilion, gamboge, moss, moonWhite, indigo] = fiveColors.colors.map(({ hex }) => hex);
     const roles = officeRoles(fiveColors);
     expect(roles.lt1).toBe(moonWhite);
-    // Gamboge does not show on the ground, so it comes after those that do.
     expect(accentsOf(fiveColors).slice(0, 4)).toEqual([vermilion, indigo, moss, gamboge]);
     expect(roles.hlink).toBe(indigo);
     expect(Math.abs(hexToOklch(roles.dk1).h - hexToOklch(vermilion ?? '').h)).toBeLessThan(5);
@@ -90,7 +88,6 @@ describe('readable roles', () => {
         const shows = (hex: string) => contrastRatio(hex, lt1) >= 3;
         expect(new Set(accents).size).toBe(6);
         for (const taken of [dk1, lt1, dk2, lt2]) expect(accents).not.toContain(taken);
-        // What is no colour of the palette shows; what does not show was taken because nothing better was left.
         for (const accent of accents) if (!own.has(accent)) expect(shows(accent)).toBe(true);
         if (!accents.every(shows)) {
           const unused = [...own].filter((hex) => ![...accents, dk1, lt1, dk2, lt2].includes(hex as never));

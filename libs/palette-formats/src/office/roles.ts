@@ -10,7 +10,7 @@ interface Candidate extends Oklch {
   type: PaletteColorType | undefined;
 }
 
-/** WCAG 2.2: graphical objects, text. */
+/** WCAG 2.2 minimums for graphical objects and for text. */
 const SHAPE_CONTRAST = 3;
 const TEXT_CONTRAST = 4.5;
 /**
@@ -19,7 +19,7 @@ const TEXT_CONTRAST = 4.5;
  */
 const DARK_AGAINST_WHITE = 10;
 const LIGHT_AGAINST_BLACK = 15;
-/** A more colourful ground tires, and pictures on it look wrong (OKLCH chroma). */
+/** Maximum OKLCH chroma of a background. More chroma tires the eye and distorts pictures on it. */
 const GROUND_CHROMA = 0.06;
 const ACCENTS = 6;
 
@@ -27,17 +27,21 @@ const againstWhite = ({ hex }: Candidate) => contrastRatio(hex, '#FFFFFF');
 const againstBlack = ({ hex }: Candidate) => contrastRatio(hex, '#000000');
 
 /**
- * Gives the twelve roles of an Office theme by lightness and contrast:
- * - dk1 is the darkest colour with 10:1 against white, lt1 the lightest pale one with 15:1 against black; together at least 7:1.
- *   Where the palette has none, near-black and near-white in the hue of its primary colour.
- * - dk2 and lt2 are the next such colours, or a little less dark and light ones when the accents have enough without them;
- *   each at least 4.5:1 against the opposite pair. Otherwise derived likewise. The primary colour does not become dk2.
- * - accents: of the unused colours those with 3:1 on lt1 first; primary, secondary, then each time the one that is most
- *   colourful and farthest from those chosen (OKLab). Only when all colours are used, lighter and darker steps of the accents
- *   with 3:1 on lt1.
- * - hlink and folHlink have 4.5:1 on lt1: colours left over, then accents, then darkened ones.
+ * Assigns the twelve roles of an Office theme by lightness and contrast.
+ * - dk1 is the darkest colour with 10:1 against white; lt1 is the lightest pale colour with 15:1 against
+ *   black. Together they have at least 7:1. Missing ones become near black and near white in the hue of the
+ *   primary colour.
+ * - dk2 and lt2 are the next such colours. They may be slightly less dark or light when enough accents
+ *   remain. Each has at least 4.5:1 against the opposite pair, else it is derived. The primary colour never
+ *   becomes dk2.
+ * - Accents are the unused colours, those with 3:1 on lt1 first: primary, secondary, then repeatedly the most
+ *   chromatic colour that is farthest from those chosen (OKLab). When all colours are used, lighter and
+ *   darker steps of the accents with 3:1 on lt1 follow.
+ * - hlink and folHlink have 4.5:1 on lt1: unused colours, then accents, then darkened ones.
  *
- * Equal colours count once; an empty palette gives greys. Throws `InvalidHexError`.
+ * Equal colours count once. An empty palette gives greys.
+ *
+ * @throws {InvalidHexError} when a colour is not a valid hex
  */
 export function officeRoles(palette: FormatPalette): OfficeRoles {
   const pool = candidates(palette);
@@ -50,7 +54,6 @@ export function officeRoles(palette: FormatPalette): OfficeRoles {
   const darkest = (allowed: (one: Candidate) => boolean) => take(mostBy(pool.filter(allowed), againstWhite));
   const lightest = (allowed: (one: Candidate) => boolean) => take(mostBy(pool.filter(allowed), againstBlack));
   const own = pool.map(({ hex }) => hex);
-  /** In the hue of the primary colour; ever darker until it is no colour of the palette. */
   const tint = (l: number, mostChroma: number): Hex => {
     const { hex } = oklchToHex({ l, c: Math.min(lead.c, mostChroma), h: lead.h });
     return own.includes(hex) ? tint(l - 0.01, mostChroma) : hex;
@@ -143,7 +146,10 @@ function chooseAccents(pool: readonly Candidate[], primary: Candidate | undefine
   return chosen.slice(0, ACCENTS);
 }
 
-/** So many lighter and darker steps of the colours that show on the ground, wide steps first, none like one of `used`. */
+/**
+ * Returns `count` lighter and darker steps of the colours that have enough contrast on the ground, wide steps
+ * first.
+ */
 function steps(colors: readonly Oklch[], count: number, used: readonly Hex[], ground: Hex): Hex[] {
   const found: Hex[] = [];
   for (const step of [0.12, 0.05, 0.02]) {
@@ -153,7 +159,6 @@ function steps(colors: readonly Oklch[], count: number, used: readonly Hex[], gr
         { ...color, l: color.l + distance },
       ])) {
         if (found.length >= count) return found;
-        // Darker ones look black, and lighter ones never show.
         if (l < 0.25 || l > 0.9) continue;
         const { hex } = oklchToHex({ l, c, h });
         if (contrastRatio(hex, ground) < SHAPE_CONTRAST || used.includes(hex) || found.includes(hex))
@@ -165,7 +170,6 @@ function steps(colors: readonly Oklch[], count: number, used: readonly Hex[], gr
   return found;
 }
 
-/** The first of ever darker colours with the contrast of text on the ground that is not to be avoided; at last black. */
 function darkened({ l, c, h }: Oklch, ground: Hex, avoided: readonly Hex[]): Hex {
   for (let lightness = l; lightness > 0; lightness -= 0.02) {
     const { hex } = oklchToHex({ l: lightness, c, h });
@@ -174,7 +178,6 @@ function darkened({ l, c, h }: Oklch, ground: Hex, avoided: readonly Hex[]): Hex
   return '#000000';
 }
 
-/** Euclidean distance in OKLab. */
 function apart(a: Oklch, b: Oklch): number {
   const radians = Math.PI / 180;
   return Math.hypot(
@@ -184,7 +187,6 @@ function apart(a: Oklch, b: Oklch): number {
   );
 }
 
-/** The first one with the largest value. */
 function mostBy(list: readonly Candidate[], value: (one: Candidate) => number): Candidate | undefined {
   let best: Candidate | undefined;
   for (const one of list) if (!best || value(one) > value(best)) best = one;

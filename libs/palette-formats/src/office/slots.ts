@@ -3,7 +3,10 @@ import { paletteHexes, type FormatPalette } from '../palette/palette.ts';
 import { colorTitles } from '../palette/titles.ts';
 import { officeRoles } from './roles.ts';
 
-/** The children of `a:clrScheme` in the order of the schema (ECMA-376, CT_ColorScheme). The interface of Office shows light before dark. */
+/**
+ * Children of `a:clrScheme` in schema order (ECMA-376, CT_ColorScheme). Office's interface shows light before
+ * dark.
+ */
 export const OFFICE_SLOTS = [
   'dk1',
   'lt1',
@@ -20,20 +23,22 @@ export const OFFICE_SLOTS = [
 ] as const;
 export type OfficeSlotName = (typeof OFFICE_SLOTS)[number];
 
-/** `as-listed`: the first twelve colours in their order. `readable`: see `officeRoles`. */
 export type OfficeVariant = 'as-listed' | 'readable';
 
 export interface OfficeSlot {
   slot: OfficeSlotName;
   hex: Hex;
-  /** What the palette calls the colour; none where the colour was derived. */
   name?: string;
 }
 
-/** Specification part 1 §5: fewer than twelve colours are filled up with this one. */
+/** Pads a palette of fewer than twelve colours (specification part 1 §5). */
 const PADDING = { hex: '#000000', name: '黑色' } as const;
 
-/** The twelve colours of an Office theme, in schema order. Throws `InvalidHexError`. */
+/**
+ * Returns the twelve colours of an Office theme, in schema order.
+ *
+ * @throws {InvalidHexError} when a colour is not a valid hex
+ */
 export function officeSlots(palette: FormatPalette, variant: OfficeVariant): OfficeSlot[] {
   const hexes = paletteHexes(palette);
   const titles = colorTitles(palette);

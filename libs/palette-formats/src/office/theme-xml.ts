@@ -7,10 +7,13 @@ import { officeSlots, type OfficeVariant } from './slots.ts';
 export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 export const DRAWING_NAMESPACE = 'http://schemas.openxmlformats.org/drawingml/2006/main';
 
-/** Office shows so many custom colours. */
+/** Maximum number of custom colours that Office shows. */
 export const CUSTOM_COLORS = 50;
 
-/** The typefaces that Office itself has on Windows and macOS, by script; without them Chinese falls back to chance. */
+/**
+ * Typefaces that ship with Office on Windows and macOS, by script. Without them the font for Chinese text is
+ * unpredictable.
+ */
 const FONTS =
   '<a:latin typeface="Calibri"/><a:ea typeface="Microsoft YaHei"/><a:cs typeface=""/>' +
   '<a:font script="Hans" typeface="Microsoft YaHei"/><a:font script="Hant" typeface="Microsoft JhengHei"/>' +
@@ -24,7 +27,6 @@ const shaded = (first: string, last: string) =>
   '</a:gsLst><a:lin ang="5400000" scaled="0"/></a:gradFill>';
 const LIGHTER = '<a:lumMod val="110000"/><a:satMod val="105000"/>';
 const DARKER = '<a:lumMod val="90000"/><a:satMod val="105000"/>';
-/** Width in English Metric Units, 12,700 to the point. */
 const line = (width: number) =>
   `<a:ln w="${width}" cap="flat" cmpd="sng" algn="ctr">${SOLID}<a:prstDash val="solid"/><a:miter lim="800000"/></a:ln>`;
 const NO_EFFECT = '<a:effectStyle><a:effectLst/></a:effectStyle>';
@@ -32,7 +34,6 @@ const SHADOW =
   '<a:effectStyle><a:effectLst><a:outerShdw blurRad="57150" dist="19050" dir="5400000" algn="ctr" rotWithShape="0">' +
   '<a:srgbClr val="000000"><a:alpha val="40000"/></a:srgbClr></a:outerShdw></a:effectLst></a:effectStyle>';
 
-/** Flat fills, thin lines; each list has the three entries that the schema demands (subtle, moderate, intense). */
 const FORMATS =
   '<a:fmtScheme name="Danqing">' +
   `<a:fillStyleLst>${SOLID}${shaded(LIGHTER, '')}${shaded('', DARKER)}</a:fillStyleLst>` +
@@ -43,13 +44,12 @@ const FORMATS =
 
 const rgb = (hex: string) => `<a:srgbClr val="${hex.slice(1)}"/>`;
 
-/** `a:clrScheme`; `attributes` stand in front of its name. */
 export function colorScheme(palette: FormatPalette, variant: OfficeVariant, attributes = ''): string {
   const slots = officeSlots(palette, variant).map(({ slot, hex }) => `<a:${slot}>${rgb(hex)}</a:${slot}>`);
   return `<a:clrScheme${attributes} name="${escapeXml(paletteTitle(palette))}">${slots.join('')}</a:clrScheme>`;
 }
 
-/** The theme part. Its custom colours (up to 50) carry the colours' names into the colour picker of PowerPoint. */
+/** Returns the theme part. Up to 50 custom colours carry the colours' names into PowerPoint's colour picker. */
 export function themePart(palette: FormatPalette, variant: OfficeVariant): string {
   const titles = colorTitles(palette);
   const custom = paletteHexes(palette)

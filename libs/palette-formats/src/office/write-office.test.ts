@@ -28,7 +28,6 @@ const nameOf = (node: Ordered) => Object.keys(node).find((key) => key !== ':@') 
 const childrenOf = (node: Ordered) => node[nameOf(node)] as Ordered[];
 const attributesOf = (node: Ordered | undefined) => (node?.[':@'] ?? {}) as Record<string, string>;
 
-/** Parses well-formed XML and gives its root. */
 function rootOf(xml: string): Ordered {
   expect(XMLValidator.validate(xml)).toBe(true);
   const root = (ordered.parse(xml) as Ordered[]).find((node) => !nameOf(node).startsWith('?'));
@@ -36,7 +35,6 @@ function rootOf(xml: string): Ordered {
   return root;
 }
 
-/** All elements of a name below a node, in document order. */
 function elements(node: Ordered, name: string): Ordered[] {
   return childrenOf(node).flatMap((child) =>
     nameOf(child) === '#text' ? [] : [...(nameOf(child) === name ? [child] : []), ...elements(child, name)],
@@ -53,7 +51,6 @@ function partsOf(thmx: Uint8Array): Record<string, string> {
 const themeOf = (palette: FormatPalette, variant: OfficeVariant) =>
   partsOf(writeOfficeTheme(palette, { variant }))['theme/theme/theme1.xml'] ?? '';
 
-/** What every OPC package must hold: types for all parts, overrides and relationships that lead somewhere. */
 function faultsOf(parts: Record<string, string>): string[] {
   const types = rootOf(parts['[Content_Types].xml'] ?? '<none/>');
   const extensions = elements(types, 'Default').map((node) => attributesOf(node).Extension);

@@ -12,8 +12,10 @@ const relationship = (type: string, target: string) =>
   `<Relationship Id="rId1" Type="${RELATIONSHIP}/${type}" Target="${target}"/></Relationships>`;
 
 /**
- * An Office theme (.thmx): colours, fonts and effects, without masters and layouts; "Browse for Themes" applies it.
- * Equal palettes give equal bytes. Throws `InvalidHexError`.
+ * Returns an Office theme (.thmx) with colours, fonts and effects but without masters and layouts. "Browse
+ * for Themes" applies it. Equal palettes give equal bytes.
+ *
+ * @throws {InvalidHexError} when a colour is not a valid hex
  */
 export function writeOfficeTheme(
   palette: FormatPalette,
@@ -33,7 +35,11 @@ export function writeOfficeTheme(
   });
 }
 
-/** A "Theme Colors" file: XML whose root is `a:clrScheme`. Throws `InvalidHexError`. */
+/**
+ * Returns a "Theme Colors" file: XML whose root is `a:clrScheme`.
+ *
+ * @throws {InvalidHexError} when a colour is not a valid hex
+ */
 export function writeOfficeColors(palette: FormatPalette, { variant }: { variant: OfficeVariant }): string {
   return XML_DECLARATION + colorScheme(palette, variant, ` xmlns:a="${DRAWING_NAMESPACE}"`);
 }

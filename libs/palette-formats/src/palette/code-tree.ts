@@ -4,7 +4,6 @@ export interface CodeTree<Leaf> {
   [name: string]: Leaf | CodeTree<Leaf>;
 }
 
-/** The colours as objects in objects, along their paths: `{ zhuhong: { 50: …, mid: { 300: … } } }`. */
 export function codeTree<Leaf>(
   colors: readonly CodeColor[],
   leaf: (color: CodeColor) => Leaf,

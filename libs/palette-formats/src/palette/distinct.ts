@@ -1,6 +1,6 @@
 /**
- * Makes names unique: the first of equal ones keeps it, the others get '-2', '-3' and so on, never a name that
- * another one has of itself. The same list gives the same answer.
+ * Makes names unique. The first of equal names stays; later ones get '-2', '-3' and so on, skipping names
+ * already in the list. Deterministic.
  */
 export function distinct(names: readonly string[]): string[] {
   const taken = new Set(names);

@@ -5,24 +5,23 @@ import { paletteHexes, primaryColor, type FormatPalette } from './palette.ts';
 import { colorSlugs, familySlug } from './slugs.ts';
 import { colorTitles, glossOf } from './titles.ts';
 
-/** A colour as code names it. */
 export interface CodeColor {
   hex: Hex;
-  /** ASCII: group, perhaps a hue of it, step (`['zhuhong', 'mid', '300']`); for a colour by itself its one identifier. */
+  /**
+   * ASCII identifiers: group, optional hue, step (`['zhuhong', 'mid', '300']`). A colour outside a scheme has
+   * a single identifier.
+   */
   path: readonly string[];
-  /** What the colour is called (`colorTitles`) and how that is read, for comments and descriptions. */
   title: string;
   pinyin: string;
-  /** What that means to the reader; empty where the palette does not say it. */
   gloss: string;
 }
 
-/** `['zhuhong', '500']` gives `zhuhong-500`. */
 export const codeName = ({ path }: CodeColor): string => path.join('-');
 
 /**
- * What the colours of a scheme have in common in code: the name that the visitor chose, else the pinyin or the Latin name of the
- * primary colour, else `brand`. Null for a palette that is no scheme of ours: its colours have names of their own.
+ * Returns the common prefix of a scheme's colours in code: the visitor's name, else the primary colour's
+ * pinyin or Latin name, else `brand`. Returns null for a palette that is not a Danqing scheme.
  */
 export function familyName(palette: FormatPalette): string | null {
   if (!isScheme(palette)) return null;
@@ -33,9 +32,11 @@ export function familyName(palette: FormatPalette): string | null {
 }
 
 /**
- * The colours in code. A scheme is one family, from its lightest step to its darkest: `zhuhong-50` to `zhuhong-950`, of several hues
- * `zhuhong-50`, `zhuhong-mid-300`, `zhuhong-b-200`. The primary and the second colour, which are steps of it, do not come twice.
- * Throws `InvalidHexError`.
+ * Returns the colours with their names in code. A scheme is one family from its lightest to its darkest step:
+ * `zhuhong-50` to `zhuhong-950`, or with several hues `zhuhong-50`, `zhuhong-mid-300`, `zhuhong-b-200`. The
+ * primary and secondary colours are steps of it and are not repeated.
+ *
+ * @throws {InvalidHexError} when a colour is not a valid hex
  */
 export function codeColors(palette: FormatPalette): CodeColor[] {
   const hexes = paletteHexes(palette);
@@ -74,7 +75,6 @@ function isScheme({ colors }: FormatPalette): boolean {
   );
 }
 
-/** The chosen colour's own hue goes without a word; other hues go by their letter, other roles by their name. */
 function stepPath({ type, shade = '' }: PaletteColor): string[] {
   if (type !== 'scheme') return [type ?? ''];
   const [step = '', group = ''] = shade.split('-').reverse();
@@ -82,7 +82,6 @@ function stepPath({ type, shade = '' }: PaletteColor): string[] {
   return hue === '' || hue === 'a' ? [step] : [hue, step];
 }
 
-/** By hue as in the scheme, and from light to dark within each; what is no step comes last. */
 function inSteps(colors: readonly CodeColor[]): CodeColor[] {
   const hueOf = ({ path }: CodeColor) => path.slice(1, -1).join();
   const stepOf = ({ path }: CodeColor) => Number(path.at(-1));

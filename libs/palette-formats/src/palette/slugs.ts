@@ -5,7 +5,10 @@ import { ownName } from './titles.ts';
 
 const SLUG_LENGTH = 40;
 
-/** First words that Tailwind's colour utilities already give a meaning: `bg-center`, `border-e`, `text-base`. */
+/**
+ * First words to which Tailwind's colour utilities already give a meaning: `bg-center`, `border-e`,
+ * `text-base`.
+ */
 const TAILWIND_WORDS = new Set(
   (
     'auto b balance base be blend bottom bs center clip collapse conic contain cover current dashed dotted double e ' +
@@ -17,13 +20,12 @@ const TAILWIND_WORDS = new Set(
 
 const withoutMarks = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** `xìng rén huáng` and `xìngrénhuáng` both give `xingrenhuang`; ü is written v, as on every keyboard. */
+/** `xìng rén huáng` and `xìngrénhuáng` both give `xingrenhuang`. ü becomes v, as in pinyin input methods. */
 const pinyinSlug = (pinyin: string | undefined) =>
   withoutMarks((pinyin ?? '').normalize('NFD').replace(/u\u0308/gi, 'v'))
     .replace(/[^a-z0-9]/g, '')
     .slice(0, SLUG_LENGTH);
 
-/** `Sky Blue 2` gives `sky-blue-2`; other scripts give nothing. */
 const wordSlug = (text: string | undefined) =>
   withoutMarks(text ?? '')
     .replace(/[^a-z0-9]+/g, '-')
@@ -31,24 +33,23 @@ const wordSlug = (text: string | undefined) =>
     .slice(0, SLUG_LENGTH)
     .replace(/-$/, '');
 
-/** Digits in front would be widths or sizes (`border-2`), and some words are utilities of their own. */
+/** Leading digits would mean widths or sizes (`border-2`), and some words are Tailwind utilities. */
 const safe = (slug: string) =>
   /^\d/.test(slug) || TAILWIND_WORDS.has(slug.split('-')[0] ?? '') ? `color-${slug}` : slug;
 
-/** The identifier that a name gives a whole family of colours; '' where it has neither Latin letters nor digits. */
 export function familySlug(name: string | undefined, isPinyin = false): string {
   const slug = isPinyin ? pinyinSlug(name) : wordSlug(name);
   return slug && safe(slug);
 }
 
 /**
- * An ASCII identifier for each colour, unique within the palette and safe as Tailwind colour and custom property:
- * the pinyin, else the Latin letters and digits of the name, else `color-N` (N from 1), then the step: `zhuhong-500`.
- * Colours of another name but the same pinyin get `yanhong-2`; the same palette always gives the same identifiers.
+ * Returns an ASCII identifier per colour, unique within the palette and safe in Tailwind and custom
+ * properties. It is the pinyin, else the Latin letters and digits of the name, else `color-N` (N from 1),
+ * followed by the step: `zhuhong-500`. Different names with equal pinyin get a suffix (`yanhong-2`).
+ * Deterministic.
  */
 export function colorSlugs(palette: FormatPalette): string[] {
   const primary = primaryColor(palette);
-  /** The colour whose name a colour goes by: its own, or the primary's for a numbered step without a name. */
   const bearer = (color: PaletteColor) =>
     ownName(color) || !/^\d+$/.test(color.shade?.trim() ?? '') || !ownName(primary)
       ? color

@@ -1,13 +1,12 @@
 import { hexToRgb, type Hex } from '@danqing/color-core';
 
-/** Hue, saturation and brightness of the hexcone model (Smith 1978), each 0-1; grey has hue 0. */
+/** Hexcone model (Smith 1978). Each component is 0–1; grey has hue 0. */
 export interface Hsb {
   hue: number;
   saturation: number;
   brightness: number;
 }
 
-/** Throws `InvalidHexError`. */
 export function hexToHsb(hex: string): Hsb {
   const [red, green, blue] = hexToRgb(hex);
   const brightest = Math.max(red, green, blue);
@@ -27,7 +26,7 @@ export function hexToHsb(hex: string): Hsb {
   };
 }
 
-/** Rounds to the nearest byte; components outside 0-1 are cut. */
+/** Converts HSB to hex. Clamps components to 0–1 and rounds to the nearest byte. */
 export function hsbToHex({ hue, saturation, brightness }: Hsb): Hex {
   const within = (value: number) => Math.min(1, Math.max(0, value));
   const digits = [5, 3, 1].map((offset) => {

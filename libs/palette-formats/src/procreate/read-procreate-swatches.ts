@@ -3,7 +3,11 @@ import type { ReadPalette } from '../reading/read-result.ts';
 import { unpack, type ZipEntry } from '../zip/read-zip.ts';
 import { hsbToHex } from './hsb.ts';
 
-/** Reads the one entry of a Procreate palette: an object or a list of one; empty places are null. Throws `PaletteFileError`. */
+/**
+ * Parses the JSON entry of a Procreate palette: an object or a list with one object. Skips null swatches.
+ *
+ * @throws {PaletteFileError} when the file is damaged or too large
+ */
 export function readProcreateSwatches(bytes: Uint8Array, entry: ZipEntry): ReadPalette {
   const file = parsed(unpack(bytes, entry));
   const { name, swatches } = objectOf(Array.isArray(file) ? (file as unknown[])[0] : file);

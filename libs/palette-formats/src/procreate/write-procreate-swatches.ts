@@ -3,11 +3,15 @@ import { paletteTitle } from '../palette/titles.ts';
 import { writeZip } from '../zip/write-zip.ts';
 import { hexToHsb } from './hsb.ts';
 
-/** A palette of Procreate has so many places; further colours are left out. */
+/** Maximum number of swatches in a Procreate palette. Further colours are omitted. */
 export const PROCREATE_COLORS = 30;
 export const SWATCHES_ENTRY = 'Swatches.json';
 
-/** A Procreate palette (.swatches): the first 30 colours; the format has no names of colours. Throws `InvalidHexError`. */
+/**
+ * Returns a Procreate palette (.swatches) with the first 30 colours. The format has no colour names.
+ *
+ * @throws {InvalidHexError} when a colour is not a valid hex
+ */
 export function writeProcreateSwatches(palette: FormatPalette): Uint8Array<ArrayBuffer> {
   const swatches = paletteHexes(palette)
     .slice(0, PROCREATE_COLORS)

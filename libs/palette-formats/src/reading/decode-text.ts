@@ -1,6 +1,6 @@
 /**
- * The text of a file: UTF-8, UTF-16 with a byte order mark, or else Windows-1252 as older programs write it.
- * Null where the bytes are no text.
+ * Decodes UTF-8, UTF-16 with a byte order mark, or Windows-1252 for files of older programs. Returns null
+ * when the bytes are not text.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const encoding =
@@ -21,7 +21,6 @@ function decode(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-/** Control characters other than white space tell bytes from text. */
 function hasControls(text: string): boolean {
   return /[\0-\x08\x0E-\x1F]/.test(text);
 }

@@ -1,7 +1,6 @@
 export const PALETTE_FILE_ERRORS = ['unknown-format', 'damaged', 'too-large', 'no-colors'] as const;
 export type PaletteFileErrorCode = (typeof PALETTE_FILE_ERRORS)[number];
 
-/** Why a file gave no palette. It quotes nothing of the file. */
 export class PaletteFileError extends Error {
   override name = 'PaletteFileError';
   readonly code: PaletteFileErrorCode;

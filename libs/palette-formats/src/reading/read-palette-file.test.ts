@@ -32,7 +32,6 @@ const codeOf = (bytes: Uint8Array, name: string) => {
 };
 
 describe('what is written is read back', () => {
-  /** Names as `write` passes them on, and what the format makes of them. */
   const titled = (palette: FormatPalette) => {
     const titles = colorTitles(palette);
     return palette.colors.map(({ hex }, index) => {
@@ -50,7 +49,6 @@ describe('what is written is read back', () => {
         const { colors, name, total } = readPaletteFile(written(id, palette), 'file');
         expect(name).toBe(paletteTitle(palette));
         expect(total).toBe(palette.colors.length);
-        // A title is up to two names long, a read name one.
         expect(colors.map(({ hex }) => hex)).toEqual(palette.colors.map(({ hex }) => hex));
         colors.forEach((color, index) => {
           const expected = titled(palette)[index];
@@ -77,7 +75,6 @@ describe('what is written is read back', () => {
     );
   });
 
-  // A scheme is in code by its steps: from light to dark, and the primary, which is one of them, once.
   test.each(['css', 'tailwind', 'design-tokens', 'gimp'] as const)(
     '%s: every colour as code has it',
     (id) => {
@@ -225,7 +222,7 @@ describe('limits', () => {
     expect(readPaletteFile(deck, 'x.pptx').colors).toEqual([{ hex: '#EEF7F2', name: '月白' }]);
   });
 
-  // Each of these takes minutes where an expression backs up or a scan starts again at every character.
+  // Each of these takes minutes if a regular expression backtracks or a scan restarts at every character.
   test.each<[string, string]>([
     ['open comments', '/*'.repeat(500_000)],
     ['comments behind spaces', `a:b;${' '.repeat(400_000)}${'/**/'.repeat(140_000)}`],

@@ -14,9 +14,7 @@ import { decodeText } from './decode-text.ts';
 import { PaletteFileError } from './palette-file-error.ts';
 import type { ReadPalette } from './read-result.ts';
 
-/** Bytes of the file itself. */
 export const PALETTE_FILE_BYTES = { package: 20_000_000, other: 1_000_000 } as const;
-/** Colours that are read of a file. */
 export const PALETTE_FILE_COLORS = 1000;
 
 export const READABLE_FORMATS = [
@@ -32,7 +30,6 @@ export const READABLE_FORMATS = [
 ] as const;
 export type ReadableFormat = (typeof READABLE_FORMATS)[number];
 
-/** For the `accept` attribute of a file input. */
 export const READABLE_EXTENSIONS = [
   'thmx',
   'pptx',
@@ -59,19 +56,17 @@ export interface PaletteFileColor {
 
 export interface PaletteFile {
   format: ReadableFormat;
-  /** The name in the file, else that of the file without its extension; never empty unless both are. */
   name: string;
-  /** The first 1,000. */
   colors: PaletteFileColor[];
-  /** How many colours the file has. */
   total: number;
 }
 
 /**
- * Reads the colours of a palette file in any of `READABLE_FORMATS`. The content decides what it is; the extension only what is
- * said of a file that is nothing of these.
- * Throws `PaletteFileError`: `too-large` (over 20 MB for zip packages, 1 MB for everything else, 5 MB for an unpacked part),
- * `unknown-format`, `damaged`, `no-colors`.
+ * Parses a palette file in any of `READABLE_FORMATS`. The content decides the format. The extension only
+ * selects the error for unrecognised content.
+ *
+ * @throws {PaletteFileError} `too-large` (over 20 MB for zip packages, 1 MB for other files, 5 MB for an
+ *   unpacked part), `unknown-format`, `damaged` or `no-colors`
  */
 export function readPaletteFile(bytes: Uint8Array, fileName: string): PaletteFile {
   const extension = /\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
@@ -115,7 +110,6 @@ function isText(bytes: Uint8Array): boolean {
   return isAse(bytes) || !bytes.subarray(0, 1000).includes(0);
 }
 
-/** A file that says by its extension that it is ours, but is not, is damaged. */
 function unreadable(extension: string): PaletteFileError {
   const known = (READABLE_EXTENSIONS as readonly string[]).includes(extension);
   return new PaletteFileError(known ? 'damaged' : 'unknown-format');
@@ -148,7 +142,6 @@ function readText(text: string, extension: string): Read {
   return { format: 'hex-list', ...list };
 }
 
-/** Undefined where the text is no JSON: it may still be a list of colours. */
 function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

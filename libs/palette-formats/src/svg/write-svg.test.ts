@@ -90,7 +90,6 @@ describe('with any palette', () => {
         );
         const ids = [...svg.matchAll(/ id="([^"]*)"/g)].map((found) => found[1] ?? '');
         expect(new Set(ids).size).toBe(ids.length);
-        // What XML allows as an id.
         for (const id of ids) expect(id).toMatch(/^[A-Za-z][\w-]*$/);
       }),
     );

@@ -8,16 +8,13 @@ const MARGIN = 40;
 const GAP = 20;
 const CELL = { width: 200, swatch: 120, height: 200 };
 const HEAD = 72;
-/** Paper and ink of the sheet. */
 const GROUND = '#FFFFFF';
 const INK = '#1F1D1A';
 const QUIET_INK = '#5F5B54';
 const EDGE = '#D9D5CC';
-/** Id of the group that holds all swatches; no colour has such a name, for names in code have no capitals. */
 const SHEET = 'Palette';
 const FONTS = 'Noto Sans SC, Microsoft YaHei, PingFang SC, Hiragino Sans, sans-serif';
 
-/** Wide characters take a whole em, others about 0.6. Cut with an ellipsis where the text would leave `width` pixels. */
 function fitted(text: string, size: number, width: number): string {
   let room = width / size - 1;
   let kept = '';
@@ -41,9 +38,11 @@ const textElement = (text: string, { x, y, size, fill, width }: Line) =>
   `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}">${escapeXml(fitted(text, size, width))}</text>`;
 
 /**
- * A sheet of swatches in rows of five, 1160 pixels wide, with name, what it means or else its pinyin, and hex below each. Colours are hex only: other
- * notations turn black in Office and Canva. Text is text, in fonts of the reader's system. Each swatch is a group with its name in code
- * as id and `data-name`, of which Figma, Illustrator and Inkscape make the names of layers. Throws `InvalidHexError`.
+ * Returns a 1160 px wide SVG sheet of swatches in rows of five, with name, gloss or pinyin, and hex. Colours
+ * are hex only, because other notations render black in Office and Canva. Text uses system fonts. Each swatch
+ * is a group whose id and `data-name` become the layer name in Figma, Illustrator and Inkscape.
+ *
+ * @throws {InvalidHexError} when a colour is not a valid hex
  */
 export function writeSvg(palette: FormatPalette): string {
   const family = familyName(palette);

@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** For element content and for attribute values in either quotes. The text must be plain (`plainText`). */
+/** Escapes plain text (`plainText`) for element content and quoted attribute values. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

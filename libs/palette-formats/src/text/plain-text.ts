@@ -1,7 +1,7 @@
 /**
- * One line of text that every format can hold: white space and control characters become single spaces, half surrogate pairs,
- * U+FFFE and U+FFFF (not allowed in XML) too, and the characters that reorder a whole line (bidirectional overrides and isolates).
- * Right-to-left letters, combining marks and joined emoji stay. Cut at `most` code points.
+ * Returns one line of text that every format can store, cut to `most` code points. Replaces white space,
+ * control characters, lone surrogates, U+FFFE, U+FFFF and bidirectional overrides with single spaces. Keeps
+ * right-to-left letters, combining marks and joined emoji.
  */
 export function plainText(text: string | undefined, most: number): string {
   const line = (text ?? '').replace(/[\s\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]+/gu, ' ').trim();

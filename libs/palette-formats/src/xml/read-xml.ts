@@ -1,15 +1,16 @@
 import { XMLParser } from 'fast-xml-parser';
 import { PaletteFileError } from '../reading/palette-file-error.ts';
 
-/** Elements by local name, a repeated one as a list; attributes as `@name`. */
 export type XmlNode = { readonly [name: string]: unknown };
 
-/** A theme has some 20,000; a crafted document costs up to two seconds per million. */
+/** A theme has some 20,000 characters. A malicious document takes up to two seconds per million. */
 const MOST_CHARACTERS = 1_000_000;
 
 /**
- * Reads XML with namespace prefixes removed. A document type is refused and entities are left as they stand: nothing expands.
- * Throws `PaletteFileError`.
+ * Parses XML and strips namespace prefixes. Rejects document types and expands no entities, to prevent entity
+ * attacks.
+ *
+ * @throws {PaletteFileError} when the document is too large or malformed
  */
 export function readXml(text: string): XmlNode {
   if (text.length > MOST_CHARACTERS) throw new PaletteFileError('too-large');
@@ -30,19 +31,17 @@ export function readXml(text: string): XmlNode {
   }
 }
 
-/** The value as an element; an empty one where it is none. */
 export function nodeOf(value: unknown): XmlNode {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as XmlNode) : {};
 }
 
-/** The elements of a name: none, one or several. */
 export function nodesOf(value: unknown): unknown[] {
   return value === undefined ? [] : Array.isArray(value) ? value : [value];
 }
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** An attribute with the five named entities and character references resolved, once; empty where it is missing. */
+/** Returns an attribute with named entities and character references decoded once, or '' when it is missing. */
 export function attributeOf(node: XmlNode, name: string): string {
   const value = node[`@${name}`];
   if (typeof value !== 'string') return '';

@@ -6,7 +6,6 @@ const table = Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** The checksum of zip (ISO 3309), unsigned. */
 export function crc32(bytes: Uint8Array): number {
   let value = 0xffffffff;
   for (const byte of bytes) value = (value >>> 8) ^ (table[(value ^ byte) & 0xff] ?? 0);

@@ -9,7 +9,6 @@ import { writeZip } from './write-zip.ts';
 
 vi.setConfig(manyRuns);
 
-/** Unpacks the entry `a`. */
 function read(zip: Uint8Array): Uint8Array {
   const entry = zipEntries(zip).get('a');
   if (!entry) throw new Error('no entry');
@@ -88,7 +87,6 @@ describe('refuses', () => {
         try {
           expect(read(copy)).toEqual(content);
         } catch (error) {
-          // A changed name is another entry.
           if (!/no entry/.test(String(error))) expect(error).toBeInstanceOf(PaletteFileError);
         }
       }

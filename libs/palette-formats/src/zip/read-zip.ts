@@ -2,10 +2,13 @@ import { Inflate } from 'fflate';
 import { PaletteFileError } from '../reading/palette-file-error.ts';
 import { crc32 } from './crc32.ts';
 
-/** Of one unpacked part. A theme has some 10 kB. */
+/** Bytes of one unpacked part. A theme has some 10 kB. */
 const PART_BYTES = 5_000_000;
 const MOST_ENTRIES = 20_000;
-/** Deflate grows a thousandfold at most: a step of this size never makes more than about 8 MB before it is counted. */
+/**
+ * Deflate expands at most about a thousandfold, so one step adds at most about 8 MB before the limit is
+ * checked.
+ */
 const STEP_BYTES = 8192;
 
 const END_RECORD = { signature: 0x06054b50, length: 22, mostComment: 0xffff };
@@ -23,7 +26,11 @@ export interface ZipEntry {
   offset: number;
 }
 
-/** The entries of a zip by name, from its central directory; nothing is unpacked. Throws `PaletteFileError`. */
+/**
+ * Returns a zip's entries by name from its central directory, without unpacking them.
+ *
+ * @throws {PaletteFileError} when the directory is damaged or has too many entries
+ */
 export function zipEntries(bytes: Uint8Array): Map<string, ZipEntry> {
   const view = viewOf(bytes);
   const end = endRecord(view);
@@ -52,7 +59,11 @@ export function zipEntries(bytes: Uint8Array): Map<string, ZipEntry> {
   return entries;
 }
 
-/** Unpacks one entry: at most 5 MB, whatever it says of itself; its length and checksum must be right. Throws `PaletteFileError`. */
+/**
+ * Unpacks one entry. Enforces 5 MB regardless of the declared size, and verifies length and checksum.
+ *
+ * @throws {PaletteFileError} when the entry is too large or damaged
+ */
 export function unpack(bytes: Uint8Array, entry: ZipEntry): Uint8Array {
   if (entry.unpacked > PART_BYTES) throw new PaletteFileError('too-large');
   const view = viewOf(bytes);
@@ -80,7 +91,7 @@ function inflate(packed: Uint8Array, unpacked: number): Uint8Array {
   const part = new Uint8Array(unpacked);
   let length = 0;
   const inflater = new Inflate((piece) => {
-    // Throws where the part is larger than it says, which ends the unpacking.
+    // Throws a RangeError when the part exceeds its declared size, which stops unpacking.
     part.set(piece, length);
     length += piece.length;
   });

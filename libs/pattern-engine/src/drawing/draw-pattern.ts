@@ -1,7 +1,6 @@
 import type { Pattern } from '../pattern/pattern.ts';
 import { placesOf } from './places.ts';
 
-/** What is needed of the context of a canvas. */
 export interface PatternContext<PathObject> {
   fillStyle: unknown;
   strokeStyle: unknown;
@@ -15,16 +14,14 @@ export interface PatternContext<PathObject> {
 }
 
 export interface Frame {
-  /** Pixels to fill. */
   width: number;
   height: number;
-  /** Pixels for each unit of the repeat, across and down. */
+  /** Pixels per unit of the repeat. */
   scale: number | readonly [x: number, y: number];
-  /** Turned about the upper left corner, in radians. */
   angle?: number;
 }
 
-/** Fills a canvas with repeats. Nothing is cut at the edge of a repeat, so there is nothing that could show there. */
+/** Fills a canvas with repeats. Marks are never clipped at a repeat's edge, so no seam can show. */
 export function drawPattern<PathObject>(
   context: PatternContext<PathObject>,
   pattern: Pattern,
@@ -37,7 +34,6 @@ export function drawPattern<PathObject>(
   context.fillStyle = pattern.ground;
   context.fillRect(0, 0, width, height);
   context.lineJoin = 'miter';
-  // What of the plane of repeats is seen: the canvas, turned back.
   const corners = [
     [0, 0],
     [width, 0],

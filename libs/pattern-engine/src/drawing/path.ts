@@ -1,6 +1,5 @@
 import type { Mark, Point } from '../pattern/pattern.ts';
 
-/** Path data being written, and what it covers. */
 export class Path {
   private readonly parts: string[] = [];
   private readonly box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -16,7 +15,8 @@ export class Path {
 
   circle(x: number, y: number, radius: number): this {
     this.reach(x, y, radius);
-    // Four cubic curves: all numbers are coordinates then, and a repeat is resized by multiplying them.
+    // Cubic curves keep every number a coordinate, so a repeat is resized by multiplication. 0.55228 is the
+    // factor for a quarter circle.
     const k = radius * 0.55228;
     const at = (dx: number, dy: number) => `${number(x + dx)} ${number(y + dy)}`;
     this.parts.push(
@@ -29,7 +29,6 @@ export class Path {
     return this;
   }
 
-  /** Cubic curves from a point: two handles and an end each. */
   curve(from: Point, curves: readonly (readonly [Point, Point, Point])[], closed = false): this {
     this.reach(...from, 0);
     this.parts.push(`M${number(from[0])} ${number(from[1])}`);
@@ -48,7 +47,6 @@ export class Path {
 
   stroked(stroke: string, width: number, cap: 'butt' | 'round' = 'round'): Mark {
     const [left, top, right, bottom] = this.box;
-    // A mitred corner reaches further than half the width.
     return {
       d: this.parts.join(''),
       stroke,
@@ -72,7 +70,11 @@ const number = (value: number) => String(round(value));
 
 export const path = () => new Path();
 
-/** Points on a circle, the first at an angle from the top. */
+/**
+ * Returns points on a circle.
+ *
+ * @param turn angle of the first point from the top, in radians
+ */
 export function around(x: number, y: number, radius: number, count: number, turn = 0): Point[] {
   return Array.from({ length: count }, (_, index) => {
     const angle = turn + (index / count) * 2 * Math.PI;
@@ -80,7 +82,7 @@ export function around(x: number, y: number, radius: number, count: number, turn
   });
 }
 
-/** A spiral from outside in; angles from the top, clockwise. */
+/** Returns a spiral from the outside inwards; angles in radians from the top, clockwise. */
 export function spiral(
   [x, y]: Point,
   radius: number,
@@ -101,8 +103,8 @@ export function spiral(
 }
 
 /**
- * Cubic curves through points (Catmull and Rom): a few of them look as smooth as many straight lines, and have no joints to
- * be drawn. At its ends the curve runs on towards `before` and `after`, where they are given.
+ * Returns cubic curves through points (Catmull-Rom). Needs fewer segments than a polyline and has no visible
+ * joints. The ends head for `before` and `after` if given.
  */
 export function through(
   points: readonly Point[],
@@ -121,7 +123,6 @@ export function through(
   return [points[0] ?? [0, 0], curves];
 }
 
-/** A petal or leaf: from its foot to its tip, so many wide. */
 export function leaf(
   from: Point,
   to: Point,

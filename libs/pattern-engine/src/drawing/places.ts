@@ -8,8 +8,8 @@ export interface Area {
 }
 
 /**
- * By how much a mark is moved for every repeat in which it touches an area. Marks are drawn one after another, each in all
- * its places: so what lies over what is the same across the edge of a repeat as within it.
+ * Returns the offset of a mark for every repeat in which it touches an area. Each mark is drawn in all
+ * repeats before the next one, so stacking is the same across edges.
  */
 export function placesOf(mark: Mark, { width, height }: Pattern, area: Area): [x: number, y: number][] {
   const [left, top, right, bottom] = mark.box;

@@ -1,7 +1,6 @@
 import type { Mark, Pattern } from '../pattern/pattern.ts';
 import { placesOf } from './places.ts';
 
-/** Millimetres of a repeat in print. */
 export interface PrintSize {
   width: number;
   height: number;
@@ -9,7 +8,7 @@ export interface PrintSize {
 
 const plain = (value: number) => String(Math.round(value * 1000) / 1000);
 
-/** One repeat as a picture that tiles: all colours plain hex, no element that an office program does not know. */
+/** Returns one repeat as a tiling SVG with plain hex colours and only elements that office programs support. */
 export function writeTile(pattern: Pattern, size?: { millimetres: number }): string {
   const { width, height } = pattern;
   const tall = size && (size.millimetres * height) / width;
@@ -21,14 +20,12 @@ export function writeTile(pattern: Pattern, size?: { millimetres: number }): str
   });
 }
 
-/** A filled sheet, in units of the repeat. */
 export function writeSheet(pattern: Pattern, { width, height }: { width: number; height: number }): string {
   return svg(pattern, { width, height, shown: [plain(width), plain(height)] });
 }
 
-/** One repeat as the background of an element of a page. */
 export function writeCss(pattern: Pattern): string {
-  // Quotes of the picture are single, so that it stands between double ones as it is.
+  // Single quotes inside, so that the picture needs no escaping between double quotes.
   const picture = writeTile(pattern)
     .replaceAll('"', "'")
     .replace(/[%#<>\n]/g, encodeURIComponent);

@@ -4,7 +4,6 @@ import type { Brush, Mark, Pattern, Point } from '../pattern/pattern.ts';
 const WIDTH = 190;
 const HEIGHT = 130;
 
-/** A cloud with a head like that of a ruyi: two volutes, a crest over them, tails that stream to both sides. */
 export function ruyiCloud(
   { line, weight, rich }: Brush,
   [x, y]: Point,
@@ -73,7 +72,7 @@ export function ruyiCloud(
   return marks;
 }
 
-/** 云纹: clouds with ruyi heads, each row facing the other way. pg. */
+/** 云纹: clouds with ruyi heads; rows alternate direction. Symmetry group pg. */
 export function cloud(brush: Brush): Omit<Pattern, 'ground'> {
   const { ink, line, rich } = brush;
   const marks = [

@@ -2,7 +2,6 @@ import { path } from '../drawing/path.ts';
 import type { Brush, Mark, Pattern, Point } from '../pattern/pattern.ts';
 
 const UNIT = 5.4;
-/** One arm, wound inwards, in units; the other is the same, turned half round. */
 const ARM: readonly Point[] = [
   [-2, 10],
   [0, 10],
@@ -17,7 +16,7 @@ const ARM: readonly Point[] = [
   [4, 4],
 ];
 
-/** 回纹: squared spirals linked in bands, neighbours turned half round. pgg. */
+/** 回纹: linked square spirals in bands; neighbours are rotated by 180°. Symmetry group pgg. */
 export function fret({ line, ink, weight, rich, ground }: Brush): Omit<Pattern, 'ground'> {
   const rowHeight = rich ? 15 : 13;
   const [width, height] = [20 * UNIT, 2 * rowHeight * UNIT];

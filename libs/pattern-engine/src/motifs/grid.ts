@@ -4,14 +4,16 @@ import type { Brush, Mark, Pattern } from '../pattern/pattern.ts';
 
 type Figure = Exclude<Shape, 'random'>;
 const FIGURES: readonly Figure[] = ['rhombus', 'heart', 'dots'];
-/** The size of a shape in a cell, before any variation: half its width. */
 const REACH = 30;
 
-/** The grid of the specification: shapes in cells, smaller ones where four cells meet. p4m where all shapes are alike. */
+/**
+ * Shapes in cells, with smaller ones at the corners (see the specification). Symmetry group p4m if all shapes
+ * are alike.
+ */
 export function grid(brush: Brush): Omit<Pattern, 'ground'> {
   const { config, random, line, ink, rich } = brush;
   const { complexity, spacing, shapeVariation, bleed, shapes } = config;
-  // An even number of cells, so that two shapes can take turns; the repeat stays close to the canvas.
+  // An even number of cells, so that two shapes can alternate; keeps the repeat close to the canvas size.
   const cells = Math.max(2, 2 * Math.round(CANVAS / (44 + spacing * 40) / 2));
   const cell = CANVAS / cells;
   const chosen = FIGURES.filter((figure) => shapes.includes(figure));

@@ -4,7 +4,7 @@ import type { Brush, Mark, Pattern, Point } from '../pattern/pattern.ts';
 const SIDE = 240;
 const ROWS = 4;
 
-/** 冰裂: cracks in ice. Cracks part cells, later cracks end at earlier ones; with plum blossoms where there is more. p1. */
+/** 冰裂: cracked ice. Later cracks end at earlier ones; the rich variant adds plum blossoms. Symmetry group p1. */
 export function ice({ random, line, ink, ground, weight, rich, config }: Brush): Omit<Pattern, 'ground'> {
   const step = SIDE / ROWS;
   const sites: Point[] = [];
@@ -68,7 +68,6 @@ export function ice({ random, line, ink, ground, weight, rich, config }: Brush):
   }
 }
 
-/** What is nearer to a site than to any other, on a plane where the repeat goes on. */
 function cellOf([x, y]: Point, sites: readonly Point[]): Point[] {
   let cell: Point[] = [
     [x - SIDE, y - SIDE],
@@ -85,7 +84,6 @@ function cellOf([x, y]: Point, sites: readonly Point[]): Point[] {
   return cell;
 }
 
-/** What of a convex outline lies on the near side of a line. */
 function cut(cell: readonly Point[], [px, py]: Point, [nx, ny]: Point): Point[] {
   const side = ([x, y]: Point) => (x - px) * nx + (y - py) * ny;
   return edges(cell).flatMap(([a, b]) => {
@@ -97,7 +95,6 @@ function cut(cell: readonly Point[], [px, py]: Point, [nx, ny]: Point): Point[] 
   });
 }
 
-/** The edges of all cells; of the two that are one, in this repeat or the next, the first. */
 function edgesOnce(cells: readonly Point[][]): [Point, Point][] {
   const once = new Map<string, [Point, Point]>();
   const place = (value: number) => String(Math.round(value * 10 + SIDE * 10) % (SIDE * 10));

@@ -6,7 +6,7 @@ const HEIGHT = 116;
 const REACH = 38;
 const ASIDE = 19;
 
-/** 方胜: two squares on their corners, linked: each lies over the other once. cmm but for the linking, which turns. */
+/** 方胜: two interlaced squares on their corners. Symmetry group cmm, except for the interlacing. */
 export function lozenge({ ground, line, ink, weight, rich }: Brush): Omit<Pattern, 'ground'> {
   const band = Math.min(10.5, weight(7.5));
   const edge = 1.8;
@@ -33,7 +33,6 @@ export function lozenge({ ground, line, ink, weight, rich }: Brush): Omit<Patter
     };
     ribbon(square(left, REACH), one, true);
     ribbon(square(right, REACH), two, true);
-    // The edges cross right above and below the middle; below, the first comes to the front again.
     const across = band * 0.5 + edge * 2.4;
     const crossing = y + REACH - ASIDE;
     ribbon(
@@ -55,7 +54,6 @@ export function lozenge({ ground, line, ink, weight, rich }: Brush): Omit<Patter
         marks.push(path().line(square(cx, 4.5), true).filled(line));
     }
   }
-  // Small flowers of four petals where the squares leave room.
   for (const [x, y] of [
     [(WIDTH * 3) / 4, HEIGHT / 4],
     [WIDTH / 4, (HEIGHT * 3) / 4],

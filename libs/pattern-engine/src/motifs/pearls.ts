@@ -4,7 +4,7 @@ import type { Brush, Mark, Pattern } from '../pattern/pattern.ts';
 const WIDTH = 170;
 const PEARLS = 20;
 
-/** 联珠: roundels ringed with pearls, a flower within, another where four of them meet. p4m. */
+/** 联珠: roundels ringed with pearls, with flowers inside and between them. Symmetry group p4m. */
 export function pearls({ config, ground, line, ink, weight, rich }: Brush): Omit<Pattern, 'ground'> {
   const middle = WIDTH / 2;
   const outer = WIDTH * 0.475;
@@ -35,7 +35,6 @@ export function pearls({ config, ground, line, ink, weight, rich }: Brush): Omit
   petals(inner * 0.72, WIDTH * 0.11, ink(1), 0);
   petals(inner * 0.45, WIDTH * 0.07, line, Math.PI / 8);
   marks.push(disc(inner * 0.2, ground), disc(inner * 0.13, line));
-  // In the gaps: a cross of leaves with a bud.
   for (const tip of around(0, 0, WIDTH * 0.19, 4, Math.PI / 4))
     marks.push(
       path()
@@ -56,7 +55,6 @@ export function pearls({ config, ground, line, ink, weight, rich }: Brush): Omit
       .circle(0, 0, WIDTH * 0.02)
       .filled(line),
   );
-  // Where two roundels touch: a pearl that binds them.
   for (const [x, y] of [
     [0, middle],
     [middle, 0],

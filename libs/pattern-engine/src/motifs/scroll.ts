@@ -5,21 +5,20 @@ const WIDTH = 188;
 const HEIGHT = 108;
 const SWING = 22;
 const MIDDLE = HEIGHT / 2;
-/** From the middle of a flower to the vine below it. */
 const REACH = 43;
 const PETALS = 8;
 
 const vine = (x: number): Point => [x, MIDDLE + SWING * Math.sin((x / WIDTH) * 2 * Math.PI)];
 
 /**
- * 缠枝: a vine without end; in each of its bends a branch leaves it, winds once around and bears a lotus at its end. p2.
+ * 缠枝: an endless vine; in each bend a branch winds once and ends in a lotus. Symmetry group p2.
  *
- * What is drawn alike is one mark, though it lies in several places: a frame has few marks then.
+ * Equal shapes share one mark, so that a frame draws few marks.
  */
 export function scroll({ line, ink, ground, weight, rich }: Brush): Omit<Pattern, 'ground'> {
   const stem = weight(3.2);
   const [stems, branches, edges, blades, veins] = [path(), path(), path(), path(), path()];
-  // An outline is the same shape drawn larger beneath: a stroke along so many curves takes four times as long.
+  // Outlines are enlarged copies beneath the shape: stroking this many curves takes four times as long.
   const leafEdge = weight(0.6);
   const [rims, petals] = [[path(), path()] as const, [path(), path()] as const];
   const [hearts, seeds] = [path(), path()];
@@ -27,11 +26,9 @@ export function scroll({ line, ink, ground, weight, rich }: Brush): Omit<Pattern
     Array.from({ length: steps + 1 }, (_, index) => at(from + ((to - from) * index) / steps));
   stems.curve(...through(along(0, WIDTH, 12, vine), vine(-WIDTH / 12), vine(WIDTH * (13 / 12))));
 
-  // The second half is the first one, turned half round about the middle of the repeat.
   for (const turned of [(point: Point): Point => point, ([x, y]: Point): Point => [WIDTH - x, HEIGHT - y]]) {
     const [x, y] = vine(WIDTH / 4);
     const centre: Point = [x, y - REACH];
-    // It leaves the vine where both run level, and comes nearer to the flower as it winds.
     const angleOf = (way: number) => Math.PI - way * 1.74 * Math.PI;
     const on = (way: number, more = 0): Point => {
       const r = REACH - way * 8 + more;
@@ -46,7 +43,6 @@ export function scroll({ line, ink, ground, weight, rich }: Brush): Omit<Pattern
     });
     branches.curve(...through(curl.map(turned)));
 
-    // Three lobes, the middle one longest.
     const spray = (foot: Point, heading: number, size: number) => {
       const towards = (turn: number, length: number): Point => [
         foot[0] + Math.sin(heading + turn) * length,
@@ -110,7 +106,6 @@ export function scroll({ line, ink, ground, weight, rich }: Brush): Omit<Pattern
   return { width: WIDTH, height: HEIGHT, marks };
 }
 
-/** A ring of pointed petals as one outline: from the notch before each over its shoulders to its tip and down again. */
 function rosette(
   into: ReturnType<typeof path>,
   [x, y]: Point,

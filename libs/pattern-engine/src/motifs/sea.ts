@@ -5,18 +5,16 @@ import { ruyiCloud } from './cloud.ts';
 const WIDTH = 192;
 const HEIGHT = 226;
 const MIDDLE = WIDTH / 2;
-/** Radius of a scale of the level water. */
 const FAN = 24;
-/** Where the breakers begin, the scales, and the standing water. */
 const SURF = 122;
 const LEVEL = SURF + 6;
 const ROWS = 3;
 const STANDING = LEVEL + (ROWS * FAN) / 2 - 2;
 
 /**
- * 海水江崖: cliffs that rise from rolling water over streaming bands, as on the hem of a court robe. pm.
+ * 海水江崖: cliffs above rolling water and streaming bands, as on the hem of a court robe. Symmetry group pm.
  *
- * What is drawn alike is one mark, though it lies in several places: a frame has few marks then.
+ * Equal shapes share one mark, so that a frame draws few marks.
  */
 export function sea(brush: Brush): Omit<Pattern, 'ground'> {
   const { line, ink, ground, weight } = brush;
@@ -39,7 +37,6 @@ export function sea(brush: Brush): Omit<Pattern, 'ground'> {
   function cliffs({ rich }: Brush, rim: number): Mark[] {
     const bands = [ink(0), ground, ink(1)];
     const drawn: Mark[] = [];
-    // The outer rocks stand behind the inner ones.
     for (const rocks of [
       [
         [MIDDLE - 50, 76, 17],
@@ -51,7 +48,6 @@ export function sea(brush: Brush): Omit<Pattern, 'ground'> {
       ],
       [[MIDDLE, 22, 23]],
     ] as const) {
-      // A finer drawing has one band more, in the tallest rock.
       const colors = rich && rocks.length === 1 ? [...bands, ground] : bands;
       colors.forEach((color, index) => {
         const [shadow, body] = [path(), path()];
@@ -71,7 +67,6 @@ export function sea(brush: Brush): Omit<Pattern, 'ground'> {
     const roll = (x: number, y: number, r: number, side: 1 | -1) => {
       outlines.circle(x, y, r + rim / 2);
       foam.circle(x, y, r - rim / 2);
-      // From the foot of the foam inwards.
       const turns = 1.1;
       const points = Array.from({ length: 8 }, (_, index): Point => {
         const way = index / 7;
@@ -112,7 +107,7 @@ export function sea(brush: Brush): Omit<Pattern, 'ground'> {
           [0.62, 0.46],
         ] as const);
     const [scales, lines] = [[path(), path()] as const, path()];
-    // No scale reaches over another, so that all rows of a colour are one mark.
+    // Scales never overlap, so that all rows of a colour can share one mark.
     for (let row = 0; row < ROWS; row += 1)
       for (let column = 0; column < WIDTH / (2 * FAN); column += 1) {
         const at: Point = [(column * 2 + (row % 2)) * FAN, LEVEL + FAN + row * (FAN / 2)];
@@ -150,13 +145,17 @@ export function sea(brush: Brush): Omit<Pattern, 'ground'> {
   }
 }
 
-/** Of a scale: how far beside its middle the scale next to it stands, half a step lower; angles from the top. */
+/** For unit scales: distance and angle (from the top) of the neighbour half a step lower. */
 const NEIGHBOUR = { distance: Math.hypot(1, 0.5), angle: Math.atan2(1, -0.5) };
 
-/** The part of a ring that the scales before it leave open, in parts of their radius; 0 is the whole inside. */
+/**
+ * Draws the part of a ring that earlier scales leave uncovered.
+ *
+ * @param outer in scale radii
+ * @param inner in scale radii; 0 draws the whole inside
+ */
 function scale(into: ReturnType<typeof path>, [x, y]: Point, outer: number, inner: number): void {
   const { distance, angle } = NEIGHBOUR;
-  // Where a circle about the middle meets the edge of the neighbour, by the law of cosines.
   const edge = (r: number) =>
     angle - Math.acos(Math.min(1, (r * r + distance * distance - 1) / (2 * r * distance)));
   const nearest = Math.max(inner, distance - 1);
@@ -180,7 +179,6 @@ function scale(into: ReturnType<typeof path>, [x, y]: Point, outer: number, inne
   );
 }
 
-/** A part of a circle in so many cubic curves; angles from the top, clockwise. */
 function arc(
   [x, y]: Point,
   radius: number,
@@ -200,11 +198,9 @@ function arc(
   });
 }
 
-/** A standing rock: a rounded head, and on each side two shoulders, each a step wider than what is above it. */
 function rock(into: ReturnType<typeof path>, x: number, top: number, half: number): void {
   const foot = SURF + 4;
   const tall = foot - top;
-  // From the foot up the left side and down the right one: the notch below each shoulder, then its round.
   const steps = [
     [1, 0.62],
     [0.76, 0.3],

@@ -3,7 +3,7 @@ import type { Brush, Mark, Pattern } from '../pattern/pattern.ts';
 
 const SIDE = 50;
 
-/** 龟背: the shell of a tortoise, hexagons within hexagons, a flower in each. p6m. */
+/** 龟背: tortoise shell; nested hexagons with a flower in each. Symmetry group p6m. */
 export function tortoise({ line, ink, weight, rich }: Brush): Omit<Pattern, 'ground'> {
   const [width, height] = [Math.sqrt(3) * SIDE, 3 * SIDE];
   const marks: Mark[] = [];

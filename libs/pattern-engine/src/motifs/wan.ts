@@ -3,7 +3,7 @@ import type { Brush, Mark, Pattern, Point } from '../pattern/pattern.ts';
 
 const UNIT = 9.6;
 const SIDE = 12;
-/** The character in units around its middle: two bent strokes that cross. Its upper hook points left, as in 卍, never as in 卐. */
+/** In units around the centre. The upper hook points left, as in 卍, never as in 卐. */
 const CHARACTER: readonly (readonly Point[])[] = [
   [
     [2, -2],
@@ -18,7 +18,6 @@ const CHARACTER: readonly (readonly Point[])[] = [
     [2, 2],
   ],
 ];
-/** From the end of a hook, by a bend, to the hook of the character across the corner. */
 const LINKS: readonly (readonly Point[])[] = [
   [
     [-2, -2],
@@ -38,7 +37,7 @@ const MIDDLES: readonly Point[] = [
   [9, 9],
 ];
 
-/** 万字: the character 卍 without end, each linked to the four around it. p4. */
+/** 万字: an endless grid of linked 卍 characters. Symmetry group p4. */
 export function wan({ line, ink, weight, rich, config }: Brush): Omit<Pattern, 'ground'> {
   const stroke = Math.min(UNIT * 1.2, weight(UNIT * 0.78));
   const marks: Mark[] = [];

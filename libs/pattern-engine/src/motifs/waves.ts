@@ -3,10 +3,9 @@ import { path } from '../drawing/path.ts';
 
 const RADIUS = 54;
 
-/** The part of a ring that the fans before it leave open, as an outline. */
+/** Returns the outline of the part of a ring that earlier fans leave uncovered. */
 export function fanBand([x, y]: Point, radius: number, outer: number, inner: number): Point[] {
   const edge = (r: number): number => {
-    // The fan beside it, half a step lower, covers what lies within its radius.
     let angle = 0;
     while (angle < 2.6) {
       const [dx, dy] = [r * Math.sin(angle) - radius, -r * Math.cos(angle) - radius / 2];
@@ -33,7 +32,7 @@ export function fanBand([x, y]: Point, radius: number, outer: number, inner: num
   return [...top, ...right, ...bottom, ...left];
 }
 
-/** 水波: scales of water, rings within rings, each row half a step aside. cm. */
+/** 水波: overlapping scales of concentric rings; rows are offset by half a step. Symmetry group cm. */
 export function waves({ config, line, ink, rich, ground }: Brush): Omit<Pattern, 'ground'> {
   const marks: Mark[] = [];
   const rings = rich ? 5 : 4;

@@ -1,10 +1,8 @@
 import type { HexColor } from './pattern.ts';
 
-/** Shapes of the grid (specification part 2 §9). */
 export const SHAPES = ['rhombus', 'heart', 'dots', 'random'] as const;
 export type Shape = (typeof SHAPES)[number];
 
-/** Traditional motifs, and the grid of shapes. */
 export const MOTIFS = [
   'grid',
   'ice',
@@ -23,17 +21,17 @@ export type Motif = (typeof MOTIFS)[number];
 export interface PatternConfig {
   palette: { bg: HexColor; colors: readonly HexColor[] };
   composition: 'universal_grid';
-  /** 1 to 2: how much is in one repeat. */
+  /** 1 to 2: amount of detail per repeat. */
   complexity: number;
-  /** 0.3 to 1.5: how far apart. */
+  /** 0.3 to 1.5: distance between motifs. */
   spacing: number;
-  /** -0.2 to 0.2: shapes smaller or larger, lines thinner or thicker. */
+  /** -0.2 to 0.2: size of shapes, width of lines. */
   shapeVariation: number;
-  /** 0 to 5: pixels of the canvas by which colour runs over its edge. */
+  /** 0 to 5: canvas pixels by which a colour bleeds over its edge. */
   bleed: number;
   shapes: readonly Shape[];
   motif: Motif;
-  /** A whole number; the same one draws the same pattern. */
+  /** Integer; equal seeds draw equal patterns. */
   seed: number;
 }
 
@@ -45,13 +43,11 @@ export const RANGES = {
 } as const;
 export type RangeName = keyof typeof RANGES;
 
-/** Colours that a pattern takes of a palette. */
 export const MOST_COLORS = 12;
 export const LARGEST_SEED = 2 ** 31 - 1;
-/** Pixels of the canvas (specification part 2 §9). */
 export const CANVAS = 400;
 
-/** Brought into its range and onto two decimals; the default where it is no number. */
+/** Returns the value clamped to its range and rounded to two decimals, or the default if it is not finite. */
 export function clampTo(name: RangeName, value: number): number {
   const { min, max, default: usual } = RANGES[name];
   if (!Number.isFinite(value)) return usual;

@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1 that follow from a seed (mulberry32). */
+/** Returns a seeded generator of numbers in [0, 1) (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** The same things in an order of chance. */
+/** Returns the items in random order. */
 export function shuffled<Thing>(things: readonly Thing[], random: () => number): Thing[] {
   const left = [...things];
   const taken: Thing[] = [];

@@ -1,7 +1,6 @@
 import { MOTIFS, RANGES, SHAPES, type Motif, type PatternConfig } from '../pattern/config.ts';
 import { randomFrom, shuffled } from '../pattern/random.ts';
 
-/** A configuration out of all that there are, by its number. */
 export function anyConfig(number: number, motif?: Motif): PatternConfig {
   const random = randomFrom(number * 7919 + 13);
   const within = ({ min, max }: { min: number; max: number }) =>

@@ -8,7 +8,6 @@ export interface Picture {
   height: number;
 }
 
-/** A pattern as pixels; `fine`: each is the mean of so many by so many, so that no rounding of the rasteriser's is left. */
 export function pixelsOf(pattern: Pattern, frame: Frame, fine = 1): Picture {
   const { width, height, scale } = frame;
   const [across, down] = typeof scale === 'number' ? [scale, scale] : scale;
@@ -35,7 +34,6 @@ export function pixelsOf(pattern: Pattern, frame: Frame, fine = 1): Picture {
   return { data: Uint8ClampedArray.from(mean), width, height };
 }
 
-/** The largest difference of a channel between two pixels that should be alike. */
 export function largestDifference(
   one: Picture,
   other: Picture,

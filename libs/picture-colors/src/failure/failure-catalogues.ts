@@ -7,7 +7,6 @@ declare module 'i18next' {
   }
 }
 
-/** What `PictureFailure` says, the namespace `picture-colors`. */
 export const failureCatalogues: Catalogues = {
   zh: () => import(/* webpackChunkName: "late-zh" */ './locales/zh.json'),
   en: () => import(/* webpackChunkName: "late-en" */ './locales/en.json'),

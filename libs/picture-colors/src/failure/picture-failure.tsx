@@ -2,7 +2,7 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Note } from '@danqing/ui-kit';
 import type { PictureFault } from '../reading/picture-reading.ts';
 
-/** Says why a picture gave no colours, and that it has stayed on the device. */
+/** Renders why a picture gave no colours, and that it never left the device. */
 export function PictureFailure({ fault }: { fault: PictureFault }) {
   const { t } = useTranslation('picture-colors');
   return (

@@ -9,25 +9,21 @@ import {
 import { startPictureWorker } from './start-picture-worker.ts';
 
 export type ReadingOutcome =
-  | { kind: 'colors'; result: PictureColors }
-  | { kind: 'fault'; fault: PictureFault }
-  /** Stopped, or another reading has taken its place. */
-  | { kind: 'stopped' };
+  { kind: 'colors'; result: PictureColors } | { kind: 'fault'; fault: PictureFault } | { kind: 'stopped' };
 
 export interface PictureReader {
   /**
-   * Reads the colours of a picture beside the page. Only one reading at a time: another one stops it.
-   * @param onDecoded gets a copy of the picture to show, when it is not the one that was read last
+   * Reads a picture's colours in a worker. A new reading stops the current one.
+   *
+   * @param onDecoded receives a preview, unless the last reading had the same picture
    */
   read: (file: File, count: number, onDecoded: (preview: ImageBitmap) => void) => Promise<ReadingOutcome>;
-  /** Ends the reading and frees its memory. The reader may be used again. */
+  /** Stops the reading and frees its memory. The reader stays usable. */
   stop: () => void;
 }
 
-/** Reads pictures in a worker, which starts with the first one. */
 export function createPictureReader(): PictureReader {
   let worker: Worker | null = null;
-  /** The picture whose pixels the worker holds. */
   let held: File | null = null;
   let lastId = 0;
   let finish: ((outcome: ReadingOutcome) => void) | null = null;
@@ -40,7 +36,7 @@ export function createPictureReader(): PictureReader {
   };
 
   const read: PictureReader['read'] = (file, count, onDecoded) => {
-    // What the worker is decoding cannot be called off.
+    // Decoding in the worker cannot be aborted, so this terminates the worker.
     if (finish && held !== file) stop();
     finish?.({ kind: 'stopped' });
     if (file.size > MOST_BYTES) return Promise.resolve({ kind: 'fault', fault: 'tooLarge' });

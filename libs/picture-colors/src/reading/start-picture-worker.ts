@@ -3,8 +3,8 @@
 import script from '../worker/read-picture.worker.ts?script';
 
 /**
- * Starts the worker from the text that came with this chunk, whose integrity the browser has checked; of a worker's address it
- * checks none.
+ * Starts the worker from the script text in this chunk. The browser verifies the chunk's integrity, but not
+ * that of a worker's URL.
  */
 export function startPictureWorker(): Worker {
   const url = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));

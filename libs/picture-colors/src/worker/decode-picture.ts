@@ -1,11 +1,10 @@
 import { MOST_PIXELS } from '../reading/picture-reading.ts';
 import { pictureSize, type PictureSize } from './picture-size.ts';
 
-/** Longer side of the copy that is shown, in pixels. */
 const PREVIEW_SIDE = 960;
-/** Longer side of the copy that is counted, in pixels: enough for the colours of a picture. */
+/** Longer side in pixels of the copy for the colour count. */
 const COUNTED_SIDE = 256;
-/** Bytes in which a size is looked for: an embedded preview and a colour profile may come before it. */
+/** Bytes searched for the picture's size. An embedded preview and a colour profile may precede it. */
 const HEAD = 256 * 1024;
 
 export interface DecodedPicture {
@@ -14,10 +13,10 @@ export interface DecodedPicture {
 }
 
 /**
- * A picture, upright, in two small copies. For a worker.
+ * Decodes a picture, upright, into two small copies.
  *
- * @throws {RangeError} when it has too many pixels, before they are decoded; else whatever the browser throws for a picture that it
- * cannot read
+ * @throws {RangeError} when it has too many pixels, before it decodes them
+ * @throws the browser's error when the browser cannot decode the picture
  */
 export async function decodePicture(file: Blob): Promise<DecodedPicture> {
   const size = pictureSize(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()));
@@ -33,7 +32,10 @@ export async function decodePicture(file: Blob): Promise<DecodedPicture> {
   }
 }
 
-/** Large pictures become small while they are decoded. Only the width is given: the browser turns the picture before or after. */
+/**
+ * Scales large pictures down while decoding. Sets only the width, because browsers apply the rotation before
+ * or after.
+ */
 function scaling(size: PictureSize | null): ImageBitmapOptions | undefined {
   const longer = size ? Math.max(size.width, size.height) : 0;
   if (!size || longer <= PREVIEW_SIDE) return undefined;

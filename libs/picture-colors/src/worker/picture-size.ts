@@ -4,8 +4,8 @@ export interface PictureSize {
 }
 
 /**
- * Width and height in pixels, as the first bytes of a PNG, JPEG, WebP or GIF state them, before any rotation. Null for other
- * formats and for files that are cut off before. It tells how far to scale a picture down before anything of it is decoded.
+ * Reads the size in pixels, before any rotation, from the first bytes of a PNG, JPEG, WebP or GIF. Null for
+ * other formats and truncated files. The decoder scales down by it.
  */
 export function pictureSize(bytes: Uint8Array<ArrayBuffer>): PictureSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -16,13 +16,12 @@ export function pictureSize(bytes: Uint8Array<ArrayBuffer>): PictureSize | null 
     if (text(0, 4) === 'RIFF' && text(8, 4) === 'WEBP') return webpSize(view, text(12, 4));
     if (view.getUint16(0) === 0xffd8) return jpegSize(view);
   } catch (error) {
-    // Read beyond the end.
     if (!(error instanceof RangeError)) throw error;
   }
   return null;
 }
 
-/** Google, "WebP Container Specification" (RFC 9649): lossy, lossless, extended. */
+/** Lossy, lossless and extended format (RFC 9649, Google "WebP Container Specification"). */
 function webpSize(view: DataView, chunk: string): PictureSize | null {
   if (chunk === 'VP8 ')
     return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
@@ -31,12 +30,12 @@ function webpSize(view: DataView, chunk: string): PictureSize | null {
     return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
   }
   if (chunk !== 'VP8X') return null;
-  // Three bytes, less one; with the byte before them they are four.
+  // A 24-bit value minus one, read as 32 bits together with the byte before it.
   const below = (at: number) => (view.getUint32(at - 1, true) >>> 8) + 1;
   return { width: below(24), height: below(27) };
 }
 
-/** ITU-T T.81: the frame header, of whatever coding, behind segments that each state their length. */
+/** ITU-T T.81: finds the frame header of any coding after segments that state their length. */
 function jpegSize(view: DataView): PictureSize | null {
   for (let at = 2; view.getUint8(at) === 0xff; at += 2 + view.getUint16(at + 2)) {
     const marker = view.getUint8(at + 1);

@@ -9,7 +9,6 @@ import type {
 
 const tell = (answer: PictureAnswer, transfer: Transferable[] = []) => postMessage(answer, { transfer });
 
-/** Pixels of the picture that came last; null when it could not be read. */
 let pixels: ImageData | null = null;
 let lastId = 0;
 
@@ -32,7 +31,7 @@ async function read({ id, file, count }: PictureRequest): Promise<void> {
     }
   }
   if (!pixels) return fail('unreadable');
-  // While a slider moves, only its last place counts.
+  // While a slider moves, only its last position counts.
   await new Promise((resolve) => setTimeout(resolve));
   if (id !== lastId) return;
   const result = colorsOf(pixels, count);

@@ -4,32 +4,28 @@ import type { Locale } from '@danqing/contracts/locale';
 export type InEveryLanguage = Record<Locale, string>;
 
 /**
- * What a slide says, a line for each thing, written for the readers of each language.
+ * The texts of a slide, one item per line, written separately for each language.
  *
- * Within a line ` | ` separates parts, and within a part ` ~ ` alternatives, of which the seed takes one. `{subject}` is what the talk is of,
- * `{Subject}` the same at the beginning of an English sentence. The last line, after `>`, is for the speaker: what to say, and
- * what to prepare. `write-slide.ts` says which lines a layout has.
+ * ` | ` separates parts of a line, and ` ~ ` alternatives that the seed selects from. `{subject}` is the
+ * talk's subject, `{Subject}` the same with a capital. The last line, after `>`, holds the speaker notes:
+ * what to say and what to prepare. `write-slide.ts` defines the lines of each layout.
  */
 export interface OutlineSlide {
   layout: SlideLayout;
-  /** Share of the time, beside those of the other slides. */
   share: number;
   texts: InEveryLanguage;
-  /** One for each item of a list. */
   icons?: readonly SlideIcon[];
   scene?: (typeof SLIDE_SCENES)[number] | 'landscape or flowers';
-  /** Figures that only show what the chart will look like, a list for each series. */
+  /** Placeholder values, one list per series. */
   chart?: { kind: SlideOf<'chart'>['kind']; values: readonly (readonly number[])[]; unit?: string };
-  /** The rows of a table are the colours of the palette: name, value, and the cell that the texts give. */
   rowsOfColors?: true;
 }
 
 export interface Outline {
-  /** Of the talk, where the topic says nothing. */
+  /** Default length when the topic states none. */
   minutes: number;
-  /** What such a talk is called. */
   label: InEveryLanguage;
-  /** Stands in sentences for a subject that is unknown, too long, or no noun. */
+  /** Replaces a subject that is unknown, too long or not a noun. */
   standIn: InEveryLanguage;
   slides: readonly OutlineSlide[];
 }

@@ -1,6 +1,5 @@
 import { slide, type Outline } from './outline.ts';
 
-/** Where the topic does not tell a kind. */
 export const TALK: Outline = {
   minutes: 15,
   label: { zh: '主题分享', en: 'Talk', ja: '発表' },

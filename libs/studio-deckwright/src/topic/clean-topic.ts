@@ -1,4 +1,4 @@
-/** Characters of a topic that are read. */
+/** Maximum characters of a topic that are read. */
 export const TOPIC_LIMIT = 1_000;
 
 const TAGS = /<\/?[a-z][^<>]*>/giu;
@@ -7,11 +7,14 @@ const ADDRESSES = /\bhttps?:\/\/[^\s，。、）】」]+/giu;
 const MARKS = /^\s*(?:#{1,6}|[-*+•·]|\d+[.)])\s+|\*\*|__|~~|`+/gmu;
 const PICTOGRAMS =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u{E0020}-\u{E007F}\uFE0E\uFE0F\u20E3]/gu;
-/** Control characters, of direction too, zero widths, halves of pairs, and what no typeface has. */
+/** Control, bidirectional and zero-width characters, lone surrogates, and private or unassigned code points. */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u00AD\u061C\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/gu;
 const FULL_WIDTH = /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]/gu;
 
-/** A topic as plain lines of text: no markup, addresses, pictograms or unseen characters; full-width figures as ASCII. */
+/**
+ * Returns the topic as plain lines without markup, URLs, emoji or invisible characters. Full-width letters
+ * and digits become ASCII.
+ */
 export function cleanTopic(topic: string): string[] {
   return [...topic]
     .slice(0, TOPIC_LIMIT)

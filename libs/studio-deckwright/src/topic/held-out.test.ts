@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { kindOfTopic, languageOfTopic } from '../index.ts';
 
 /**
- * Topics that were written after the words of `kind-words.ts`, and that no word was added for: how often a kind is found in
- * phrasing that was not foreseen.
+ * Held-out topics: written after `kind-words.ts`, and never used to extend it. They measure recognition of
+ * unseen phrasing.
  */
 const HELD_OUT: Record<Locale, readonly (readonly [topic: string, kind: TalkKind])[]> = {
   zh: [
@@ -97,7 +97,6 @@ it.each([
   ['ja', 23],
 ] as const)('finds the kind of unforeseen topics in %s: %i of 25', (locale, expected) => {
   const missed = HELD_OUT[locale].filter(([topic, kind]) => kindOfTopic(topic) !== kind);
-  // The figures of the README.
   expect(25 - missed.length, missed.map(([topic]) => topic).join('; ')).toBe(expected);
 });
 
@@ -106,7 +105,7 @@ it('finds their language, whatever that of the interface', () => {
     for (const [topic] of rows)
       for (const fallback of ['zh', 'en', 'ja'] as const) {
         const found = languageOfTopic(topic, fallback);
-        // What both write alike is for the interface to tell.
+        // Text that is valid in both languages falls back to the interface language.
         if (!(fallback === 'ja' && found === 'ja' && locale === 'zh'))
           expect([topic, found]).toEqual([topic, locale]);
       }

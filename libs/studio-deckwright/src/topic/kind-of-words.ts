@@ -11,7 +11,6 @@ const escapeOf = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 const NUMBER = `(?:\\d+|[一二两三四五六七八九十]+|${'one two three four five six seven eight nine ten'.replaceAll(' ', '|')})`;
 
 function wordOf(word: string, weight: number): Word {
-  // Chinese and Japanese do not part their words.
   const isLatin = /^[#\s]*[a-z]/u.test(word);
   if (!isLatin && !word.includes('#')) return { weight, found: (text) => text.includes(word) };
   const source = escapeOf(word).replaceAll('#', NUMBER);
@@ -24,16 +23,16 @@ const WORDS = Object.entries(KIND_WORDS).map(([kind, lists]) => ({
   words: lists.flatMap(([weight, words]) => words.split(', ').map((word) => wordOf(word, weight))),
 }));
 
-/** From here on the words tell a kind; a single hint does not. */
+/** Minimum total weight; a single hint is not enough. */
 const ENOUGH = 2;
 
-/** The kind of talk whose words weigh most in a text; `talk` where none weighs enough. */
+/** Returns the kind of talk with the highest total weight, or `talk` below the minimum. */
 export function kindOfWords(text: string): TalkKind {
   const lower = text.toLowerCase().replaceAll('’', "'");
   let best: TalkKind = 'talk';
   let most = ENOUGH - 1;
   for (const { kind, words } of WORDS) {
-    // What hardly anything else is called counts whole; beyond it, more words of the same kind tell little more.
+    // The heaviest word counts fully and further words count half, because they add little evidence.
     const weights = words.filter(({ found }) => found(lower)).map(({ weight }) => weight);
     const heaviest = Math.max(0, ...weights);
     const total = heaviest + (weights.reduce((sum, weight) => sum + weight, 0) - heaviest) / 2;

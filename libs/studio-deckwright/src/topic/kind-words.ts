@@ -2,7 +2,10 @@ import type { TalkKind } from '@danqing/contracts/agent';
 
 type Weighted = readonly [weight: number, words: string];
 
-/** Words that tell a kind of talk, by how surely: 3 for what hardly anything else is called, 1 for a hint. Order decides ties. `#` is a number. */
+/**
+ * Keywords per kind with their weight: 3 and more are unambiguous, 1 is a hint. Order breaks ties. `#`
+ * matches a number.
+ */
 export const KIND_WORDS: Record<Exclude<TalkKind, 'talk'>, readonly Weighted[]> = {
   'thesis-defence': [
     [

@@ -13,7 +13,7 @@ const DIGITS: Record<string, number> = {
   九: 9,
 };
 
-/** Figures, or Chinese numerals up to a hundred and more: 二十五, 一百二十. NaN for anything else. */
+/** Parses digits or Chinese numerals beyond a hundred (二十五, 一百二十). Returns NaN for anything else. */
 export function readNumeral(text: string): number {
   if (/^\d+(?:\.\d+)?$/u.test(text)) return Number(text);
   let total = 0;
@@ -54,7 +54,7 @@ const TENS: Record<string, number> = {
   ninety: 90,
 };
 
-/** English words for the lengths that people say: twelve, twenty-five, an, half an. NaN for anything else. */
+/** Parses digits or English number words (twelve, twenty-five, an, half an). Returns NaN for anything else. */
 export function readEnglishNumber(text: string): number {
   const word = text.toLowerCase();
   if (/^\d/u.test(word)) return Number(word);

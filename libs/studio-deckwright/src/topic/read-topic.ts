@@ -7,18 +7,17 @@ import { saidAudience } from './said-audience.ts';
 import { saidLength } from './said-length.ts';
 import { subjectOf, type Subject } from './subject-of.ts';
 
-/** What a topic asks for. */
 export interface Topic {
   kind: TalkKind;
   locale: Locale;
-  /** Null where only a kind of talk is said, or nothing. */
+  /** Null if the topic names only a kind of talk, or nothing. */
   subject: Subject | null;
   audience: string | null;
-  /** From 1 to 480. */
+  /** 1 to 480. */
   minutes: number | null;
 }
 
-/** Reads any text; `fallback` is the language of what could be several languages or none. */
+/** Parses any text as a topic; `fallback` is the language of ambiguous text. */
 export function readTopic(topic: string, fallback: Locale): Topic {
   const text = cleanTopic(topic).join('\n');
   const kind = kindOfWords(text);

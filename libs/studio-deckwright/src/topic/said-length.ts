@@ -1,12 +1,11 @@
 import { ENGLISH_NUMBER, readEnglishNumber, readNumeral } from './numerals.ts';
 
-/** What was found in a text, and the text without it. */
 export interface Found<Value> {
   value: Value | null;
   rest: string;
 }
 
-/** Longer than a working day is no talk: three days in Kyoto, 48 hours in Rome. */
+/** Longest talk in minutes; more is part of the subject, as in “48 hours in Rome”. */
 const LONGEST = 480;
 
 interface Spoken {
@@ -32,7 +31,7 @@ const SPOKEN: readonly Spoken[] = [
       (unit.startsWith('分') ? 1 : unit === '刻钟' ? 15 : 60),
   },
   {
-    // 三分 without 間 may be a part of something, 十分 mostly means “enough”; 十五分 and 三十分 are minutes.
+    // 三分 without 間 may be a fraction and 十分 mostly means “enough”; 十五分 and 三十分 are minutes.
     pattern:
       /(?:所要時間|発表時間|時間|持ち時間)?(?:は|：|:|約|およそ|だいたい)*\s*(\d+(?:\.\d+)?|[一二三四五六七八九十]+(?=分間|時間)|(?:[二三四五六七八九]十[一二三四五六七八九]?|十[一二三四五六七八九])(?=分))\s*(分間?|時間)(半)?(?!の[一二三四五六七八九十\d])(?:程度|ほど|くらい|ぐらい|以内|弱|強)?(?:で|の|です|、)?/u,
     minutesOf: (number, unit, half) =>
@@ -47,7 +46,6 @@ const SPOKEN: readonly Spoken[] = [
   },
 ];
 
-/** The length of the talk in minutes, from 1 to 480, where it is said. */
 export function saidLength(text: string): Found<number> {
   for (const { pattern, minutesOf } of SPOKEN) {
     const match = pattern.exec(text);

@@ -6,26 +6,24 @@ import { JAPANESE } from './wording/japanese.ts';
 import type { Wording } from './wording/wording.ts';
 
 export interface Subject {
-  /** For the title: without “a presentation about”, with what makes it a name: 京都五日游. */
+  /** For the title: without “a presentation about”, but with the words that name it, as in 京都五日游. */
   title: string;
-  /** For sentences: a noun, without the kind of talk: 京都. */
+  /** For sentences: a noun without the kind of talk, as in 京都. */
   inSentences: string;
-  /** A question or a sentence cannot be woven into another one. */
+  /** True for a question or a clause, which cannot be embedded in a sentence. */
   isClause: boolean;
 }
 
 const WORDINGS: Record<Locale, Wording> = { zh: CHINESE, en: ENGLISH, ja: JAPANESE };
 
-/** Talks whose subject stands after the colon: “Science lesson: volcanoes”. */
 const SUBJECT_AFTER_COLON = new Set<TalkKind>(['lesson', 'training', 'thesis-defence', 'proposal', 'talk']);
 
 const PAIRS = ['“”', '‘’', '「」', '『』', '《》', '（）', '()', '【】', '""', '[]'];
 
-/** A blank between Chinese or Japanese characters: something stood there that was taken out. */
 const BETWEEN =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]) +(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])/gu;
 
-/** Without the punctuation round it; quotation marks go where they hold all of it, and where they have lost their partner. */
+/** Strips surrounding punctuation, and quotation marks that are unpaired or enclose the whole text. */
 function trimmed(text: string): string {
   const joined = text.replace(BETWEEN, '').replace(/\s+/gu, ' ');
   let kept = joined.replace(
@@ -41,7 +39,6 @@ function trimmed(text: string): string {
   return kept;
 }
 
-/** Takes off one pattern after another until none finds anything. */
 function without(text: string, patterns: readonly RegExp[]): string {
   let before: string;
   let left = trimmed(text);
@@ -54,7 +51,7 @@ function without(text: string, patterns: readonly RegExp[]): string {
 
 const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
-/** What a talk is of: the first sentence of the topic that says more than that there shall be a talk. */
+/** Returns the subject: from the first sentence of the topic that does more than request a talk. */
 export function subjectOf(text: string, kind: TalkKind, locale: Locale): Subject | null {
   const wording = WORDINGS[locale];
   const isSaid = (part: string) => hasWords(part) && !wording.nothing.test(part);
@@ -74,7 +71,6 @@ export function subjectOf(text: string, kind: TalkKind, locale: Locale): Subject
   const isClause = wording.question.test(noun);
   const isNamed = isAfter && rest.length === 1 && wording.nothing.test(named);
   return {
-    // “We are launching a kettle next month” is no title either.
     title: isNamed || (!isClause && wording.question.test(title)) ? noun : title,
     inSentences: wording.asNoun(noun),
     isClause,

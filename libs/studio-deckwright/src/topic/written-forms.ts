@@ -1,4 +1,3 @@
-/** The Chinese characters of a standard of two bytes, all of them decoded in one go. */
 function charactersOf(
   encoding: string,
   leads: readonly [number, number],
@@ -11,17 +10,14 @@ function charactersOf(
 }
 
 export interface WrittenForms {
-  /** JIS X 0208: what is printed in Japan. */
   japanese: ReadonlySet<string>;
-  /** GB 2312: what is printed in mainland China. */
   simplified: ReadonlySet<string>;
-  /** Big5, its common half: what is printed in Taiwan and Hong Kong. */
   traditional: ReadonlySet<string>;
 }
 
 let forms: WrittenForms | undefined;
 
-/** Read from the decoders that every runtime has, once: a few milliseconds. */
+/** Returns the character sets, decoded once with the runtime's own decoders; takes a few milliseconds. */
 export function writtenForms(): WrittenForms {
   forms ??= {
     japanese: charactersOf('euc-jp', [0xb0, 0xf4], [0xa1, 0xfe]),
@@ -31,7 +27,7 @@ export function writtenForms(): WrittenForms {
   return forms;
 }
 
-/** Whether a text has a form that is written in Japan only: 発, 図, 駅. */
+/** Returns whether the text has a form used only in Japan: 発, 図, 駅. */
 export function hasJapaneseForm(text: string): boolean {
   const { japanese, simplified, traditional } = writtenForms();
   return [...text].some(
@@ -39,7 +35,7 @@ export function hasJapaneseForm(text: string): boolean {
   );
 }
 
-/** Whether a text has a form that is written in China only: 发, 图, 们. */
+/** Returns whether the text has a form used only in Chinese: 发, 图, 们. */
 export function hasChineseForm(text: string): boolean {
   const { japanese, simplified, traditional } = writtenForms();
   return [...text].some(

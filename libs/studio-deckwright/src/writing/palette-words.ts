@@ -6,10 +6,8 @@ export interface DeckPalette {
   colors: readonly { hex: string; name: string }[];
 }
 
-/** What only says how light or strong a colour is, or looks unfortunate alone and large. */
 const WEAK = new Set('浅淡深暗鲜嫩老苍大小中新乳肉肝鼻蛋尸尿屎粪死色');
 
-/** One character for a title: of the first colour's Chinese name, else of the topic. */
 export function characterOf(palette: DeckPalette, topic: string): string {
   const han = palette.colors[0]?.name.match(/\p{Script=Han}/gu) ?? [];
   const letter = /\p{L}/u.exec(topic)?.[0].toUpperCase();
@@ -22,7 +20,7 @@ export function characterOf(palette: DeckPalette, topic: string): string {
   );
 }
 
-/** Names of hues, each up to a degree of OKLCH. */
+/** Hue names with their upper bounds in OKLCH degrees. */
 const HUES: readonly [until: number, words: Record<Locale, string>][] = [
   [18, { zh: '粉红', en: 'pink', ja: '桃色' }],
   [42, { zh: '红', en: 'red', ja: '赤' }],
@@ -38,13 +36,11 @@ const INK: Record<Locale, string> = { zh: '墨', en: 'ink grey', ja: '墨色' };
 
 const oklchOf = (palette: DeckPalette) => hexToOklch(palette.colors[0]?.hex ?? '#808080');
 
-/** The hue of the first colour in a word of the language. */
 export function hueWord(palette: DeckPalette, locale: Locale): string {
   const { c, h } = oklchOf(palette);
   return (c < 0.03 ? INK : (HUES.find(([until]) => h < until)?.[1] ?? INK))[locale];
 }
 
-/** Warm hues suit flowers, cool ones and greys a landscape. */
 export function isWarm(palette: DeckPalette): boolean {
   const { c, h } = oklchOf(palette);
   return c >= 0.03 && (h < 112 || h >= 330);

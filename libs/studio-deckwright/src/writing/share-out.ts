@@ -1,6 +1,6 @@
 /**
- * Shares out the minutes of a talk by weight, in seconds that add up to it exactly: in whole minutes where there are some for
- * everyone, else in halves, and in steps of five seconds for the shortest talks. Nobody gets nothing.
+ * Divides the minutes of a talk by weight, in seconds with the exact total. Uses whole minutes if possible,
+ * then half minutes, then five-second steps. Every share is greater than zero.
  */
 export function shareOut(minutes: number, weights: readonly number[]): number[] {
   const seconds = Math.round(minutes * 60);

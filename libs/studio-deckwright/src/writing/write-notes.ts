@@ -8,7 +8,6 @@ interface NoteWords {
   time: string;
   prepare: string;
   duration: (minutes: number, seconds: number) => string;
-  /** Before the notes of the first slide: what the deck is. */
   scaffolding: string;
 }
 
@@ -45,7 +44,6 @@ const WORDS: Record<Locale, NoteWords> = {
   },
 };
 
-/** For the speaker: what to say, how long, what to prepare. */
 export function writeNotes(outline: OutlineSlide, { writer, seconds }: Surroundings): string {
   const words = WORDS[writer.locale];
   const line = linesOf(outline.texts[writer.locale]).find((each) => each.startsWith('>')) ?? '';

@@ -6,17 +6,13 @@ import { hueWord, isWarm, type DeckPalette } from './palette-words.ts';
 import { writeNotes } from './write-notes.ts';
 import { TITLE_WIDTH, type Writer } from './writer.ts';
 
-/** What a slide takes from the deck around it. */
 export interface Surroundings {
   writer: Writer;
   palette: DeckPalette;
-  /** The title slide's. */
   title: string;
   subtitle: string;
   character: string;
-  /** Titles of the sections, in order. */
   sections: readonly string[];
-  /** Of this slide, when it is a section: from 1. */
   number: number;
   seconds: number;
 }
@@ -50,7 +46,11 @@ function sceneOf({ scene = 'landscape or flowers' }: OutlineSlide, palette: Deck
   return isWarm(palette) ? 'flowers' : 'landscape';
 }
 
-/** The lines of each layout, in order; what is missing in an outline is a fault of it, and throws. */
+/**
+ * Returns the slide of an outline; each layout reads a fixed order of lines.
+ *
+ * @throws {Error} when the outline lacks a line
+ */
 export function writeSlide(outline: OutlineSlide, around: Surroundings): Slide {
   const { writer, palette } = around;
   const { locale } = writer;
@@ -168,7 +168,6 @@ export function writeSlide(outline: OutlineSlide, around: Surroundings): Slide {
   }
 }
 
-/** The first five colours; and a row to be filled in, so that a palette of one colour makes a table too. */
 function rowsOfColors({ colors }: DeckPalette, blank: string[]): string[][] {
   const rest = blank.slice(2);
   const rows = colors

@@ -2,35 +2,32 @@ import type { Locale } from '@danqing/contracts/locale';
 import { numberOf } from './choose.ts';
 import { fits, shorten } from './width.ts';
 
-/** How wide a line may be set, in half ems: 18 Chinese characters for a title, or 45 Latin letters. */
+/** Maximum width in half ems: 18 Chinese characters or 45 Latin letters for a title. */
 export const TITLE_WIDTH: Record<Locale, number> = { zh: 36, en: 45, ja: 40 };
-/** Up to here a subject is woven into sentences; beyond, its stand-in is. */
+/** Wider subjects are replaced by the stand-in; in half ems. */
 export const SUBJECT_WIDTH: Record<Locale, number> = { zh: 24, en: 28, ja: 24 };
 
 interface Bound {
-  /** UTF-16 units that the model allows. */
   length: number;
-  /** Half ems; boundless when left out. */
+  /** In half ems; unlimited if omitted. */
   width?: number;
 }
 
-/** Completes the lines of an outline for one deck. */
 export interface Writer {
   locale: Locale;
-  /** The line with the subject in it; with its stand-in where the line would become too long. */
+  /** Inserts the subject, or its stand-in if the line would become too long. */
   write: (line: string, bound: Bound) => string;
 }
 
 const capitalise = (text: string) =>
   text.replace(/^\p{Ll}(?=\p{Ll}|\s|$)/u, (letter) => letter.toUpperCase());
 
-/** A blank between Chinese characters and Latin letters or figures, as in Chinese print. */
 const spaced = (text: string) =>
   text
     .replace(/(\p{Script=Han})(?=[A-Za-z0-9])/gu, '$1 ')
     .replace(/([A-Za-z0-9])(?=\p{Script=Han})/gu, '$1 ');
 
-/** A capital at the beginning of an English sentence; not in “iPhone” or “pH”, which have one already. */
+/** Capitalises an English sentence, except after “iPhone” or “pH”, which already contain a capital. */
 export const asSentence = (text: string, locale: Locale): string =>
   locale === 'en' && !/^\S*\p{Lu}/u.test(text) ? capitalise(text) : text;
 

@@ -1,11 +1,11 @@
 import { createNoise2D } from 'simplex-noise';
 import { randomFrom } from '../render/random.ts';
 
-/** A cloth's own unevenness: -1 to 1 at places in centimetres. */
+/** Random unevenness of cloth, -1 to 1; coordinates in centimetres. */
 export interface Folds {
-  /** Soft waves, so many centimetres from crest to crest across and along. */
+  /** Soft waves; `across` and `along` are wavelengths in centimetres. */
   waves: (x: number, y: number, across: number, along: number) => number;
-  /** Rounded ridges with flat cloth in between, as cloth folds that is pulled or gathered: 0 to 1. */
+  /** Rounded ridges between flat areas, as in pulled or gathered cloth; 0 to 1. */
   ridges: (x: number, y: number, across: number, along: number) => number;
 }
 

@@ -1,15 +1,13 @@
 import type { Light, Material } from '../render/surface.ts';
 import { meanOf, toLinear, type Picture, type Texture } from '../render/texture.ts';
 
-/** What a set of products is made of: the pattern, and plain things that go with it. */
 export interface Style {
-  /** Cloth with the pattern; `centimetres` of it for one width of the picture. */
+  /** Patterned cloth; `centimetres` is the cloth's size per width of the pattern picture. */
   cloth: (centimetres: number, more?: Partial<Material>) => Material;
-  /** The darkest colour of the pattern that covers something: piping, belts, spines. */
+  /** Darkest colour that covers a significant area; for piping, belts and spines. */
   trim: Light;
-  /** Its ground. */
   ground: Light;
-  /** Wall and floor: paper with a tint of the pattern. */
+  /** Paper of wall and floor, tinted by the pattern. */
   paper: Light;
 }
 
@@ -23,15 +21,15 @@ const between = (a: Light, b: Light, share: number): Light => [
 const times = (light: Light, by: number): Light => [light[0] * by, light[1] * by, light[2] * by];
 const toLight = (light: Light, wanted: number): Light =>
   times(light, wanted / Math.max(0.02, lightOf(light)));
-/** Of how much a colour is one, about: the spread of its channels over their largest. */
+/** Approximates chroma: channel spread relative to the largest channel. */
 const chromaOf = (light: Light) => (Math.max(...light) - Math.min(...light)) / Math.max(0.02, ...light);
 
 const RICE_PAPER: Light = [0.78, 0.745, 0.685];
 const WHITE_PAPER: Light = [0.745, 0.75, 0.755];
 const INK: Light = [0.035, 0.033, 0.036];
-/** Levels of a channel that are one colour. */
+/** Channel levels that count as one colour. */
 const STEP = 24;
-/** Of all pixels, what a colour must cover to be one of the pattern's. */
+/** Share of pixels that a colour must cover to count as one of the pattern's. */
 const COVERS = 0.012;
 
 export function styleOf(picture: Picture, texture: Texture): Style {
@@ -39,10 +37,10 @@ export function styleOf(picture: Picture, texture: Texture): Style {
   const ground = colors[0] ?? meanOf(texture);
   const darkest = colors.toSorted((a, b) => lightOf(a) - lightOf(b))[0] ?? ground;
   const mean = meanOf(texture);
-  // A tint of its most colourful colour, at the lightness of paper; behind pale cloth it is darker, so that the cloth stands out.
+  // The most colourful colour at the lightness of paper; darker behind pale cloth, for contrast.
   const tone = lightOf(mean) > 0.45 ? 0.74 : 1;
   const colorful = colors.toSorted((a, b) => chromaOf(b) - chromaOf(a))[0] ?? mean;
-  // Warm paper under a cool tint would be grey.
+  // A cool tint on warm paper would look grey.
   const sheet = colorful[2] > colorful[0] ? WHITE_PAPER : RICE_PAPER;
   const tinted = toLight(between(colorful, mean, 0.35), lightOf(RICE_PAPER));
   const paper = times(between(sheet, tinted, 0.28), tone);
@@ -54,7 +52,7 @@ export function styleOf(picture: Picture, texture: Texture): Style {
   };
 }
 
-/** The colours that cover the picture, what covers most first. */
+/** Returns the significant colours, largest area first. */
 function colorsOf({ width, height, data }: Picture): Light[] {
   const counts = new Map<number, { pixels: number; sum: [number, number, number] }>();
   const step = Math.max(1, Math.floor(Math.sqrt((width * height) / 20_000)));

@@ -3,18 +3,18 @@ import { cross, dot, subtract, unit, type Vector } from './vector.ts';
 export interface Camera {
   from: Vector;
   to: Vector;
-  /** Centimetres that the picture is wide, at the distance of `to`. */
+  /** Centimetres across the picture at the distance of `to`. */
   wide: number;
 }
 
 export interface View {
-  /** Pixels from the upper left corner, and the distance in centimetres. */
+  /** Pixels from the upper left corner; `far` is the distance in centimetres. */
   x: Float32Array;
   y: Float32Array;
   far: Float32Array;
 }
 
-/** Where points are seen in a picture so many pixels wide and high. */
+/** Returns a projection of points into a picture of the given size in pixels. */
 export function look(
   { from, to, wide }: Camera,
   width: number,

@@ -2,33 +2,26 @@ import type { Seen } from './shadow.ts';
 import { hollowsOf, normalsOf, type Surface } from './surface.ts';
 import { clamp, unit, type Vector } from './vector.ts';
 
-/** The window: to the left, above and in front. */
 export const WINDOW: Vector = unit([-0.62, 0.72, 0.62]);
-/** The sky in it: what lies under a thing gets less of it. */
+/** Direction of the skylight; it lights undersides less. */
 export const SKY: Vector = unit([0.12, 0.92, 0.5]);
 const BOUNCE: Vector = unit([0.85, 0.1, 0.5]);
-/** Of the lamps, so that cloth that faces the viewer has its own colour. */
-/** How dark shadows on walls and floors are: a room throws light into them. */
+/** Strength of shadows on walls and floors, which get reflected light in a room. */
 const ON_PAPER = 0.62;
 const STRENGTH = { window: 0.86, sky: 0.34, bounce: 0.12, everywhere: 0.12 };
 
-/** What a side of a surface has of the light, for each point. */
 export interface Lit {
-  /** Of the window, warm. */
   warm: Float32Array;
-  /** Of everything else, cool. */
   cool: Float32Array;
-  /** Mirrored: white, whatever the colour. */
   gloss: Float32Array;
 }
 
-/** Lights points of a surface when they are first asked for: most of what is behind something never is. */
+/** Computes the light of points on demand, because most hidden points are never needed. */
 export interface Lighting extends Lit {
-  /** Fills in what this point has. */
   at: (index: number) => void;
 }
 
-/** `side` is 1 outside, -1 inside. */
+/** @param side 1 outside, -1 inside */
 export function lightingOf(
   surface: Surface,
   side: 1 | -1,
@@ -77,7 +70,7 @@ export function lightingOf(
   return { ...lit, at };
 }
 
-/** The same for walls and floors: all of it, with its shadows blurred over neighbouring points. */
+/** Lights walls and floors eagerly and blurs their shadows over neighbouring points. */
 export function softLightingOf(surface: Surface, eye: Vector, lamps: { window: Seen; sky: Seen }): Lighting {
   const paler =
     (seen: Seen): Seen =>

@@ -6,20 +6,20 @@ import type { Light, Material, Surface } from './surface.ts';
 import { toShown, type Level, type Picture, type Texture } from './texture.ts';
 import type { Vector } from './vector.ts';
 
-/** Pixels that are drawn for each pixel of the picture, across and down; `settle` takes two by two. */
+/** Supersampling factor per axis; `settle` averages two by two. */
 const FINE = 2;
-/** Linear light as a whole number; more than 1 is kept for highlights. */
+/** Fixed-point unit of linear light; the range above 1 holds highlights. */
 const ONE = 32_768;
 const WARM: Light = [1.02, 1, 0.965];
 const COOL: Light = [0.965, 0.995, 1.045];
 
 export interface Scene {
   camera: Camera;
-  /** Things, the nearest first: what is hidden is not drawn. */
+  /** Nearest first, so that hidden parts are not drawn. */
   things: readonly Surface[];
-  /** Wall and floor: they take shadows and cast none. */
+  /** Walls and floors; they receive shadows but cast none. */
   ground: readonly Surface[];
-  /** The middle of the things and how far they reach, for the shadows. */
+  /** Centre and radius of the bounding sphere for shadow maps, in centimetres. */
   middle: Vector;
   reach: number;
 }
@@ -31,7 +31,7 @@ interface Board {
   far: Float32Array;
 }
 
-/** The scene in the light of its window, as sRGB. */
+/** Returns the rendered scene as sRGB. */
 export function paint(scene: Scene, texture: Texture, width: number, height: number): Picture {
   const board: Board = {
     width: width * FINE,
@@ -52,10 +52,8 @@ export function paint(scene: Scene, texture: Texture, width: number, height: num
   return settle(board, width, height);
 }
 
-/** A colour of one kind, or the levels of the cloth between which it is looked up. */
 interface Paint {
   plain: Light | null;
-  /** Widths of the picture for each centimetre. */
   scale: number;
 }
 
@@ -173,12 +171,17 @@ const put = (light: Uint16Array, at: number, value: number) => {
   light[at] = value >= 1.99 ? 65_208 : value * ONE;
 };
 
-// What `sample` found: numbers of its own would be made for every pixel.
+// Results of `sample`, kept in module variables to avoid an allocation per pixel.
 let red = 0;
 let green = 0;
 let blue = 0;
 
-/** Adds the light of a texture at a place in widths and heights of it, between its four nearest pixels, times `by`. */
+/**
+ * Adds bilinearly filtered light of a repeating texture, multiplied by `by`.
+ *
+ * @param u in texture widths
+ * @param v in texture heights
+ */
 function sample({ width, height, light }: Level, u: number, v: number, by: number): void {
   const x = (u - Math.floor(u)) * width - 0.5;
   const y = (v - Math.floor(v)) * height - 0.5;
@@ -203,19 +206,17 @@ function sample({ width, height, light }: Level, u: number, v: number, by: numbe
   blue += light[a + 2]! * first + light[b + 2]! * second + light[c + 2]! * third + light[d + 2]! * fourth;
 }
 
-/** How thick the threads of a cloth are, none like its neighbour: -0.5 to 0.5. */
 const THREADS = (() => {
   const random = randomFrom(5);
   return Float32Array.from({ length: 256 }, () => random() - 0.5);
 })();
 const THREADS_PER_CENTIMETRE = 7;
 
-/** Threads over and under each other, -1 to 1. */
 const threads = (u: number, v: number): number =>
   THREADS[Math.floor(u * THREADS_PER_CENTIMETRE) & 255]! +
   THREADS[(Math.floor(v * THREADS_PER_CENTIMETRE) + 77) & 255]!;
 
-/** Fine pixels as those of the picture: highlights roll off instead of breaking off. */
+/** Downsamples to the final picture and compresses highlights smoothly. */
 function settle({ width: wide, light }: Board, width: number, height: number): Picture {
   const data = new Uint8Array(width * height * 4);
   for (let y = 0; y < height; y++)

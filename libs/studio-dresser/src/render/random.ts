@@ -1,4 +1,3 @@
-/** Numbers from 0 to below 1 that follow from a seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

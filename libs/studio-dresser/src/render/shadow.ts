@@ -1,14 +1,13 @@
 import type { Surface } from './surface.ts';
 import { clamp, cross, unit, type Vector } from './vector.ts';
 
-/** Texels of a side. */
 const SIDE = 1024;
-/** Centimetres by which a point must lie behind another to be in its shadow. */
+/** Shadow bias: minimum depth difference in centimetres. */
 const NEAR = 0.5;
-/** Centimetres by which points are lifted off their surface before they are looked up. */
+/** Centimetres by which points are moved off their surface before the lookup; avoids self-shadowing. */
 const LIFT = 0.5;
 
-/** Points of a disc of radius 1, evenly spread (a golden spiral). */
+/** Sample points on a unit disc, evenly spread on a golden spiral. */
 const disc = (count: number) =>
   Float32Array.from({ length: count * 2 }, (_, place) => {
     const index = place >> 1;
@@ -18,20 +17,18 @@ const disc = (count: number) =>
 const SEARCH = disc(14);
 const TAPS = disc(32);
 
-/** A lamp far away, with a size. */
 export interface Lamp {
-  /** Towards it. */
   towards: Vector;
-  /** Its radius over its distance: how soft its shadows are. */
+  /** Radius divided by distance; larger values give softer shadows. */
   size: number;
-  /** Centimetres: the softest edge of a shadow. */
+  /** Maximum width of a shadow's edge in centimetres. */
   softest: number;
 }
 
-/** How much of a lamp is seen, 0 to 1, at a point of a surface that looks into this direction. */
+/** Returns the visible share of a lamp, 0 to 1, at a point with the given normal. */
 export type Seen = (x: number, y: number, z: number, nx: number, ny: number, nz: number) => number;
 
-/** What things take of a lamp's light. Depths from the lamp are drawn first; edges are as soft as the distance makes them. */
+/** Renders a shadow map for a lamp and returns its lookup. Penumbras widen with the distance to the occluder. */
 export function shadowsOf(lamp: Lamp, casting: readonly Surface[], middle: Vector, reach: number): Seen {
   const towards = unit(lamp.towards);
   const right = unit(cross([0, 1, 0.01], towards));

@@ -1,32 +1,28 @@
 import { clamp, type Vector } from './vector.ts';
 
-/** Linear light, 0 to 1. */
+/** Linear RGB, 0 to 1. */
 export type Light = readonly [red: number, green: number, blue: number];
 
 export interface Material {
-  /** `cloth`: the pattern, so many centimetres of it for each one of the picture's width. Else one colour. */
+  /** A plain colour, or cloth with the given centimetres per width of the pattern picture. */
   color: Light | { cloth: number };
-  /** Of the side that looks inwards; without it, as outside. */
   inside?: Light | { cloth: number };
-  /** How much of the lamps is mirrored, and how sharply: silk 0.2 and 18, glaze 0.6 and 90. */
+  /** Specular strength and exponent; silk 0.2 and 18, glaze 0.6 and 90. */
   gloss?: readonly [strength: number, sharpness: number];
-  /** Threads that can be seen in the cloth: 0 to 1. */
   weave?: number;
 }
 
-/** A bent grid of points, seen from both sides. */
 export interface Surface {
   columns: number;
   rows: number;
-  /** Three for each point, row by row, in centimetres. */
+  /** Three coordinates per point, row by row, in centimetres. */
   points: Float32Array;
-  /** Two for each point: centimetres of cloth, across and down. */
+  /** Two cloth coordinates per point, in centimetres. */
   cloth: Float32Array;
-  /** For each point, how much of the light is left where something of the thing's own takes it: seams, grain of wood. */
+  /** Per point: remaining share of light at seams or wood grain. */
   tint: Float32Array;
-  /** Whether the last column lies on the first. */
+  /** True when the last column coincides with the first. */
   closed: boolean;
-  /** How much darker hollows are. */
   hollow: number;
   material: Material;
 }
@@ -34,9 +30,12 @@ export interface Surface {
 export interface SheetShape {
   columns: number;
   rows: number;
-  /** Both from 0 to 1: `s` to the right, `t` down, seen from outside. */
+  /** Returns a point; `s` runs right and `t` down, 0 to 1, seen from outside. */
   at: (s: number, t: number) => Vector;
-  /** Centimetres of cloth; without it they are measured on the surface, from the middle of its first row. */
+  /**
+   * Returns cloth coordinates in centimetres; default: measured on the surface from the middle of its first
+   * row.
+   */
   cloth?: (s: number, t: number, point: Vector) => readonly [across: number, down: number];
   tint?: (s: number, t: number, point: Vector) => number;
   closed?: boolean;
@@ -77,7 +76,7 @@ export function sheet({
   return surface;
 }
 
-/** Cloth does not stretch: along each row it is as long as the surface, and so it is down the middle. */
+/** Cloth does not stretch, so its length matches the surface along each row and down the middle. */
 function measureCloth({ columns, rows, points, cloth }: Surface): void {
   const middle = columns >> 1;
   const between = (a: number, b: number) =>
@@ -105,7 +104,6 @@ function measureCloth({ columns, rows, points, cloth }: Surface): void {
   }
 }
 
-/** A number for each neighbour of a point in a grid, at its edge the last there is. */
 function neighbours({ columns, rows, closed }: Surface, column: number, row: number, reach: number) {
   const wrap = (value: number) => (value + columns - 1) % (columns - 1);
   const left = closed ? wrap(column - reach) : Math.max(0, column - reach);
@@ -119,7 +117,7 @@ function neighbours({ columns, rows, closed }: Surface, column: number, row: num
   ] as const;
 }
 
-/** Of unit length, outwards, three for each point. */
+/** Returns outward unit normals, three numbers per point. */
 export function normalsOf(surface: Surface): Float32Array {
   const { columns, rows, points } = surface;
   const normals = new Float32Array(points.length);
@@ -144,7 +142,7 @@ export function normalsOf(surface: Surface): Float32Array {
   return normals;
 }
 
-/** How deep a point lies between its neighbours, near and farther ones: above 0 in a hollow, below 0 on a ridge. */
+/** Returns the concavity per point, at two scales: above 0 in a hollow, below 0 on a ridge. */
 export function hollowsOf(surface: Surface, normals: Float32Array): Float32Array {
   const { columns, rows, points } = surface;
   const hollows = new Float32Array(columns * rows);

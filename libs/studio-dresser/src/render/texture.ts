@@ -1,23 +1,23 @@
 import type { Light } from './surface.ts';
 
-/** Pixels as they come out of a decoder: sRGB, four bytes each. */
+/** Decoded sRGB pixels, four bytes each. */
 export interface Picture {
   width: number;
   height: number;
   data: Uint8Array | Uint8ClampedArray;
 }
 
-/** One size of a texture: linear light, three numbers for each pixel. */
+/** One mipmap level: linear light, three numbers per pixel. */
 export interface Level {
   width: number;
   height: number;
   light: Float32Array;
 }
 
-/** A picture in all its halved sizes. It repeats in every direction. */
+/** A repeating picture with all its mipmap levels. */
 export interface Texture {
   levels: readonly Level[];
-  /** Height of a repeat, in widths. */
+  /** Height of a repeat divided by its width. */
   tall: number;
 }
 
@@ -31,15 +31,14 @@ const SHOWN = Uint8Array.from({ length: STEPS + 1 }, (_, value) => {
   return Math.round(255 * (share <= 0.0031308 ? share * 12.92 : 1.055 * share ** (1 / 2.4) - 0.055));
 });
 
-/** sRGB of a byte as linear light, and linear light as the byte that is shown. */
 export const toLinear = (byte: number): number => LINEAR[byte]!;
 export const toShown = (light: number): number =>
   SHOWN[light >= 1 ? STEPS : light <= 0 ? 0 : (light * STEPS + 0.5) | 0]!;
 
-/** How far the two sides of a picture may differ on average, of 1, before they show as a seam. */
+/** Mean difference between opposite edges, of 1, above which a seam is visible. */
 const SEAM = 0.06;
 
-/** A texture of a picture; one that would show a seam is laid beside its mirror image. What is transparent lies on white. */
+/** Returns the texture of a picture on white. A picture with visible seams is tiled with its mirror image. */
 export function textureOf(picture: Picture): Texture {
   let level = linear(picture);
   if (seamOf(level, 'across') > SEAM) level = mirrored(level, true);
@@ -49,7 +48,6 @@ export function textureOf(picture: Picture): Texture {
   return { levels, tall: levels[0]!.height / levels[0]!.width };
 }
 
-/** The mean of a texture. */
 export const meanOf = ({ levels }: Texture): Light => {
   const { light } = levels.at(-1)!;
   return [light[0]!, light[1]!, light[2]!];
@@ -65,10 +63,7 @@ function linear({ width, height, data }: Picture): Level {
   return { width, height, light };
 }
 
-/**
- * How much more the first and the last line of a picture differ than lines beside each other do, on average: about 0 where it
- * goes on without a seam.
- */
+/** Returns the excess of the edge difference over that of neighbouring lines; about 0 for a seamless picture. */
 function seamOf({ width, height, light }: Level, way: 'across' | 'down'): number {
   const [lines, length] = way === 'across' ? [width, height] : [height, width];
   const at = (line: number, place: number) =>

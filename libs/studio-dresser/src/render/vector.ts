@@ -1,4 +1,4 @@
-/** Centimetres: x to the right, y up, z towards whoever looks. */
+/** Centimetres: x right, y up, z towards the viewer. */
 export type Vector = readonly [x: number, y: number, z: number];
 
 export const add = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
@@ -14,13 +14,12 @@ export const unit = (a: Vector): Vector => scale(a, 1 / (Math.hypot(...a) || 1))
 
 export const mix = (a: number, b: number, share: number): number => a + (b - a) * share;
 export const clamp = (value: number, low = 0, high = 1): number => Math.min(high, Math.max(low, value));
-/** 0 up to `from`, 1 from `to` on, without a kink in between. */
 export function smooth(from: number, to: number, value: number): number {
   const share = clamp((value - from) / (to - from));
   return share * share * (3 - 2 * share);
 }
 
-/** How a thing stands in its scene: turned about x, then y, then z (radians), and then moved. */
+/** Pose in a scene: rotation about x, then y, then z in radians, then translation. */
 export interface Stand {
   at: Vector;
   pitch?: number;

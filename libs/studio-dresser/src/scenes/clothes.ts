@@ -8,10 +8,8 @@ import { grain, stood, tube, WOOD } from '../things/parts.ts';
 import { scarf } from '../things/scarf.ts';
 import { shirt } from '../things/shirt.ts';
 
-/** Centimetres above the middle of the picture. */
 const RAIL = 58;
 
-/** A shirt, a scarf and a dress on a rail before a wall. */
 export function clothes(style: Style): Scene {
   const neck = RAIL - HOOK + 1;
   return {

@@ -6,7 +6,6 @@ import { tote } from '../things/tote.ts';
 import { umbrella } from '../things/umbrella.ts';
 import { room } from './room.ts';
 
-/** A canvas bag, notebooks and an open umbrella on paper. */
 export function goods(style: Style): Scene {
   return {
     camera: { from: [0, 84, 300], to: [0, 25, 0], wide: 142 },

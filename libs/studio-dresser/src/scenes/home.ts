@@ -6,7 +6,6 @@ import { plainCushion, seatCushion } from '../things/cushion.ts';
 import { plank, stood, WOOD } from '../things/parts.ts';
 import { room } from './room.ts';
 
-/** A curtain, a cushion and a bowl on a bench. */
 export function home(style: Style): Scene {
   const seat = 31;
   return {

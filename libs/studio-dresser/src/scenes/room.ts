@@ -3,14 +3,12 @@ import { mix, type Vector } from '../render/vector.ts';
 
 export interface RoomShape {
   paper: Light;
-  /** Centimetres: half of its width, where the wall stands, its height, and where the floor ends in front. */
   half: number;
   wall: number;
   high: number;
   front: number;
 }
 
-/** Wall and floor of one sheet of paper that bends from the one into the other; the floor is at 0. */
 export function room({ paper, half, wall, high, front }: RoomShape): Surface {
   const bend = 28;
   const lengths = [high - bend, (bend * Math.PI) / 2, front - wall - bend];

@@ -2,7 +2,6 @@ import type { Picture } from '../render/texture.ts';
 
 export type Pixel = readonly [red: number, green: number, blue: number, cover?: number];
 
-/** A picture of so many pixels a side. */
 export function tileOf(side: number, pixel: (x: number, y: number) => Pixel): Picture {
   const data = new Uint8Array(side * side * 4);
   for (let y = 0; y < side; y++)

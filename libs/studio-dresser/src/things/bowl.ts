@@ -5,12 +5,11 @@ import { mix } from '../render/vector.ts';
 const GLAZE: Light = [0.72, 0.7, 0.655];
 
 export interface BowlShape {
-  /** Centimetres. */
   radius: number;
   tall: number;
 }
 
-/** A glazed bowl with the pattern around its outside; it stands on 0. */
+/** Returns a glazed bowl with the pattern around its outside; its foot is at y = 0. */
 export function bowl({ cloth, trim }: Style, { radius, tall }: BowlShape): Surface[] {
   const foot = radius * 0.46;
   const wall = 0.32;
@@ -22,7 +21,7 @@ export function bowl({ cloth, trim }: Style, { radius, tall }: BowlShape): Surfa
     const turn = (s - 0.5) * 2 * Math.PI;
     return [Math.sin(turn) * r, y, Math.cos(turn) * r] as const;
   };
-  // The pattern goes round a whole number of times, so that it meets itself.
+  // A whole number of repeats around the bowl, so that the pattern joins.
   const wide = 17;
   const times = Math.max(1, Math.round((2 * Math.PI * radius * 0.92) / wide));
   const gloss = [0.5, 60] as const;
@@ -53,7 +52,6 @@ export function bowl({ cloth, trim }: Style, { radius, tall }: BowlShape): Surfa
       },
       cloth: (s, t) => [s * times * wide, t * tall * 1.25],
     }),
-    // Glaze above and below, the rim, the inside and the foot.
     band(0, 0.07, GLAZE, 0),
     band(0.94, 1, GLAZE, 0),
     sheet({

@@ -5,10 +5,8 @@ import { mix, smooth } from '../render/vector.ts';
 import { BRASS, button, grain, tube, WOOD } from './parts.ts';
 
 const folds = foldsOf(51);
-/** Widths of cloth in one width of curtain. */
 const FULL = 1.62;
 
-/** A curtain on its rod, from its upper left corner; width and height in centimetres. */
 export function curtain({ cloth }: Style, wide: number, tall: number): Surface[] {
   const pleats = Math.round(wide / 8.2);
   const panel = sheet({
@@ -20,7 +18,6 @@ export function curtain({ cloth }: Style, wide: number, tall: number): Surface[]
       const wander = 1.1 * folds.waves(s * 9, down, 2, 130) * smooth(0, 0.4, t);
       const turn = s * pleats * 2 * Math.PI + wander;
       const deep = mix(1.7, 2.7, smooth(0, 0.25, t)) * (1 + 0.3 * folds.waves(s * pleats, down, 3, 120));
-      // Pleats lean over a little, so that they are round on one side and steep on the other.
       const x =
         s * wide +
         1.5 * Math.sin(turn * 2 + 0.5) * smooth(0, 0.3, t) * 0.55 +
@@ -28,7 +25,6 @@ export function curtain({ cloth }: Style, wide: number, tall: number): Surface[]
       const z = Math.cos(turn) * deep + 0.35 * folds.ridges(s * wide, down, 5, 40);
       return [x, -down + 0.5 * Math.cos(turn) * t, z];
     },
-    // Gathered above, so that it is drawn together there.
     cloth: (s, t) => [s * wide * FULL, t * tall],
     tint: (_, t) => 1 - 0.12 * Math.exp(-((((1 - t) * tall - 6) / 0.4) ** 2)),
   });

@@ -5,20 +5,18 @@ import { smooth, type Vector } from '../render/vector.ts';
 import { tube } from './parts.ts';
 
 export interface CushionShape {
-  /** Centimetres from its middle to its corners' sides, and its thickness. */
   half: readonly [number, number];
   thick: number;
   seed: number;
 }
 
-/** A filled cushion with piping; its middle is at 0, its front looks forward. */
+/** Returns a filled cushion with piping, centred on the origin and facing the viewer. */
 export function cushion(
   material: Material,
   piping: Light,
   { half: [wide, tall], thick, seed }: CushionShape,
 ): Surface[] {
   const folds = foldsOf(seed);
-  // Sides are drawn in between the corners, and corners stand out as ears.
   const outline = (a: number, b: number): readonly [number, number] => [
     a * wide * (1 - 0.085 * (1 - b * b)) * (1 + 0.01 * folds.waves(b * 9, a, 3, 3)),
     b * tall * (1 - 0.085 * (1 - a * a)) * (1 + 0.01 * folds.waves(a * 9, b + 5, 3, 3)),
@@ -27,7 +25,6 @@ export function cushion(
     const full = ((1 - a ** 2) * (1 - b ** 2)) ** 0.44;
     const ear = smooth(0.72, 1, Math.abs(a)) * smooth(0.72, 1, Math.abs(b));
     const [x, y] = [a * wide, b * tall];
-    // Folds run from the corners towards the middle, and from the seams inwards.
     const corner = Math.hypot(Math.abs(a) - 1, Math.abs(b) - 1);
     const turn = Math.atan2(1.02 - Math.abs(b), 1.02 - Math.abs(a)) * 6;
     const pulled =
@@ -72,7 +69,6 @@ export function cushion(
   return [side(true), cord, side(false)];
 }
 
-/** A plain one, to lean behind it. */
 export const plainCushion = (style: Style): Surface[] =>
   cushion({ color: style.trim, weave: 0.16 }, style.ground, { half: [21, 21], thick: 9, seed: 83 });
 

@@ -13,7 +13,6 @@ const HEM = -108;
 const folds = foldsOf(23);
 const slope = (x: number) => -3 * ((Math.abs(x) - NECK) / (TIP - NECK));
 
-/** Through these halves of the width at these heights, without a corner. */
 const HALVES = [
   [-3, TIP],
   [-12, 14.2],
@@ -33,7 +32,7 @@ function widthAt(y: number): number {
   return mix(wide, wider, y < WAIST ? share : smooth(0, 1, share));
 }
 
-/** The same, four times for each centimetre: it is asked for at every point several times. */
+/** Precomputed at quarter centimetres, because every point reads it several times. */
 const WIDTHS = Float32Array.from({ length: 500 }, (_, index) => widthAt(-index / 4));
 const half = (y: number): number => WIDTHS[Math.min(499, Math.max(0, Math.round(-y * 4)))]!;
 
@@ -52,7 +51,7 @@ const CUT: Cut = {
       const gathered = folds.ridges(x, y, 5, 14) * 0.9 * smooth(-22, WAIST, -(y + 22) - 22);
       return gathered + folds.waves(x, y, 7, 20) * 0.5;
     }
-    // The skirt falls in flutes from the waist: the same ones all the way down, so they are told by the share of its width.
+    // Flutes keep their share of the skirt's width all the way down.
     const share = x / half(y);
     const down = (WAIST - y) / (WAIST - HEM);
     const phase =
@@ -62,7 +61,7 @@ const CUT: Cut = {
   },
 };
 
-/** A dress without sleeves, with a belt and a wide skirt, on its hanger; its neck is at 0. */
+/** Returns a sleeveless dress with belt and wide skirt on its hanger; its neck is at the origin. */
 export function dress({ cloth, trim }: Style): Surface[] {
   const material = cloth(27, { gloss: [0.035, 9] });
   const body = panels(CUT, {

@@ -1,27 +1,18 @@
 import { sheet, type Material, type Surface } from '../render/surface.ts';
 import { clamp, mix, type Vector } from '../render/vector.ts';
 
-/** A piece of clothing that hangs: a front and a back, sewn together at the sides. */
 export interface Cut {
-  /** Half of the width between the shoulders' ends, where the pieces begin. */
   shoulder: number;
-  /** Upper edge of the front and of the back over x, from the middle. */
   front: (x: number) => number;
   back: (x: number) => number;
-  /** The line of the shoulder over x, as if there were no neck. */
   line: (x: number) => number;
-  /** Half of the width at a height. */
   half: (y: number) => number;
-  /** How far the front stands out in its middle at a height. */
   depth: (y: number) => number;
   hem: (x: number) => number;
-  /** A height at which two pieces of cloth are sewn together. */
   seam?: number;
-  /** What folds add to the depth. */
   folds: (x: number, y: number, back: boolean) => number;
 }
 
-/** How far the front of it stands out at a place. */
 export function frontOf(
   { line, half, depth, shoulder, folds }: Cut,
   x: number,
@@ -42,7 +33,6 @@ export interface PanelStyle {
   tint?: (x: number, y: number) => number;
 }
 
-/** Centimetres of cloth across a panel: as long as its surface is at that height, from the middle. */
 function measured(cut: Cut, back: boolean): (x: number, y: number) => number {
   const [low, high] = [cut.hem(0) - 6, 6];
   const [heights, places] = [60, 60];
@@ -75,7 +65,6 @@ function measured(cut: Cut, back: boolean): (x: number, y: number) => number {
   };
 }
 
-/** Front and back. */
 export function panels(cut: Cut, { material, columns, rows, tint }: PanelStyle): Surface[] {
   const place = (s: number, t: number, back: boolean): Vector => {
     const share = s * 2 - 1;
@@ -101,6 +90,5 @@ export function panels(cut: Cut, { material, columns, rows, tint }: PanelStyle):
   });
 }
 
-/** A seam with its stitches beside it: darker at the seam, over a centimetre or so. */
 export const seam = (distance: number, depth = 0.3, wide = 0.55): number =>
   1 - depth * Math.exp(-((distance / wide) ** 2));

@@ -1,7 +1,7 @@
 import type { Surface } from '../render/surface.ts';
 import { BRASS, grain, tube, WOOD } from './parts.ts';
 
-/** A wooden hanger: the neck of what hangs on it is at 0, the rail goes through its hook at this height. */
+/** Height of the hook above the neck in centimetres; garments hang with their neck at 0. */
 export const HOOK = 11;
 
 export function hanger(half: number, drop: number): Surface[] {

@@ -6,13 +6,11 @@ const [WIDE, TALL, THICK] = [15, 21, 1.9];
 const PAGES: Light = [0.8, 0.765, 0.68];
 const BOARD = 0.26;
 
-/** Rounded towards its edges, as boards are that cloth is drawn over. */
 const bevel = (s: number, t: number, wide: number, tall: number): number => {
   const edge = Math.min(s * wide, (1 - s) * wide, t * tall, (1 - t) * tall);
   return -0.16 * (1 - smooth(0, 0.22, edge));
 };
 
-/** A notebook bound in cloth; its cover looks forward, its middle is at 0, its back edge is to the left. */
 export function notebook({ cloth, trim }: Style, plain: boolean): Surface[] {
   const covered: Material = plain ? { color: trim, weave: 0.16 } : cloth(15.5, { weave: 0.16 });
   const spine: Material = plain ? cloth(15.5, { weave: 0.16 }) : { color: trim, weave: 0.16 };
@@ -27,7 +25,6 @@ export function notebook({ cloth, trim }: Style, plain: boolean): Surface[] {
       cloth: (s, t) => [s * WIDE, t * TALL],
     });
   const rim = (z: number): Surface[] =>
-    // Thickness of a board: below, right, above.
     [
       [
         [left, -top, z],

@@ -4,7 +4,6 @@ import { add, cross, scale, standing, subtract, unit, type Stand, type Vector } 
 export const WOOD: Light = [0.4, 0.245, 0.125];
 export const BRASS: Light = [0.55, 0.4, 0.17];
 
-/** A thing in its scene. */
 export function stood(surfaces: readonly Surface[], stand: Stand): Surface[] {
   const place = standing(stand);
   return surfaces.map((surface) => {
@@ -15,7 +14,6 @@ export function stood(surfaces: readonly Surface[], stand: Stand): Surface[] {
   });
 }
 
-/** Moved up or down until its lowest point is at this height. */
 export function grounded(surfaces: readonly Surface[], floor = 0): Surface[] {
   let lowest = Infinity;
   for (const { points } of surfaces)
@@ -23,7 +21,6 @@ export function grounded(surfaces: readonly Surface[], floor = 0): Surface[] {
   return stood(surfaces, { at: [0, floor - lowest, 0] });
 }
 
-/** Larger or smaller than it is drawn. */
 export const sized = (surfaces: readonly Surface[], by: number): Surface[] =>
   surfaces.map((surface) => ({
     ...surface,
@@ -32,9 +29,7 @@ export const sized = (surfaces: readonly Surface[], by: number): Surface[] =>
   }));
 
 export interface TubeShape {
-  /** From 0 to 1. */
   path: (share: number) => Vector;
-  /** Centimetres. */
   radius: number | ((share: number) => number);
   length?: number;
   sides?: number;
@@ -42,7 +37,6 @@ export interface TubeShape {
   material: Material;
 }
 
-/** A rod, a wire, a cord. */
 export function tube({ path, radius, length = 40, sides = 14, tint, material }: TubeShape): Surface {
   const radiusAt = typeof radius === 'number' ? () => radius : radius;
   return sheet({
@@ -64,7 +58,6 @@ export function tube({ path, radius, length = 40, sides = 14, tint, material }: 
   });
 }
 
-/** A rounded knob or button that looks towards the viewer. */
 export function button(at: Vector, radius: number, color: Light, gloss = 0.25): Surface {
   return sheet({
     columns: 19,
@@ -81,11 +74,9 @@ export function button(at: Vector, radius: number, color: Light, gloss = 0.25): 
   });
 }
 
-/** Grain that runs along a plank or rod of wood. */
 export const grain = (across: number, along: number): number =>
   1 + 0.07 * Math.sin(across * 9 + Math.sin(along * 2.1) * 1.3) + 0.04 * Math.sin(across * 31 + along * 3.7);
 
-/** A plank with soft edges: middle, and its three sizes in centimetres. */
 export function plank(middle: Vector, [wide, tall, deep]: Vector, color: Light): Surface[] {
   const material: Material = { color, gloss: [0.06, 20] };
   const side = (

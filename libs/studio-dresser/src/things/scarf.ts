@@ -4,11 +4,9 @@ import { sheet, type Light, type Surface } from '../render/surface.ts';
 import { mix, smooth, type Vector } from '../render/vector.ts';
 
 const folds = foldsOf(37);
-/** Radius of the rail with the cloth on it. */
 const RAIL = 1.5;
 
 interface Tail {
-  /** Where its lower end is, its length, and half of its widths on the rail and below. */
   aside: number;
   length: number;
   gathered: number;
@@ -28,7 +26,6 @@ const place = ({ aside, length, gathered, spread, depth, phase }: Tail, s: numbe
   return [x, -fall - Math.abs(share) * 1.2 * t, z * smooth(-0.02, 0.1, t) + depth];
 };
 
-/** A silk scarf laid over the rail, both tails in front; the middle of the rail is at 0. */
 export function scarf({ cloth, ground }: Style): Surface[] {
   const material = cloth(22, { gloss: [0.13, 14], weave: 0.05 });
   const tails: Tail[] = [
@@ -41,7 +38,6 @@ export function scarf({ cloth, ground }: Style): Surface[] {
       columns: 130,
       rows: 190,
       material,
-      // The first lengths go over the rail.
       at: (s, t) => {
         const over = 0.06;
         if (t >= over) return place(tail, s, (t - over) / (1 - over));

@@ -9,7 +9,6 @@ import { button } from './parts.ts';
 const NECK = 7.6;
 const TIP = 22.5;
 const HEM = -70;
-/** Where the opening of the collar ends. */
 const OPEN = -16;
 const UNDERARM = -25;
 
@@ -30,7 +29,6 @@ const CUT: Cut = {
   folds: (x, y, back) => {
     const low = smooth(-18, -64, -(-18 - y) - 18);
     const drape = folds.waves(x + (back ? 90 : 0), y, 8.5, 62) * (0.5 + 2.1 * low);
-    // Pulled from the ends of the shoulders towards the middle.
     const pulled =
       folds.ridges(x * 0.8 - Math.abs(y) * 0.34 * Math.sign(x), y, 8, 30) * 0.7 * smooth(-52, -12, y);
     const fine = folds.ridges(x + 20, y * 1.3, 7, 26) * 0.26;
@@ -42,7 +40,6 @@ function slope(x: number): number {
   return -5.2 * Math.max(0, (Math.abs(x) - NECK) / (TIP - NECK)) ** 1.1;
 }
 
-/** A shirt with short sleeves and an open collar, on its hanger; its neck is at 0. */
 export function shirt({ cloth, trim }: Style): Surface[] {
   const material = cloth(25, { gloss: [0.02, 8] });
   const body = panels(CUT, {
@@ -117,10 +114,8 @@ function sleeves(material: Surface['material']): Surface[] {
       rows: 70,
       material,
       at: (s, t) => {
-        // From the underarm (0) to the outer edge (1), from within the body to the cuff.
         const outward = right === !back ? s : 1 - s;
         const along = mix(-0.2, 1, t);
-        // Within the body the sleeve keeps below the line of the shoulder.
         const outX = mix(TIP - 0.1, 38.5, along);
         const outer: Vector = [
           outX,
@@ -143,7 +138,6 @@ function sleeves(material: Surface['material']): Surface[] {
   return [make(false, false), make(true, false), make(false, true), make(true, true)];
 }
 
-/** Both lapels and the collar between them, one piece of cloth: along `s` from the left end around the neck to the right. */
 function collar(material: Surface['material']): Surface[] {
   const SIDE = 0.42;
   const shape = (p: number, b: number): Vector => {

@@ -12,7 +12,6 @@ const folds = foldsOf(71);
 const half = (y: number) => WIDE + 0.9 * smooth(0, TALL, y) - 0.5 * Math.sin((y / TALL) * Math.PI);
 const depth = (y: number) => mix(6.2, 3.1, smooth(0, TALL, y));
 
-/** Where the bag is, all around from behind (0) over the front (0.5), at a height. */
 function around(s: number, y: number): Vector {
   const turn = (s - 0.5) * 2 * Math.PI;
   const power = (value: number, by: number) => Math.sign(value) * Math.abs(value) ** by;
@@ -21,13 +20,12 @@ function around(s: number, y: number): Vector {
   const slack =
     folds.ridges(x + (front < 0 ? 60 : 0), y * 0.9 + x * 0.35, 10, 26) * 0.6 * smooth(TALL, 8, y) +
     folds.waves(x, y, 15, 26) * 0.8 +
-    // Its own weight gathers it above the bottom.
     folds.ridges(x * 0.5, y * 1.3 - Math.abs(x) * 0.35, 11, 7) * 0.32 * Math.exp(-(((y - 7) / 6) ** 2));
   const z = (depth(y) + slack * Math.min(1, Math.abs(front) * 2)) * power(front, 0.62);
   return [x, y + (front > 0 ? -0.7 : 0) * (1 - (x / WIDE) ** 2) * smooth(TALL * 0.7, TALL, y), z];
 }
 
-/** A canvas bag with two handles; it stands on 0. */
+/** Returns a canvas bag with two handles; its bottom is at y = 0. */
 export function tote({ cloth }: Style): Surface[] {
   const material = cloth(27, { weave: 0.14, inside: CANVAS });
   const body = sheet({
@@ -44,7 +42,6 @@ export function tote({ cloth }: Style): Surface[] {
   return [...handle(1), body, ...handle(-1)];
 }
 
-/** In front (1) or behind (-1). */
 function handle(side: 1 | -1): Surface[] {
   const [foot, rise] = [8.4, 21];
   const path = (t: number): Vector => {

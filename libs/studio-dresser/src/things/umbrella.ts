@@ -6,10 +6,9 @@ import { BRASS, grain, tube, WOOD } from './parts.ts';
 const PANELS = 8;
 export const UMBRELLA_RADIUS = 47;
 const HIGH = 21;
-/** How far it bends from its top to its rim. */
 const BENT = 1.12;
 
-/** An open umbrella: its top is at 0, its stick goes down. */
+/** Returns an open umbrella; its top is at the origin, its stick points down. */
 export function umbrella({ cloth, trim }: Style): Surface[] {
   const material = cloth(40, { gloss: [0.1, 16], weave: 0.03 });
   const rib = (t: number) => ({
@@ -19,7 +18,6 @@ export function umbrella({ cloth, trim }: Style): Surface[] {
   const place = (turn: number, share: number, t: number): Vector => {
     const { r, y } = rib(t);
     const between = 1 - (share * 2 - 1) ** 2;
-    // Between the ribs the cloth is drawn in, the more the farther out.
     const drawn = r * (1 - 0.075 * between * t ** 1.3 - 0.02 * between);
     return [
       Math.sin(turn) * drawn,

@@ -1,4 +1,3 @@
-/** Animals, and what is of them. `name|pinyin|hex|English|Japanese`. */
 export const CREATURES = `
 鹤|hè|#EDEDEA|crane|鶴
 白鹤|bái hè|#F3F3F0|white crane|白鶴

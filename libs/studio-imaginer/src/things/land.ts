@@ -1,4 +1,3 @@
-/** Mountains, waters, earth and metal. `name|pinyin|hex|English|Japanese`. */
 export const LAND = `
 山|shān|#6F8B7B|mountain|山
 远山|yuǎn shān|#93A3B5|distant mountains|遠山

@@ -1,4 +1,3 @@
-/** What people make, eat and keep. `name|pinyin|hex|English|Japanese`. */
 export const OBJECTS = `
 茶|chá|#A87B45|tea|茶
 新茶|xīn chá|#A9B85C|new tea|新茶

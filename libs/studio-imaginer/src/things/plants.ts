@@ -1,4 +1,3 @@
-/** Flowers, trees, grasses and fruit. `name|pinyin|hex|English|Japanese`. */
 export const PLANTS = `
 草|cǎo|#7FA650|grass|草
 芳草|fāng cǎo|#86B15A|fragrant grass|芳草

@@ -1,4 +1,3 @@
-/** The sky, its weather and its hours. `name|pinyin|hex|English|Japanese`. */
 export const SKY = `
 天|tiān|#8FBDDC|sky|空
 晴|qíng|#7FB8E0|clear sky|晴れ

@@ -1,4 +1,4 @@
-/** Words of colour of the old books, by what dictionaries say of them, and moods. `name|pinyin|hex|English|Japanese`. */
+/** Colour words by their dictionary meaning, and moods. One `name|pinyin|hex|English|Japanese` per line. */
 export const WORDS = `
 红|hóng|#D93A3A|red|赤
 朱|zhū|#DB4528|vermilion|朱

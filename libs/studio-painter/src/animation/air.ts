@@ -4,10 +4,8 @@ import type { Chance } from '../studio/chance.ts';
 import { VIDEO, type Drawn } from './animation.ts';
 
 const fraction = (value: number): number => value - Math.floor(value);
-/** Up from nothing and back to it, level at both ends. */
 const swell = (t: number): number => Math.sin(Math.PI * t) ** 2;
 
-/** Breaths of mist that come, drift and go, each in its own time. */
 export function wisps(color: Hex, strength: number, chance: Chance): (moment: number) => Drawn[] {
   const way = chance.sign();
   const all = Array.from({ length: 6 }, (_, index) => ({
@@ -34,7 +32,7 @@ export function wisps(color: Hex, strength: number, chance: Chance): (moment: nu
     });
 }
 
-/** Some birds far off that come out of the haze and go into it again. `from` and `to` in pixels of the video. */
+/** Draws three distant birds that fade in, cross and fade out. `from` and `to` are pixels of the video. */
 export function crossing(from: Point, to: Point, color: Hex, chance: Chance): (moment: number) => Drawn[] {
   const birds = Array.from({ length: 3 }, (_, index) => ({
     behind: index * 26 + chance.between(0, 10),
@@ -60,7 +58,6 @@ export function crossing(from: Point, to: Point, color: Hex, chance: Chance): (m
     });
 }
 
-/** One wing seen from the side and a little below: thick at the body, a point at its end. */
 function wing(body: Point, size: number, side: number, lift: number, ahead: number): Point[] {
   const tip = at(
     body.x + side * size * (0.72 + 0.2 * (1 - Math.abs(lift))) - ahead * size * 0.32,

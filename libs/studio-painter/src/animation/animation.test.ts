@@ -14,7 +14,6 @@ const paint = (composition: string, seed = 1, scene: PaintedScene = CLEAR, hex =
 type PlaneDrawn = Extract<Drawn, { kind: 'plane' }>;
 const planesIn = (animation: Animation, index: number): PlaneDrawn[] =>
   animation.frame(index).filter((drawn) => drawn.kind === 'plane');
-/** Where a point of the painting is seen. */
 const seenAt = ({ placing: { a, b, c, d, e, f } }: PlaneDrawn, x: number, y: number) => ({
   x: a * x + c * y + e,
   y: b * x + d * y + f,
@@ -110,7 +109,6 @@ it.each([
       for (const [at, mark] of now.entries()) {
         const [here, there] = [mark.outline[0]!, next[at]!.outline[0]!];
         const moved = there.y - here.y;
-        // What jumps up again has left the frame, and comes into it from above.
         if (moved < 0) {
           expect(Math.min(...mark.outline.map(({ y }) => y))).toBeGreaterThan(VIDEO.height - 60);
           expect(Math.min(...next[at]!.outline.map(({ y }) => y))).toBeLessThan(60);
@@ -144,7 +142,6 @@ it.each([
     expect(first.y).toBeLessThanOrEqual(0);
     expect(last.x).toBeGreaterThanOrEqual(VIDEO.width);
     expect(last.y).toBeGreaterThanOrEqual(VIDEO.height);
-    // Never squashed.
     expect(plane!.placing.a).toBe(plane!.placing.d);
   }
 });

@@ -8,14 +8,13 @@ import { moveCamera, place, sightOf, WRITING_DEPTH } from './camera.ts';
 import { fallingOf } from './falling.ts';
 import { drawPlane, planesOf } from './planes.ts';
 
-/** Mist lies between what is far and what is near. */
 const MIST_DEPTH = 0.38;
 const MIST = { landscape: 0.5, portrait: 0.42, flowers: 0.24 } as const;
 
 const momentOf = (index: number): number =>
   (((index % VIDEO.frames) + VIDEO.frames) % VIDEO.frames) / VIDEO.frames;
 
-/** A painting by this studio in motion: five seconds that begin again where they end. Equal seeds, equal frames. */
+/** Animates a painting by this studio as a five-second loop. Equal seeds give equal frames. */
 export function animatePainting(painting: Painting, seed: number | string): Animation {
   const { layers, glyphs, theme, colors, width } = painting;
   const chance = new Chance(`${seed}\nanimation`);
@@ -47,7 +46,6 @@ export function animatePainting(painting: Painting, seed: number | string): Anim
   };
 }
 
-/** On the side where nothing is written. */
 function birdsBeside(
   glyphs: Painting['glyphs'],
   ink: Hex,
@@ -63,7 +61,10 @@ function birdsBeside(
   return crossing(at(middle - way * reach, y + 26), at(middle + way * reach, y - 20), ink, chance);
 }
 
-/** A picture without layers in motion: the camera goes round it, and a little mist of this paint passes. Its one plane is the picture. */
+/**
+ * Animates an image without layers: the camera moves around it, and mist of the given colour passes. The
+ * image is the only plane.
+ */
 export function animatePicture(
   size: { width: number; height: number },
   mist: Hex,

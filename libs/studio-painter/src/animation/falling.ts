@@ -4,20 +4,18 @@ import type { LayerKind, PaintedLayer } from '../painting/painting.ts';
 import type { Chance } from '../studio/chance.ts';
 import { VIDEO, type Drawn } from './animation.ts';
 
-/** Draws what falls through the air at a moment of the loop, 0-1. */
 export type Falling = (moment: number) => Drawn[];
 
 const WHOLE = 2 * Math.PI;
 const fraction = (value: number): number => value - Math.floor(value);
 
-/** Paints of a layer with their opacity, as its strokes have them. */
 const paintsOf = ({ svg }: PaintedLayer): { color: Hex; opacity: number }[] =>
   [...svg.matchAll(/fill="(#[0-9A-Fa-f]{6})"(?: fill-opacity="([\d.]+)")?/g)].map(([, color, opacity]) => ({
     color: color as Hex,
     opacity: Number(opacity ?? 1),
   }));
 
-/** What falls in the painting goes on falling in the video; before flowers, some petals do. */
+/** Returns falling elements for the rain, snow or petals of a painting. Flower paintings also get some petals. */
 export function fallingOf(layers: readonly PaintedLayer[], accent: Hex, chance: Chance): Falling[] {
   const paints = (kind: LayerKind) => layers.filter((layer) => layer.kind === kind).flatMap(paintsOf);
   const [rain, snow, petals] = [paints('rain'), paints('snow'), paints('petals')];
@@ -32,7 +30,6 @@ export function fallingOf(layers: readonly PaintedLayer[], accent: Hex, chance: 
   return all;
 }
 
-/** Flakes of three sizes; the smaller are further away and slower. */
 function snowFall({ color, opacity }: { color: Hex; opacity: number }, chance: Chance): Falling {
   const flakes = Array.from({ length: 150 }, () => {
     const near = chance.next() ** 3;
@@ -64,7 +61,6 @@ function snowFall({ color, opacity }: { color: Hex; opacity: number }, chance: C
     }));
 }
 
-/** Threads at one slant. */
 function rainFall(
   { color, opacity }: { color: Hex; opacity: number },
   count: number,
@@ -98,7 +94,6 @@ function rainFall(
     });
 }
 
-/** Petals on the wind, each turning over as it comes down. */
 function petalFall(
   paints: readonly [{ color: Hex; opacity: number }, ...{ color: Hex; opacity: number }[]],
   count: number,
@@ -137,7 +132,6 @@ function petalFall(
     });
 }
 
-/** Round, but not quite: as a brush puts it down. Radii in pixels, the turn in radians. */
 function roundel(middle: Point, radiusX: number, radiusY: number, turn: number, wobble: number): Point[] {
   const [sine, cosine] = [Math.sin(turn), Math.cos(turn)];
   return Array.from({ length: 12 }, (_, index) => {

@@ -6,25 +6,19 @@ import { place, SLACK, WRITING_DEPTH, type View } from './camera.ts';
 
 type Motion = 'still' | 'mist' | 'water' | 'boat' | 'birds' | 'sway';
 
-/** A plane with what moves it. */
 export interface MovingPlane extends Plane {
   depth: number;
   motion: Motion;
-  /** Of the loop, 0-1: planes do not move in step. */
+  /** Phase in the loop, 0–1, so that planes do not move in unison. */
   phase: number;
-  /** Where it stands, pixels of the painting. */
   foot: { x: number; y: number };
 }
 
-/** Layers no further apart stand together. */
 const TOGETHER = 0.085;
-/** The paper with its sky. */
 const GROUND = 0.05;
-/** What falls is drawn anew in each frame. */
 const FALLING = ['rain', 'snow', 'petals'];
 const WRITTEN = ['inscription', 'seal'];
 
-/** The planes of a painting, far to near, the writing last. */
 export function planesOf({ layers, theme }: Painting, chance: Chance): MovingPlane[] {
   const groups: { layers: PaintedLayer[]; motion: Motion; from: number; to: number }[] = [];
   const seen = layers.filter(({ kind }) => !FALLING.includes(kind) && !WRITTEN.includes(kind));
@@ -58,17 +52,15 @@ function motionOf(layer: PaintedLayer, next: PaintedLayer | undefined, theme: Pa
   const { kind, depth } = layer;
   if (depth <= GROUND) return 'still';
   if (kind === 'mist') return 'mist';
-  // The shade under a boat goes with it.
   if (kind === 'boat' || (kind === 'water' && next?.kind === 'boat' && next.depth - depth < 0.003))
     return 'boat';
   if (kind === 'water') return 'water';
-  // Birds among flowers sit.
   if (theme === 'flowers') return 'sway';
   if (kind === 'bird') return 'birds';
   return kind === 'plant' && depth > 0.6 ? 'sway' : 'still';
 }
 
-/** Where a plane is at a moment of the loop, 0-1. */
+/** Returns a plane as drawn at a moment of the loop, 0–1. */
 export function drawPlane(
   plane: number,
   { depth, motion, phase, foot }: MovingPlane,
@@ -102,7 +94,6 @@ export function drawPlane(
   }
 }
 
-/** Moved by pixels of the painting. */
 const shifted = ({ a, b, c, d, e, f }: Placing, x: number, y: number): Placing => ({
   a,
   b,
@@ -112,7 +103,6 @@ const shifted = ({ a, b, c, d, e, f }: Placing, x: number, y: number): Placing =
   f: f + b * x + d * y,
 });
 
-/** Turned around a point of the painting, radians. */
 function turned({ a, d, e, f }: Placing, { x, y }: { x: number; y: number }, angle: number): Placing {
   const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
   return {
@@ -125,7 +115,6 @@ function turned({ a, d, e, f }: Placing, { x, y }: { x: number; y: number }, ang
   };
 }
 
-/** Bent by the wind: what stands higher goes further; the foot stays. */
 const leant = (placing: Placing, foot: number, slope: number): Placing => ({
   ...placing,
   c: -placing.a * slope,

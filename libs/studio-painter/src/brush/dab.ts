@@ -2,7 +2,7 @@ import type { Chance } from '../studio/chance.ts';
 import { outline } from './path.ts';
 import { at, curve, type Point } from './points.ts';
 
-/** One touch of the brush: an uneven drop, `length` by `thickness` pixels, turned by degrees. */
+/** Returns one brush dab as an uneven drop. Lengths are pixels, `turn` is degrees. */
 export function dab(center: Point, length: number, thickness: number, turn: number, chance: Chance): string {
   const cos = Math.cos((turn * Math.PI) / 180);
   const sin = Math.sin((turn * Math.PI) / 180);
@@ -19,7 +19,11 @@ export function dab(center: Point, length: number, thickness: number, turn: numb
   return outline(length > 14 ? curve(ring, 5, true) : length > 6 ? curve(ring, 3, true) : ring);
 }
 
-/** An area of wet paper: closed, uneven at two scales. `rough` 0-1. */
+/**
+ * Returns a closed wash area with an edge that is uneven at two scales.
+ *
+ * @param rough 0–1
+ */
 export function pool(
   center: Point,
   width: number,

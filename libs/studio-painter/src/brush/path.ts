@@ -1,11 +1,11 @@
 import type { Point } from './points.ts';
 
-/** One decimal is finer than paper; the shorter of the ways to write it. */
+/** Formats a coordinate with one decimal, which is finer than visible. */
 export const number = (value: number): string => String(Math.round(value * 10) / 10);
 
 const pair = (x: number, y: number): string => `${x}${y < 0 ? '' : ' '}${y}`;
 
-/** A path's data, relative and in whole tenths so that no error adds up. */
+/** Returns path data in relative tenths, rounded from absolute positions so that no error accumulates. */
 export function outline(points: readonly Point[], closed = true): string {
   let [lastX, lastY] = [0, 0];
   let data = '';
@@ -20,7 +20,11 @@ export function outline(points: readonly Point[], closed = true): string {
   return closed ? `${data}z` : data;
 }
 
-/** A filled shape. `opacity` 0-1 is how much ink the water holds. */
+/**
+ * Returns a filled SVG path.
+ *
+ * @param opacity ink density, 0–1
+ */
 export function filled(data: string | readonly string[], paint: string, opacity = 1): string {
   const all = typeof data === 'string' ? data : data.join('');
   if (all === '') return '';

@@ -1,4 +1,4 @@
-/** Pixels of 1024, y downward. */
+/** Pixels of a 1024 px wide picture, y downward. */
 export interface Point {
   x: number;
   y: number;
@@ -10,16 +10,15 @@ export const mix = (from: number, to: number, t: number): number => from + (to -
 
 export const between = (a: Point, b: Point, t: number): Point => at(mix(a.x, b.x, t), mix(a.y, b.y, t));
 
-/** From a point by an angle (degrees, 0 to the right, 90 down) and a length. */
+/** Returns the point at an angle and distance. Degrees: 0 is right, 90 is down. */
 export const toward = ({ x, y }: Point, degrees: number, length: number): Point =>
   at(x + Math.cos((degrees * Math.PI) / 180) * length, y + Math.sin((degrees * Math.PI) / 180) * length);
 
 export const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 
-/** Degrees of the way from a to b. */
 export const heading = (a: Point, b: Point): number => (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
 
-/** A Catmull-Rom curve through the points, a point about every `step` pixels. */
+/** Returns a Catmull–Rom curve through the points, sampled about every `step` pixels. */
 export function curve(points: readonly Point[], step = 6, closed = false): Point[] {
   const count = points.length;
   const last = closed ? count : count - 1;
@@ -40,7 +39,7 @@ export function curve(points: readonly Point[], step = 6, closed = false): Point
   return result;
 }
 
-/** Unit normals, to the left of the way in SVG's axes. */
+/** Returns unit normals, to the left of the direction of travel in SVG's axes. */
 export function normals(points: readonly Point[]): Point[] {
   return points.map((point, index) => {
     const before = points[index - 1] ?? point;
@@ -50,7 +49,7 @@ export function normals(points: readonly Point[]): Point[] {
   });
 }
 
-/** Points of local coordinates put into the picture: scaled, mirrored where `scale.x` is negative, turned by degrees, moved. */
+/** Transforms local coordinates into the picture: scale, mirror, rotate by degrees, translate. */
 export function placed(
   points: readonly Point[],
   origin: Point,

@@ -3,26 +3,28 @@ import type { Chance } from '../studio/chance.ts';
 import { outline } from './path.ts';
 import { at, curve, normals, type Point } from './points.ts';
 
-/** How the width goes along a stroke, 0-1 by the part of the way 0-1. */
+/** Stroke width (0–1) by position along the stroke (0–1). */
 export type Pressure = (t: number) => number;
 
 export const PRESSURES = {
-  /** 铁线: even as wire, only the ends are lifted. */
+  /** 铁线 (iron wire): even width, lifted at both ends. */
   wire: (t) => Math.min(1, 0.45 + 6 * t, 0.3 + 7 * (1 - t)),
-  /** 钉头鼠尾: set down hard, drawn out to a hair. */
+  /** 钉头鼠尾 (nail head, rat tail): heavy start, drawn out to a hair. */
   nail: (t) => Math.min(1, 0.55 + 5 * t) * (1 - t) ** 0.75 + 0.04,
-  /** Set down lightly, pressed, lifted: leaves, folds, grass. */
   leaf: (t) => Math.sin(Math.PI * Math.min(1, t ** 0.8 * 0.98 + 0.02)) ** 0.85,
-  /** 兰叶: presses and lifts twice. */
+  /** 兰叶 (orchid leaf): presses and lifts twice. */
   orchid: (t) => Math.sin(Math.PI * t) ** 0.6 * (0.68 + 0.32 * Math.cos(t * Math.PI * 3.2)) + 0.03,
-  /** A branch: thick at its foot. */
   branch: (t) => 1 - 0.9 * t ** 1.25,
 } satisfies Record<string, Pressure>;
 
-/** A stroke of the full brush: its outline as path data. Turns may be sharp. `width` in pixels at full pressure. */
+/**
+ * Returns a full brush stroke as path data. Supports sharp turns.
+ *
+ * @param width pixels at full pressure
+ */
 export function stroke(points: readonly Point[], width: number, pressure: Pressure): string {
   const last = Math.max(1, points.length - 1);
-  // With full thinning its `size` is the radius at full pressure.
+  // With full thinning, `size` is the radius at full pressure.
   const shape = getStroke(
     points.map(({ x, y }, index) => [x, y, Math.max(0.02, pressure(index / last))]),
     { size: width / 2, thinning: 1, smoothing: 0.3, streamline: 0, simulatePressure: false, last: true },
@@ -30,7 +32,7 @@ export function stroke(points: readonly Point[], width: number, pressure: Pressu
   return outline(shape.map(([x, y]) => at(x, y)));
 }
 
-/** A light stroke: two edges along the way, for hairs, leaves and texture, where thousands are needed. */
+/** Returns a cheap stroke with two offset edges, for hairs, leaves and texture that need thousands. */
 export function ribbon(points: readonly Point[], width: number, pressure: Pressure): string {
   const sides = normals(points);
   const last = Math.max(1, points.length - 1);
@@ -45,8 +47,10 @@ export function ribbon(points: readonly Point[], width: number, pressure: Pressu
 }
 
 /**
- * 飞白, the flying white of a dry brush: each lock of hair for itself, touching the paper here and there.
- * `wetness` 0-1: 1 hardly breaks, 0.2 is nearly dry; it dries along the way.
+ * 飞白 (flying white): returns a dry-brush stroke in which each bristle touches the paper intermittently. It
+ * dries along the way.
+ *
+ * @param wetness 0–1: at 1 hardly broken, at 0.2 nearly dry
  */
 export function dryStroke(
   points: readonly Point[],

@@ -1,6 +1,6 @@
 import { hexToRgb, type Hex } from '@danqing/color-core';
 
-/** Between two sRGB colours, as pigments over each other look: `t` 0 gives the first, 1 the second. */
+/** Returns a mix of two sRGB colours, as overlaid pigments look. `t` 0 gives the first, 1 the second. */
 export function blend(first: string, second: string, t: number): Hex {
   const [a, b] = [hexToRgb(first), hexToRgb(second)];
   const channel = (index: 0 | 1 | 2) =>

@@ -1,35 +1,28 @@
 import { hexToOklch, InvalidHexError, oklchToHex, parseHex, type Hex } from '@danqing/color-core';
 import { blend } from './blend.ts';
 
-/** What stands on the painter's table for one colour. */
 export interface Paints {
-  /** The given colour itself. */
   accent: Hex;
-  /** The colour in the shade: for what lies under it and around it. */
   deep: Hex;
-  /** The colour with much water. */
   soft: Hex;
   paper: Hex;
-  /** The darkest ink, a touch of the colour in it. */
   ink: Hex;
-  /** Ink with the colour in it: washes of hills and leaves. */
   hue: Hex;
-  /** Ink with much water. */
   gray: Hex;
-  /** Shell white: snow, feathers, the middle of flowers. */
+  /** Shell white, for snow, feathers and flower centres. */
   white: Hex;
-  /** Light earth: trunks, banks, skin of the hands, thatch. */
+  /** Light earth, for trunks, banks, skin and thatch. */
   earth: Hex;
   cinnabar: Hex;
-  /** The paper is silk and the colour stands on it as light. */
+  /** True when the colour is light. The paper is then silk, which is darker than the colour. */
   pale: boolean;
-  /** The colour is itself an ink. */
+  /** True when the colour is dark enough to serve as ink. */
   dark: boolean;
 }
 
-/** OKLCH lightness from which a colour is too light for white paper. */
+/** OKLCH lightness above which a colour has too little contrast on white paper. */
 const PALE = 0.8;
-/** And below which it is as good as ink. */
+/** OKLCH lightness below which a colour serves as ink. */
 const DARK = 0.34;
 
 export function mixPaints(given: string, night: boolean): Paints {
@@ -40,7 +33,6 @@ export function mixPaints(given: string, night: boolean): Paints {
   const color = (lightness: number, chroma: number, hue: number) =>
     oklchToHex({ l: lightness, c: chroma, h: hue }).hex;
   const tinted = Math.min(c, 0.05);
-  // Old silk under light pigments; its own hue steps aside where the colour is yellow as well.
   const yellowish = Math.abs(((h - 82 + 540) % 360) - 180) < 32;
   const silk = yellowish ? color(0.74, 0.016, 110) : color(0.765, 0.042, 80);
   const xuan = color(0.95, 0.016, 86);

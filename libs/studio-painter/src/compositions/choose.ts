@@ -55,7 +55,6 @@ export const COMPOSITIONS: readonly [Composition, ...Composition[]] = [
   moonGate,
 ];
 
-/** The composition that the scene calls for most; among equals, chance. */
 export function chooseComposition(theme: PaintingTheme, scene: PaintedScene, chance: Chance): Composition {
   const words = new Set([
     ...(scene.things ?? []),

@@ -5,8 +5,11 @@ import type { Studio } from '../studio/studio.ts';
 export interface Composition {
   name: string;
   theme: PaintingTheme;
-  /** Words of a scene (things, figure, place, season, time, weather) that call for it, with their weight. */
+  /**
+   * Scene words (things, figure, place, season, time, weather) that favour this composition, with their
+   * weights.
+   */
   calls: Readonly<Record<string, number>>;
-  /** Lays everything but paper and writing; gives the room that stays bare for the writing. */
+  /** Paints everything except paper and writing. Returns the area left free for the writing. */
   paint(studio: Studio): Room;
 }

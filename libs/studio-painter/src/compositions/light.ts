@@ -1,6 +1,6 @@
 import type { Studio } from '../studio/studio.ts';
 
-/** What gives the light: the poem's moon or sun, else the hour. Rain and snowfall hide both. */
+/** Returns the light source: the poem's moon or sun, else the hour. Rain and snowfall hide both. */
 export function lightOf(studio: Studio): 'moon' | 'sun' | 'none' {
   if (studio.rainy) return 'none';
   if (studio.names('moon', 'stars')) return 'moon';

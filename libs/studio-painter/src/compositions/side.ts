@@ -1,6 +1,9 @@
 import type { Studio } from '../studio/studio.ts';
 
-/** A composition may be mirrored: `x` puts a place of the unmirrored one where it belongs, `box` the left edge of a width. */
+/**
+ * Chooses whether to mirror a composition. `x` maps a coordinate of the unmirrored one; `box` maps the left
+ * edge of a given width.
+ */
 export function sideOf(studio: Studio): {
   left: boolean;
   x: (value: number) => number;

@@ -4,12 +4,10 @@ import { boundsOf, visitPoints } from '../wash/bounds.ts';
 const CELL = 16;
 const CELLS = SIZE / CELL;
 const MARGIN = 60;
-/** Nothing that writing would hurt, or that would hurt it. */
 const OPEN: readonly LayerKind[] = ['paper', 'sky', 'mist', 'rain', 'snow', 'petals', 'inscription', 'seal'];
-/** Closed shapes: nobody writes upon them, though their middle has no stroke. */
+/** Closed shapes whose inside has no strokes but must stay free of writing. */
 const WHOLE: readonly LayerKind[] = ['moon', 'sun', 'figure', 'boat', 'house', 'fruit', 'bird'];
 
-/** How much is painted in each cell of the picture, as sums over the rectangle from the upper left corner. */
 function paintedSums(layers: readonly PaintedLayer[]): Float64Array {
   const painted = new Uint8Array(CELLS * CELLS);
   const mark = (x: number, y: number) => {
@@ -37,7 +35,10 @@ function paintedSums(layers: readonly PaintedLayer[]): Float64Array {
   return sums;
 }
 
-/** The upper left corner for a block of writing: where it covers least, of such places the nearest to the one that is wanted. */
+/**
+ * Returns the upper left corner for a block of writing. It covers the least paint; ties go to the position
+ * nearest to the wanted one.
+ */
 export function findBarePaper(
   layers: readonly PaintedLayer[],
   wanted: { x: number; y: number },

@@ -4,7 +4,6 @@ import type { Studio } from '../studio/studio.ts';
 import { findBarePaper } from './bare-paper.ts';
 import { layCharacters, paintSeal, sealHeight, sealText } from './seal.ts';
 
-/** Where a composition would have the writing, pixels. */
 export interface Room {
   x: number;
   y: number;
@@ -15,7 +14,7 @@ export interface Room {
 const PITCH = 1.16;
 const COLUMN = 1.42;
 const SIZES = [30, 28, 26, 24, 22, 20];
-/** What can be written from top to bottom; signs and punctuation are left out, as on a painting. */
+/** Characters that can be set vertically. Punctuation is omitted, as in paintings. */
 const WRITABLE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
 const writable = (text: string): string[] => text.match(WRITABLE) ?? [];
@@ -25,7 +24,6 @@ interface Block {
   size: number;
 }
 
-/** The largest writing of the poem that the room holds: one line, two or all of them to a column. */
 function fit(lines: readonly string[][], room: Room): Block | null {
   const longest = Math.max(...lines.map(({ length }) => length));
   for (const size of SIZES)
@@ -33,14 +31,12 @@ function fit(lines: readonly string[][], room: Room): Block | null {
       const columns: string[][] = [];
       for (let index = 0; index < lines.length; index += perColumn)
         columns.push(lines.slice(index, index + perColumn).flat());
-      // One more column is kept for the name.
       const [width, height] = [(columns.length + 1) * size * COLUMN, longest * perColumn * size * PITCH];
       if (width <= room.width && height <= room.height) return { columns, size };
     }
   return null;
 }
 
-/** Writes the poem from right to left, the colour's name smaller after it, and sets the seal under the name: all on bare paper, near the room. */
 export function inscribe(studio: Studio, room: Room, name: string, lines: readonly string[]): Glyph[] {
   const { paints, chance } = studio;
   const written = lines.map(writable).filter(({ length }) => length > 0);
@@ -54,14 +50,14 @@ export function inscribe(studio: Studio, room: Room, name: string, lines: readon
   const longest = Math.max(0, ...columns.map(({ length }) => length)) * size * PITCH;
   const length = signed.length * small * PITCH;
   const tail = length + small * 0.45 + sealHeight(seal, cell);
-  // The name stands low beside a long column, so that the block ends like a step.
+  // The name starts low beside a long column, so that the block ends in a step.
   const drop = block ? Math.max(size * PITCH, Math.min(longest - length - small * 2.4, longest * 0.5)) : 0;
   const [width, height] = [(columns.length + 1) * size * COLUMN, Math.max(longest, drop + tail)];
   const place = findBarePaper(studio.layers, { x: room.x + room.width - width, y: room.y }, width, height);
 
   const grounds = [place.y, place.y + height].map(studio.groundAt);
   const weakest = (color: Hex) => Math.min(...grounds.map((ground) => contrastRatio(color, ground)));
-  // On a dark sky one writes in shell white.
+  // On a dark sky the writing is shell white.
   const color = weakest(paints.ink) >= weakest(paints.white) ? paints.ink : paints.white;
   const glyphs: Glyph[] = [];
   let right = place.x + width - size / 2;

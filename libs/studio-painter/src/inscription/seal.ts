@@ -3,25 +3,28 @@ import { at } from '../brush/points.ts';
 import type { Glyph } from '../painting/painting.ts';
 import type { Studio } from '../studio/studio.ts';
 
-/** A name without a character that can be cut is signed by the studio itself. */
+/** Returns up to four seal characters of the name. Falls back to 丹青 when the name has none. */
 export const sealText = (name: string, writable: RegExp): string[] =>
   (name.match(writable) ?? ['丹', '青']).slice(0, 4);
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 export const textElement = ({ character, x, y, size, color, opacity }: Glyph): string =>
-  // The baseline of an ideograph lies 0.38 em under its middle; `dominant-baseline` is not known to every renderer.
+  // Shifts the baseline below the middle of the ideograph instead of `dominant-baseline`, which some
+  // renderers ignore.
   `<text x="${number(x)}" y="${number(y + size * 0.36)}" font-size="${number(size)}" text-anchor="middle" fill="${color}" fill-opacity="${opacity}">${character.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '')}</text>`;
 
 export function layCharacters(studio: Studio, glyphs: readonly Glyph[]): void {
   studio.lay('inscription', { depth: 1 }, glyphs.map(textElement));
 }
 
-/** Of the stamped seal, pixels. */
 export const sealHeight = (characters: readonly string[], cell: number): number =>
   cell * ((characters.length === 4 ? 2 : characters.length) + 0.42);
 
-/** 白文: characters left bare in cinnabar. Two or three stand over each other, four in a square. */
+/**
+ * Stamps a seal in 白文 (white characters on cinnabar). Two or three characters are stacked; four form a
+ * square.
+ */
 export function paintSeal(
   studio: Studio,
   characters: readonly string[],

@@ -6,16 +6,17 @@ import type { Studio } from '../studio/studio.ts';
 export interface CanePlan {
   foot: Point;
   height: number;
-  /** Degrees from upright, positive to the right. */
   lean: number;
   width: number;
   tone: number;
   paint: string;
-  /** How many bunches of leaves. */
   leafy: number;
 }
 
-/** Bamboo by Zheng Xie's rule: canes in joints with one breath each, leaves in threes and fives like 个 and 介, front ones dark, back ones pale. */
+/**
+ * Paints bamboo by Zheng Xie's rules: one stroke per cane joint, leaves in threes and fives like 个 and 介,
+ * dark in front and pale behind.
+ */
 export function paintBamboo(
   studio: Studio,
   depth: number,
@@ -76,7 +77,6 @@ export function paintBamboo(
   studio.lay('plant', { depth: depth + 0.003, filter: 'ink' }, [...rings, ...leaves]);
 }
 
-/** Leaves along the end of a twig: some hang together, one looks away, none is as long as the next. */
 function bunchOfLeaves(
   studio: Studio,
   twig: readonly Point[],

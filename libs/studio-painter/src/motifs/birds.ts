@@ -4,7 +4,6 @@ import { blend } from '../color/blend.ts';
 import type { Studio } from '../studio/studio.ts';
 import { Sketch } from './drawn.ts';
 
-/** Wild geese: a slanting thread of them, unequal steps, each three touches; wings differ from bird to bird. */
 export function paintGeese(
   studio: Studio,
   from: Point,
@@ -32,7 +31,6 @@ export function paintGeese(
   studio.lay('bird', { depth, filter: 'ink' }, strokes);
 }
 
-/** Small birds far off: two strokes. */
 export function paintFarBirds(
   studio: Studio,
   from: Point,
@@ -60,10 +58,7 @@ export function paintFarBirds(
   studio.lay('bird', { depth, filter: 'ink' }, strokes);
 }
 
-/**
- * A small bird on a twig, as Bada Shanren put it down: humped, head drawn in, one eye. About 60 units long, feet at the origin.
- * The back is one loaded stroke, wing and tail another.
- */
+/** Paints a perched bird after Bada Shanren. About 60 units long, feet at the origin. */
 export function paintPerched(
   studio: Studio,
   {
@@ -81,16 +76,13 @@ export function paintPerched(
   const under = paints.dark ? paints.white : blend(breast, paints.white, 0.25);
   s.area('-17,-30 -21,-20 -18,-9 -9,-2 2,-1 12,-6 17,-13 8,-24 -6,-31', under, 0.95);
   s.area('-19,-22 -18,-10 -9,-2 1,-1 4,-6 -7,-11 -13,-18', breast, 0.8);
-  // Head, nape, mantle.
   s.area('-21,-31 -19.5,-37 -13,-40.5 -6,-38.5 -1,-33 -6,-29 -15,-27.5 -20,-28', back, 0.92);
   s.area('-20,-30 -15,-29.5 -11,-26 -14,-23 -19,-24', paints.white, 0.85);
-  // Wing: coverts, then long feathers.
   s.area('-7,-34 3,-31 12,-23 22,-12 30,-2 22,-4 12,-7 3,-10 -5,-17 -9,-26', back, 0.82);
   s.area('-5,-31 4,-27 9,-20 3,-17 -4,-21', paints.hue, 0.55);
   s.line('-2,-20 10,-12 26,-3', 2.4, paints.ink, 0.95)
     .line('1,-15 12,-8 27,1', 2.6, paints.ink, 0.95)
     .line('2,-25 14,-16 29,-2', 1.8, paints.ink, 0.85);
-  // Tail.
   s.line('16,-11 28,1 42,16', 5, back, 0.95, PRESSURES.wire).line(
     '18,-8 30,5 40,19',
     3.6,
@@ -98,7 +90,6 @@ export function paintPerched(
     0.85,
     PRESSURES.wire,
   );
-  // Beak and eye.
   s.line('-20,-33.5 -25,-32 -28.5,-30', 3, paints.ink, 0.95, PRESSURES.nail).line(
     '-20,-31.5 -24,-31 -27.5,-29.6',
     1.6,
@@ -108,7 +99,6 @@ export function paintPerched(
   );
   s.line('-16.5,-34.5 -15.4,-35.2 -14.2,-34.6 -15.3,-33.7 -16.5,-34.5', 1.3, paints.white, 1, PRESSURES.wire);
   s.line('-15.6,-34.7 -15.2,-34.4', 1.7, '#14110E', 1, PRESSURES.wire);
-  // Breast in a few hairs; the feet.
   s.line('-16,-18 -14,-13', 0.8, paints.ink, 0.5)
     .line('-12,-12 -9,-8', 0.8, paints.ink, 0.5)
     .line('-19,-24 -18,-20', 0.8, paints.ink, 0.5);
@@ -119,7 +109,6 @@ export function paintPerched(
   studio.lay('bird', { depth: depth + 0.003, filter: 'ink' }, s.lines);
 }
 
-/** A swallow turning in the air. */
 export function paintSwallow(
   studio: Studio,
   spot: Point,
@@ -146,7 +135,7 @@ export function paintSwallow(
   studio.lay('bird', { depth, filter: 'ink' }, [...s.areas, ...s.lines]);
 }
 
-/** An egret or a crane standing: a long neck in one stroke, the body left white, its shadow washed around. 100 units high. */
+/** Paints a standing egret or crane with an unpainted white body. 100 units high. */
 export function paintWader(
   studio: Studio,
   {
@@ -187,7 +176,6 @@ export function paintWader(
   studio.lay('bird', { depth, filter: 'ink' }, [...s.areas, ...s.lines]);
 }
 
-/** A pair of ducks on the water. */
 export function paintDuck(
   studio: Studio,
   spot: Point,

@@ -5,9 +5,7 @@ import { Sketch } from './drawn.ts';
 
 export interface BoatPlan {
   x: number;
-  /** The water's line. */
   y: number;
-  /** Of the hull, pixels. */
   length: number;
   depth: number;
   mirrored?: boolean;
@@ -16,7 +14,7 @@ export interface BoatPlan {
   lamp?: boolean;
 }
 
-/** A skiff of a few strokes, 100 units long: the hull low at the middle, the angler bent over, one line to the water. */
+/** Paints a skiff, 100 units long. */
 export function paintBoat(
   studio: Studio,
   { x, y, length, depth, mirrored = false, who = 'angler', awning = false, lamp = false }: BoatPlan,
@@ -41,7 +39,6 @@ export function paintBoat(
     const seat = awning ? 30 : who === 'angler' ? 8 : -30;
     const p = (shape: string) =>
       shape.replace(/(-?[\d.]+),/g, (_, value: string) => `${Number(value) + seat},`);
-    // Straw cape and broad hat from behind: a bent triangle under a flat one.
     sketch.area(
       p('-7,2 -7.5,-5 -4.5,-11.5 0,-13.5 4.5,-11 7.5,-4 8,2'),
       paints.dark ? paints.hue : paints.accent,
@@ -67,7 +64,6 @@ export function paintBoat(
   studio.lay('boat', { depth, filter: 'ink' }, [...sketch.areas, ...sketch.lines]);
 }
 
-/** Far sails: a leaf-shaped touch over a hair of hull. */
 export function paintSail(studio: Studio, x: number, y: number, size: number, depth: number): void {
   const { paints } = studio;
   const sketch = new Sketch(studio, { origin: at(x, y), scale: size / 40, mirrored: studio.chance.yes() });

@@ -6,7 +6,7 @@ import { blend } from '../color/blend.ts';
 import type { Studio } from '../studio/studio.ts';
 import { grow, paintLimbs, type Growth, type Limb } from './limbs.ts';
 
-/** Wood for a flowering branch: laid, and handed back for what grows and sits on it. */
+/** Paints the wood of a flowering branch and returns its limbs, for flowers and birds to be placed on. */
 export function paintBranch(studio: Studio, depth: number, growth: Growth, budget = 26): Limb[] {
   const limbs = grow(studio, growth, 0, { left: budget });
   const { wet, dry } = paintLimbs(studio, limbs, { tone: 0.92, wetness: 0.62 });
@@ -34,14 +34,12 @@ export interface BloomPlan {
   /** Petals in the colour, or bare with an ink outline (圈花). */
   paint: string;
   outlined: boolean;
-  /** Across, pixels. */
   size: number;
   petals?: number;
-  /** 0-1: round as plum, or pointed. */
+  /** 0–1, from round like plum to pointed. */
   pointed?: number;
 }
 
-/** Blossoms, buds and stamens on the younger wood; thick here, bare there. */
 export function paintBlossoms(
   studio: Studio,
   depth: number,
@@ -79,7 +77,6 @@ function bloom(studio: Studio, center: Point, plan: BloomPlan, washes: string[],
   const { chance, paints } = studio;
   const { paint, outlined, petals = 5, pointed = 0 } = plan;
   const radius = (plan.size / 2) * chance.between(0.82, 1.12);
-  // Turned to the side, a flower is shorter one way.
   const tilt = chance.between(0, 180);
   const squash = chance.yes(0.4) ? chance.between(0.5, 0.75) : chance.between(0.85, 1);
   const seen = (angle: number, reach: number): Point => {
@@ -158,7 +155,6 @@ function bud(studio: Studio, center: Point, plan: BloomPlan, washes: string[], l
     );
 }
 
-/** Leaves along the twigs: one stroke with a vein in it. */
 export function paintLeaves(
   studio: Studio,
   depth: number,

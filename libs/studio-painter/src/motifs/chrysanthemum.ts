@@ -7,15 +7,11 @@ import type { Studio } from '../studio/studio.ts';
 
 export interface ChrysanthemumPlan {
   foot: Point;
-  /** Where the flower is. */
   head: Point;
-  /** Across, pixels. */
   size: number;
-  /** A bud, half or all of a flower. */
   open: 'bud' | 'full';
 }
 
-/** Chrysanthemums: stems with a turn in them, boneless leaves in wet ink with veins, heads of narrow petals in rings. */
 export function paintChrysanthemums(
   studio: Studio,
   depth: number,
@@ -65,7 +61,6 @@ export function paintChrysanthemums(
   studio.lay('flower', { depth: depth + 0.012, filter: 'ink' }, lines);
 }
 
-/** Five lobes with bays between them, dark at the front, pale at the back. */
 function leaf(
   studio: Studio,
   foot: Point,
@@ -108,7 +103,6 @@ function leaf(
     );
 }
 
-/** Seen half from the side: rings of petals, the outer ones long and falling, the inner ones closing over the heart. */
 function bloom(
   studio: Studio,
   center: Point,
@@ -141,7 +135,6 @@ function bloom(
     for (let petal = 0; petal < count; petal += 1) {
       const angle = first + (360 / count) * petal + chance.around(0, 7);
       const long = size * reach * chance.between(0.84, 1.1);
-      // The tips curl to one side.
       const line = curve(
         [
           seen(angle, size * from, size * lift * 0.6),
@@ -151,7 +144,6 @@ function bloom(
         4,
       );
       const shape = ribbon(line, size * width * chance.between(0.85, 1.15), spoon);
-      // Nearer ones lie over the further, and are lighter.
       petals.push(filled(shape, ring < 1 ? dark : blend(dark, light, ring / 3), 0.96));
       petals.push(filled(ribbon(line, size * width * 0.55, spoon), light, 0.55));
       lines.push(filled(ribbon(line, 1.2, PRESSURES.nail), paints.ink, ring === 3 ? 0.6 : 0.38));
@@ -167,7 +159,6 @@ function bloom(
     );
 }
 
-/** Narrow at the foot, widest near the tip. */
 const spoon = (t: number): number => Math.sin(Math.PI * Math.min(1, t ** 1.5 * 0.94 + 0.05)) ** 0.8 + 0.06;
 
 function bud(

@@ -3,7 +3,7 @@ import { PRESSURES, stroke, type Pressure } from '../brush/stroke.ts';
 import { at, curve, placed, type Point } from '../brush/points.ts';
 import type { Studio } from '../studio/studio.ts';
 
-/** `x,y x,y …` in a motif's own coordinates. */
+/** Parses `x,y x,y …` in a motif's own coordinates. */
 export const points = (text: string): Point[] =>
   text.split(' ').map((pair) => {
     const [x = 0, y = 0] = pair.split(',').map(Number);
@@ -12,13 +12,13 @@ export const points = (text: string): Point[] =>
 
 export interface Placing {
   origin: Point;
-  /** Pixels for each unit. */
+  /** Pixels per unit. */
   scale: number;
   mirrored?: boolean;
   turn?: number;
 }
 
-/** Draws a motif of few strokes in its own coordinates: areas go under, lines over; the hand trembles a little. */
+/** Draws a simple motif in its own coordinates, with lines above areas and slightly jittered points. */
 export class Sketch {
   readonly areas: string[] = [];
   readonly lines: string[] = [];
@@ -38,14 +38,12 @@ export class Sketch {
     return placed(shaken, this.placing.origin, this.placing);
   }
 
-  /** An area of wash, its corners rounded by the brush; `sharp` keeps them. */
   area(shape: string, paint: string, opacity: number, sharp = false): this {
     const ring = this.put(shape);
     this.areas.push(filled(outline(sharp ? ring : curve(ring, 3, true)), paint, opacity));
     return this;
   }
 
-  /** A line; width in units of the motif. */
   line(
     shape: string,
     width: number,

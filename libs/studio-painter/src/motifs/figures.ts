@@ -6,9 +6,8 @@ import { Sketch } from './drawn.ts';
 
 export interface FigurePlan {
   x: number;
-  /** Where the feet or the skirts are. */
   y: number;
-  /** Standing height, pixels. */
+  /** Standing height in pixels. */
   height: number;
   depth: number;
   mirrored?: boolean;
@@ -22,7 +21,7 @@ function finish(studio: Studio, depth: number, sketch: Sketch): void {
 const robeOf = ({ paints }: Studio) =>
   paints.dark ? blend(paints.accent, paints.paper, 0.35) : paints.accent;
 
-/** A scholar who stands with his back to us, sleeves joined before him. 100 units high. */
+/** Paints a standing scholar from behind. 100 units high. */
 export function paintScholar(
   studio: Studio,
   { x, y, height, depth, mirrored }: FigurePlan,
@@ -66,7 +65,7 @@ export function paintScholar(
   finish(studio, depth, s);
 }
 
-/** A scholar seated on the ground, turned away. About 66 units high for a `height` of 100. */
+/** Paints a seated scholar from behind. About 66 units high for a `height` of 100. */
 export function paintSeated(studio: Studio, { x, y, height, depth, mirrored }: FigurePlan): void {
   const { paints } = studio;
   const robe = robeOf(studio);
@@ -95,7 +94,7 @@ export function paintSeated(studio: Studio, { x, y, height, depth, mirrored }: F
   finish(studio, depth, s);
 }
 
-/** A lady from behind: hair piled high, narrow shoulders, the long scarf in the wind; under an oiled-paper umbrella if it rains. */
+/** Paints a lady from behind, optionally under an oiled-paper umbrella. */
 export function paintLady(
   studio: Studio,
   { x, y, height, depth, mirrored }: FigurePlan,
@@ -152,7 +151,7 @@ export function paintLady(
   finish(studio, depth, s);
 }
 
-/** A traveller in a straw cape and broad hat, bent into the wind, staff in front. 90 units high. */
+/** Paints a traveller in a straw cape, bent into the wind. 90 units high. */
 export function paintTraveller(studio: Studio, { x, y, height, depth, mirrored }: FigurePlan): void {
   const { paints, snowy } = studio;
   const robe = robeOf(studio);
@@ -189,7 +188,6 @@ export function paintTraveller(studio: Studio, { x, y, height, depth, mirrored }
   finish(studio, depth, s);
 }
 
-/** A boy on the back of an ox, playing to himself. 70 units high. */
 export function paintOxRider(studio: Studio, { x, y, height, depth, mirrored }: FigurePlan): void {
   const { paints } = studio;
   const robe = robeOf(studio);

@@ -6,7 +6,7 @@ import { blend } from '../color/blend.ts';
 import type { Studio } from '../studio/studio.ts';
 import type { Limb } from './limbs.ts';
 
-/** Six persimmons in a row that is none: each of another wetness, the stalks like characters. */
+/** Paints six persimmons in an irregular row, after Mu Qi: each has a different wetness. */
 export function paintPersimmons(
   studio: Studio,
   { x, y, size, depth, paint }: { x: number; y: number; size: number; depth: number; paint: string },
@@ -87,7 +87,6 @@ const bodyOf = ({ x, y }: Point, side: number, flat: number): Point[] =>
     [-0.3, -0.44],
   ].map(([dx = 0, dy = 0]) => at(x + dx * side, y + dy * side * flat));
 
-/** The stalk as a T and the leaves of the calyx under it: five dry touches. */
 function calyx(studio: Studio, top: Point, side: number): string[] {
   const { chance } = studio;
   const touches = [0, 55, 125, 180].map((angle) =>
@@ -110,7 +109,6 @@ function calyx(studio: Studio, top: Point, side: number): string[] {
   return touches;
 }
 
-/** Fruit hanging under the twigs. */
 export function paintFruit(
   studio: Studio,
   limbs: readonly Limb[],

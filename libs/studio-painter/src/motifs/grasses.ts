@@ -3,7 +3,6 @@ import { PRESSURES, ribbon, stroke } from '../brush/stroke.ts';
 import { at, curve, toward, type Point } from '../brush/points.ts';
 import type { Studio } from '../studio/studio.ts';
 
-/** Reeds: stems bent one way, long leaves snapped, plumes of dry dabs. */
 export function paintReeds(
   studio: Studio,
   {
@@ -51,7 +50,6 @@ export function paintReeds(
       const rise = chance.between(0.25, 0.8);
       const out = side * Math.sqrt(1 - rise * rise * 0.6);
       const middle = at(start.x + out * length * 0.48, start.y - rise * length * 0.55);
-      // Some are snapped by the wind and hang; the others only bow.
       const tip = chance.yes(0.28)
         ? at(middle.x + out * length * 0.3, middle.y + length * chance.between(0.25, 0.5))
         : at(start.x + out * length, start.y - rise * length * chance.between(0.35, 0.85));
@@ -90,7 +88,10 @@ export function paintReeds(
   studio.lay('plant', { depth: depth + 0.002, filter: 'dry' }, plumes);
 }
 
-/** Orchid: long leaves that press and lift twice and cross like a phoenix' eye; flowers of five strokes in the colour. */
+/**
+ * Paints orchid leaves that press and lift twice and cross in the "phoenix eye", with five-stroke flowers in
+ * the colour.
+ */
 export function paintOrchid(
   studio: Studio,
   {

@@ -7,14 +7,12 @@ import type { Studio } from '../studio/studio.ts';
 import { paintBranch } from './branch.ts';
 
 export interface HangingPlan {
-  /** Where it comes over the upper edge. */
   x: number;
-  /** How far it reaches, negative to the left. */
+  /** Horizontal reach in pixels, negative to the left. */
   reach: number;
   depth: number;
 }
 
-/** Willow from above: a bough across the corner, long strands in the wind, leaves like fish fry. */
 export function paintHangingStrands(
   studio: Studio,
   { x, reach, depth, leaves }: HangingPlan & { leaves: string },
@@ -80,7 +78,6 @@ export function paintHangingStrands(
   ]);
 }
 
-/** Wisteria: an old vine that winds, clusters of the colour that thin out to buds. */
 export function paintWisteria(
   studio: Studio,
   { x, reach, depth, paint }: HangingPlan & { paint: string },

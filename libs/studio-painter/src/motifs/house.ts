@@ -6,15 +6,13 @@ import { Sketch } from './drawn.ts';
 
 export interface HousePlan {
   x: number;
-  /** Of the ground. */
   y: number;
-  /** Height, pixels. */
   height: number;
   depth: number;
   mirrored?: boolean;
 }
 
-/** Ni Zan's pavilion: four posts and thatch, and nobody in it. 100 units high. */
+/** Paints Ni Zan's empty pavilion: four posts and thatch. 100 units high. */
 export function paintPavilion(studio: Studio, { x, y, height, depth, mirrored }: HousePlan): void {
   const { paints } = studio;
   const s = new Sketch(studio, { origin: at(x, y), scale: height / 100, mirrored });
@@ -47,7 +45,6 @@ export function paintPavilion(studio: Studio, { x, y, height, depth, mirrored }:
   studio.lay('house', { depth, filter: 'ink' }, [...s.areas, ...s.lines]);
 }
 
-/** A cottage of the south: white gable, dark tiles in one wet stroke, a door of shadow. About 90 units wide, 60 high. */
 export function paintCottage(
   studio: Studio,
   { x, y, height, depth, mirrored = false }: HousePlan,
@@ -76,7 +73,6 @@ export function paintCottage(
   studio.lay('house', { depth, filter: 'ink' }, [...s.areas, ...s.lines]);
 }
 
-/** A storeyed tower or a pagoda among trees: eaves over eaves. `storeys` of 30 units. */
 export function paintTower(
   studio: Studio,
   { x, y, height, depth }: HousePlan,
@@ -127,7 +123,7 @@ export function paintTower(
   studio.lay('house', { depth, filter: 'ink' }, [...s.areas, ...s.lines]);
 }
 
-/** An arched bridge of stone; 120 units wide, its arch open. */
+/** Paints an arched stone bridge, 120 units wide. */
 export function paintBridge(studio: Studio, { x, y, height, depth, mirrored }: HousePlan): void {
   const { paints } = studio;
   const s = new Sketch(studio, { origin: at(x, y), scale: height / 40, mirrored });

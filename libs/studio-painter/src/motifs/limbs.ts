@@ -3,32 +3,29 @@ import { dryStroke, PRESSURES, stroke, type Pressure } from '../brush/stroke.ts'
 import { at, curve, toward, type Point } from '../brush/points.ts';
 import type { Studio } from '../studio/studio.ts';
 
-/** A piece of wood as it was painted: its way, and how thick it is at its foot. */
 export interface Limb {
   points: Point[];
   width: number;
-  /** 0 the trunk. */
   order: number;
 }
 
 export interface Growth {
   from: Point;
-  /** Degrees at the foot, -90 upward. */
+  /** Degrees at the base, -90 is up. */
   heading: number;
   length: number;
   width: number;
   orders: number;
-  /** How sharply it turns, degrees. */
+  /** Sharpness of turns, in degrees. */
   crook: number;
-  /** Degrees that the tip strives to (light, or the ground for old wood). */
+  /** Degrees that the tip tends to, such as up to the light, or down for old wood. */
   pull?: number;
-  /** Twigs of each limb. */
   children: number;
   /** Degrees between a limb and its twigs. */
   spread?: number;
 }
 
-/** Wood grows in straight runs and sudden turns, as plum and old willow do; always pulled back to where it strives. */
+/** Grows limbs in straight runs with sudden turns, as plum and old willow do, always pulled towards `pull`. */
 export function grow(studio: Studio, growth: Growth, order = 0, budget = { left: 60 }): Limb[] {
   const { chance } = studio;
   const { from, length, width, crook, orders, children, spread = 46 } = growth;
@@ -70,7 +67,10 @@ export function grow(studio: Studio, growth: Growth, order = 0, budget = { left:
   return limbs;
 }
 
-/** Paints wood: wet for the twigs; for what is thick a pale wet stroke with a dry one over it and a darker lower edge. */
+/**
+ * Returns the strokes of limbs: wet for twigs; for thick wood a pale wet stroke, a dry one over it and a
+ * darker lower edge.
+ */
 export function paintLimbs(
   studio: Studio,
   limbs: readonly Limb[],

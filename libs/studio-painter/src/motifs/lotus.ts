@@ -6,8 +6,11 @@ import { blend } from '../color/blend.ts';
 import type { Studio } from '../studio/studio.ts';
 
 /**
- * A lotus leaf as Bada and Xu Wei splashed it: broad wet sweeps from the navel outward, no two of one tone; the veins are what
- * the brush left between them. `turn` in degrees, `height` as it is foreshortened.
+ * Paints a splashed lotus leaf after Bada Shanren and Xu Wei. Broad wet sweeps run from the centre outward;
+ * the gaps between them are the veins.
+ *
+ * @param turn degrees
+ * @param height foreshortened, in pixels
  */
 export function paintLotusLeaf(
   studio: Studio,
@@ -87,7 +90,6 @@ export function paintLotusLeaf(
   ]);
 }
 
-/** A stem with its prickles. */
 export function paintStem(studio: Studio, way: readonly Point[], width: number, depth: number): void {
   const { chance, paints } = studio;
   const line = curve(way, 8);
@@ -102,7 +104,11 @@ export function paintStem(studio: Studio, way: readonly Point[], width: number, 
   studio.lay('plant', { depth: depth + 0.002, filter: 'ink' }, [filled(thorns, paints.ink, 0.85)]);
 }
 
-/** A lotus flower from the side: back petals, the seed head, front petals; the colour gathers at the tips. `open` 0-1. */
+/**
+ * Paints a lotus flower from the side, with the colour at the petal tips.
+ *
+ * @param open 0–1
+ */
 export function paintLotusFlower(
   studio: Studio,
   { center, size, depth, open = 0.8 }: { center: Point; size: number; depth: number; open?: number },

@@ -5,7 +5,7 @@ import { blend } from '../color/blend.ts';
 import { SIZE } from '../painting/painting.ts';
 import type { Studio } from '../studio/studio.ts';
 
-/** A round gate in a plastered wall: the wall is one wash around bare paper, the rim of tiles two brush rings. */
+/** Paints a round gate in a plastered wall: one wash around bare paper, with a tiled rim. */
 export function paintMoonGate(
   studio: Studio,
   { x, y, radius, depth }: { x: number; y: number; radius: number; depth: number },

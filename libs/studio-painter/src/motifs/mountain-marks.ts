@@ -5,7 +5,6 @@ import { at, type Point } from '../brush/points.ts';
 import type { Studio } from '../studio/studio.ts';
 import type { Contour, NearRange } from './mountain.ts';
 
-/** The ridge as a hand draws it: in pieces, lifted where light falls on it. */
 export function broken(
   studio: Studio,
   xs: readonly number[],
@@ -27,7 +26,7 @@ export function broken(
   return runs;
 }
 
-/** 皴: hemp fibres run down the slope, axe cuts go aside from it, Mi dots lie level. */
+/** Returns 皴 texture strokes: hemp fibres follow the slope, axe cuts cross it, Mi dots are horizontal. */
 export function textures(
   studio: Studio,
   ridge: Contour,
@@ -45,7 +44,6 @@ export function textures(
     const height = foot - y;
     if (height < 46 || x < -20 || x > 1044) continue;
     const slope = (ridge(x + 14) - ridge(x - 14)) / 28;
-    // Light comes from one side: few strokes there.
     const shade = studio.noise(x, y + fold * 300, 130, 2) + slope * 0.35;
     if (shade < -0.1) continue;
     const fall = Math.abs(chance.around(0, Math.min(height * 0.55, 110)));
@@ -81,7 +79,6 @@ export function textures(
   return [filled(marks[0], paints.hue, ink * 0.5), filled(marks[1], paints.ink, ink * 0.55)];
 }
 
-/** 点苔: moss and far trees, thick in the hollows of a ridge. */
 export function moss(
   studio: Studio,
   xs: readonly number[],

@@ -5,10 +5,8 @@ import type { Studio } from '../studio/studio.ts';
 import { broken, moss, textures } from './mountain-marks.ts';
 
 export interface Peak {
-  /** Of the summit, pixels. */
   x: number;
   height: number;
-  /** From the summit to where little is left of it. */
   width: number;
   /** 1 a tent, 2 a dome, higher a cliff. */
   steepness?: number;
@@ -20,13 +18,12 @@ export interface Range {
   peaks: readonly Peak[];
   from?: number;
   to?: number;
-  /** How rugged, 0-1. */
   rough?: number;
 }
 
 export type Contour = (x: number) => number;
 
-/** The skyline of a range: height y for each x. */
+/** Returns the skyline of a range as a function from x to y. */
 export function skyline(studio: Studio, { peaks, foot, rough = 0.4 }: Range): Contour {
   const shift = studio.chance.between(0, 5000);
   return (x) => {
@@ -47,7 +44,7 @@ export function skyline(studio: Studio, { peaks, foot, rough = 0.4 }: Range): Co
 const across = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
 
-/** A far range: one wash, darkest at the skyline, gone at its foot. */
+/** Paints a far range as one wash that fades from the skyline to the foot. Returns its skyline. */
 export function paintFarRange(studio: Studio, range: Range, paint: string, strength: number): Contour {
   const { foot, depth, from = -40, to = 1064 } = range;
   const y = skyline(studio, range);
@@ -67,18 +64,16 @@ export function paintFarRange(studio: Studio, range: Range, paint: string, stren
 }
 
 export interface NearRange extends Range {
-  /** The body of the wash and the colour on the heights. */
   paint: string;
   crown?: string;
   strength: number;
   texture: 'hemp' | 'dots' | 'axe' | 'none';
   folds?: number;
-  /** Trees on the ridges as dots, 0-1. */
   wooded?: number;
   ink?: number;
 }
 
-/** A range one could walk to: folds before folds, each dark at its ridge and lost in mist; texture strokes; moss. */
+/** Paints a near range with overlapping folds, texture strokes and moss. Returns its skyline. */
 export function paintRange(studio: Studio, range: NearRange): Contour {
   const {
     foot,

@@ -7,17 +7,14 @@ import type { Studio } from '../studio/studio.ts';
 
 export interface OrchidPlan {
   foot: Point;
-  /** Of the longest leaf, pixels. */
   length: number;
   depth: number;
-  /** To which side it leans: 1 right, -1 left. */
+  /** 1 leans right, -1 left. */
   lean: 1 | -1;
-  /** Of the flowers. */
   paint: string;
   flowers: number;
 }
 
-/** How far out and up each leaf goes, and how its end hangs: the first sweeps, the second crosses it, the third breaks the eye between them. */
 const LEAVES: readonly [out: number, up: number, fall: number, width: number][] = [
   [0.98, 0.62, 0.34, 1],
   [0.5, 0.86, 0.12, 0.9],
@@ -30,7 +27,6 @@ const LEAVES: readonly [out: number, up: number, fall: number, width: number][] 
   [-0.3, 0.28, 0.14, 0.6],
 ];
 
-/** Orchids as Zheng Sixiao and Zheng Xie wrote them: long leaves in one breath each, pale stalks, flowers of five petals with three dots for the heart. */
 export function paintOrchids(
   studio: Studio,
   { foot, length, depth, lean, paint, flowers }: OrchidPlan,
@@ -59,7 +55,6 @@ export function paintOrchids(
   }
   studio.lay('plant', { depth, filter: 'ink' }, far);
   studio.lay('plant', { depth: depth + 0.004, filter: 'ink' }, near);
-  // Sheaths at the foot.
   const sheaths = Array.from({ length: 6 }, () => {
     const root = at(foot.x + chance.around(0, length * 0.06), foot.y + chance.around(4, 6));
     const tip = toward(root, -90 + chance.around(0, 60), length * chance.between(0.06, 0.13));
@@ -98,7 +93,6 @@ export function paintOrchids(
   studio.lay('flower', { depth: depth + 0.01, filter: 'ink' }, lines);
 }
 
-/** Two petals stand together, three open wide; the lip hangs between them. */
 function bloom(
   studio: Studio,
   spot: Point,
@@ -120,7 +114,6 @@ function bloom(
     const way = turn + angle + chance.around(0, 8);
     const bend = toward(toward(spot, way, size * reach * 0.55), way + 90, chance.around(0, size * 0.14));
     const line = curve([spot, bend, toward(spot, way, size * reach)], 4);
-    // The two that stand in front are deeper.
     const shade = reach < 1 && !paints.pale ? paints.deep : paint;
     washes.push(filled(ribbon(line, size * width, PRESSURES.leaf), shade, chance.between(0.82, 0.98)));
     lines.push(filled(ribbon(line, 1.3, PRESSURES.nail), paints.ink, 0.45));

@@ -8,13 +8,13 @@ import { paintLimbs, type Limb } from './limbs.ts';
 export interface PinePlan {
   foot: Point;
   height: number;
-  /** -1 leans to the left, 1 to the right. */
+  /** -1 leans left, 1 right. */
   lean: number;
   depth: number;
   tone?: number;
 }
 
-/** A pine as at the edge of Ma Yuan's pictures: the trunk bent, the boughs thrown out to one side and down, needles in wheels. */
+/** Paints a pine after Ma Yuan: bent trunk, boughs thrown out to one side, needles in wheels. */
 export function paintPine(studio: Studio, { foot, height, lean, depth, tone = 0.9 }: PinePlan): void {
   const { chance, paints } = studio;
   const side = lean < 0 ? -1 : 1;
@@ -89,7 +89,6 @@ export function paintPine(studio: Studio, { foot, height, lean, depth, tone = 0.
   studio.lay('tree', { depth: depth + 0.006, filter: 'ink' }, needles);
 }
 
-/** Needles from one point, more above than below. */
 function wheel(studio: Studio, { center, reach }: { center: Point; reach: number }, tone: number): string {
   const { chance, paints } = studio;
   const hairs: string[] = [];
@@ -117,7 +116,6 @@ function wheel(studio: Studio, { center, reach }: { center: Point; reach: number
   return filled(hairs, paints.ink, tone * chance.between(0.55, 0.95));
 }
 
-/** Fish-scale bark: open rings along the shaded side. */
 function scales(studio: Studio, trunk: readonly Point[], width: number, tone: number): string {
   const { chance, paints } = studio;
   const way = curve(trunk, 9);

@@ -6,17 +6,15 @@ import type { Studio } from '../studio/studio.ts';
 
 export interface RockPlan {
   x: number;
-  /** Where it stands. */
   foot: number;
   width: number;
   height: number;
   depth: number;
-  /** How dark, 0-1. */
   tone?: number;
   paint?: string;
 }
 
-/** A rock of few angular strokes: its outline in pieces of unlike weight, facets washed on one side, cuts along the folds, moss. */
+/** Paints an angular rock: broken outline, facets washed on one side, cuts along the folds, and moss. */
 export function paintRock(
   studio: Studio,
   { x, foot, width, height, depth, tone = 0.8, paint }: RockPlan,
@@ -31,7 +29,6 @@ export function paintRock(
     const up = Math.abs(along) === 1 ? -0.02 : near ** 0.62 * chance.between(0.84, 1.04) + 0.04;
     edge.push(at(spot(along, up).x + chance.around(0, width * 0.025), spot(along, up).y));
   }
-  // Angular, but not cut with a ruler.
   const back = curve(edge, 26).flatMap((point, index, all) => [
     point,
     ...(all[index + 1]
@@ -152,7 +149,6 @@ export function paintRock(
   studio.lay('rock', { depth: depth + 0.006, filter: 'ink' }, [filled(dots, paints.ink, tone)]);
 }
 
-/** A bank: a low level wash with a few reeds of ink under it, as Ni Zan ends his shores. */
 export function paintBank(
   studio: Studio,
   {

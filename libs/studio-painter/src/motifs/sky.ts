@@ -7,7 +7,7 @@ import { blend } from '../color/blend.ts';
 import { SIZE } from '../painting/painting.ts';
 import type { Studio } from '../studio/studio.ts';
 
-/** A sky in one breath of the brush: strongest at the top, or above the horizon where the sun goes. */
+/** Paints a sky in one wash. Sets `groundAt`, so that writing is coloured for the sky behind it. */
 export function paintSky(studio: Studio, paint: string, strength: number, fall = 520): void {
   const wash = studio.fading(paint, [-40, strength], [fall * 0.45, strength * 0.6], [fall, 0]);
   studio.groundAt = (y) =>
@@ -31,7 +31,7 @@ export function paintSky(studio: Studio, paint: string, strength: number, fall =
   studio.lay('sky', { depth: 0.02, filter: 'mist' }, [wash.definition + filled(outline(band), wash.fill)]);
 }
 
-/** 烘云托月: the moon is bare paper, or the pale colour itself, and the night is painted around it. */
+/** 烘云托月: the moon is bare paper, or the pale colour, and the night is painted around it. */
 export function paintMoon(studio: Studio, x: number, y: number, radius: number, strength = 0.5): void {
   const { paints, chance } = studio;
   const shade = paints.pale ? blend(paints.hue, paints.ink, 0.2) : paints.hue;
@@ -53,11 +53,10 @@ export function paintMoon(studio: Studio, x: number, y: number, radius: number, 
   studio.lay('moon', { depth: 0.04, filter: 'disc' }, [filled(disc, light, 0.94)]);
 }
 
-/** The sun in the colour, one wet touch. */
 export function paintSun(studio: Studio, x: number, y: number, radius: number): void {
   const { paints, chance } = studio;
   const { l, h, c } = hexToOklch(paints.accent);
-  // A green sun or a black one is none: there the light is bare and the colour lies around it.
+  // A green or black sun would not read as a sun, so the disc stays bare and the colour surrounds it.
   if (c < 0.05 || l < 0.42 || (h > 115 && h < 345)) return paintMoon(studio, x, y, radius, 0.5);
   const glow = studio.glow(paints.accent, x, y, radius * 4, [0.1, 0.4], [0.4, 0.16], [1, 0]);
   studio.lay('sky', { depth: 0.03, filter: 'wet' }, [
@@ -72,7 +71,6 @@ export function paintSun(studio: Studio, x: number, y: number, radius: number): 
   ]);
 }
 
-/** A bank of mist: paper-coloured, long and level, so that what stands behind it ends. */
 export function paintMist(
   studio: Studio,
   y: number,
@@ -104,7 +102,6 @@ export function paintMist(
   studio.lay('mist', { depth, filter: 'mist' }, banks);
 }
 
-/** Rain: threads at one slant, of different weight. */
 export function paintRain(studio: Studio, depth: number): void {
   const { chance, paints } = studio;
   const slant = chance.sign() * chance.between(0.14, 0.26);
@@ -129,7 +126,6 @@ export function paintRain(studio: Studio, depth: number): void {
   ]);
 }
 
-/** Snow flicked from the brush. */
 export function paintSnow(studio: Studio, depth: number): void {
   const { chance, paints } = studio;
   const flakes: string[] = [];
@@ -140,7 +136,6 @@ export function paintSnow(studio: Studio, depth: number): void {
   studio.lay('snow', { depth, filter: 'ink' }, [filled(flakes, paints.white, 0.85)]);
 }
 
-/** Petals on the wind. */
 export function paintPetals(
   studio: Studio,
   depth: number,

@@ -4,7 +4,6 @@ import { blend } from '../color/blend.ts';
 import type { Studio } from '../studio/studio.ts';
 import { Sketch } from './drawn.ts';
 
-/** A dragonfly: body in joints, four wings of thin water. */
 export function paintDragonfly(
   studio: Studio,
   spot: Point,
@@ -41,7 +40,6 @@ export function paintDragonfly(
   studio.lay('insect', { depth, filter: 'ink' }, [...s.areas, ...s.lines]);
 }
 
-/** A butterfly seen from the side, wings half shut. */
 export function paintButterfly(
   studio: Studio,
   spot: Point,
@@ -71,7 +69,7 @@ export function paintButterfly(
   studio.lay('insect', { depth, filter: 'ink' }, [...s.areas, ...s.lines]);
 }
 
-/** Bada's fish: alone, looking up, nothing around it. */
+/** Paints a lone fish looking up, after Bada Shanren. */
 export function paintFish(studio: Studio, spot: Point, size: number, depth: number, mirrored: boolean): void {
   const { paints } = studio;
   const s = new Sketch(studio, { origin: spot, scale: size / 100, mirrored });

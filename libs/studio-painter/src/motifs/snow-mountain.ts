@@ -6,7 +6,6 @@ import { blend } from '../color/blend.ts';
 import type { Studio } from '../studio/studio.ts';
 import { skyline, type Range } from './mountain.ts';
 
-/** A mountain under snow: bare against a dark sky, shadow only in its folds and at its foot. */
 export function paintSnowRange(studio: Studio, range: Range, ink: number): void {
   const { foot, depth, from = -40, to = 1064 } = range;
   const { chance, paints } = studio;

@@ -13,7 +13,6 @@ export interface TreePlan {
   lean?: number;
 }
 
-/** Grass and moss about the foot, so that no trunk ends like a post. */
 function rootGrass(studio: Studio, foot: Point, width: number, tone: number): string {
   const { chance, paints } = studio;
   const tufts: string[] = [];
@@ -33,7 +32,12 @@ function rootGrass(studio: Studio, foot: Point, width: number, tone: number): st
   return filled(tufts, paints.ink, tone);
 }
 
-/** A winter tree, or one in leaf: `leaves` is the paint of its dots, nothing for bare wood. `fullness` 0-1. */
+/**
+ * Paints a tree.
+ *
+ * @param leaves paint of the leaf dots; omit for bare wood
+ * @param fullness 0–1
+ */
 export function paintTree(
   studio: Studio,
   {
@@ -95,7 +99,6 @@ export function paintTree(
   ]);
 }
 
-/** A willow: an old trunk, its strands hanging all one way in the wind. */
 export function paintWillow(
   studio: Studio,
   { foot, height, depth, tone = 0.85, lean = 0.4, leaves }: TreePlan & { leaves: string },
@@ -165,7 +168,7 @@ export function paintWillow(
   ]);
 }
 
-/** A far wood: level dots heaped to crowns, trunks hinted at, as in Mi Fu's cloudy hills. */
+/** Paints a far wood of horizontal dots, as in Mi Fu's cloudy hills. */
 export function paintGrove(
   studio: Studio,
   {
@@ -187,7 +190,6 @@ export function paintGrove(
       x + (width * (tree + chance.between(0.15, 0.85))) / count,
       y + chance.around(0, height * 0.1),
     );
-    // A wood has gaps and thick places.
     if (count > 4 && studio.noise(foot.x, y, width * 0.4, 2) < -0.12) continue;
     const tall = height * chance.between(0.55, 1.3);
     trunks.push(

@@ -3,7 +3,6 @@ import { PRESSURES, ribbon } from '../brush/stroke.ts';
 import { at, type Point } from '../brush/points.ts';
 import type { Studio } from '../studio/studio.ts';
 
-/** Water is bare paper; a few level lines in groups say that it is there. */
 export function paintRipples(
   studio: Studio,
   depth: number,
@@ -30,7 +29,7 @@ export function paintRipples(
   studio.lay('water', { depth, filter: 'dry' }, strokes);
 }
 
-/** Ma Yuan's waves around a boat: short arcs in rows, each smaller the further. */
+/** Paints Ma Yuan's waves: short arcs in rows that shrink with distance. */
 export function paintWaves(
   studio: Studio,
   depth: number,
@@ -56,7 +55,6 @@ export function paintWaves(
   studio.lay('water', { depth, filter: 'ink' }, [filled(arcs, paints.hue, 0.5)]);
 }
 
-/** A fall between cliffs: left bare, with threads of shadow. */
 export function paintWaterfall(
   studio: Studio,
   depth: number,

@@ -1,12 +1,12 @@
 import { SIZE, type PaintedLayer, type Painting } from './painting.ts';
 
 export interface SvgOptions {
-  /** False leaves the characters out, for a renderer that sets `painting.glyphs` itself. */
+  /** False omits the characters, for renderers that set `painting.glyphs` themselves. */
   writing?: boolean;
   fontFamily?: string;
-  /** Shows so much more on every side, in pixels of the painting: what is painted beyond its edge. */
+  /** Extra area to include on every side, in pixels of the painting. */
   overscan?: number;
-  /** Pixels of the picture for one of the painting, 1 without it. */
+  /** Output pixels per pixel of the painting. Default 1. */
   scale?: number;
 }
 
@@ -27,13 +27,11 @@ function wrap(
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="${0 - overscan} ${0 - overscan} ${side} ${side}"${font}>\n${body}\n</svg>\n`;
 }
 
-/** The whole painting. It refers to nothing outside of itself. */
+/** Returns the whole painting as a self-contained SVG. */
 export const paintingSvg = (painting: Painting, options: SvgOptions = {}): string =>
   wrap(painting.layers, options);
 
-/** One layer by itself, on nothing: for showing how the painting comes to be. */
 export const layerSvg = (layer: PaintedLayer, options: SvgOptions = {}): string => wrap([layer], options);
 
-/** Several layers, on nothing: for an animation. */
 export const layersSvg = (layers: readonly PaintedLayer[], options: SvgOptions = {}): string =>
   wrap(layers, options);

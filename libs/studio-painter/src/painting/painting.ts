@@ -1,13 +1,12 @@
 import type { Hex } from '@danqing/color-core';
 
-/** The side of every painting, in pixels; all lengths of this package are in them. */
+/** Side of every painting in pixels, the unit of all lengths in this package. */
 export const SIZE = 1024;
 
 export const PAINTING_THEMES = ['landscape', 'flowers', 'portrait'] as const;
-/** 山水, 花鸟, 人物. */
 export type PaintingTheme = (typeof PAINTING_THEMES)[number];
 
-/** What the poem is about; a `Scene` of studio-poet fits. Words that no motif knows do no harm. */
+/** The poem's subject. A `Scene` of studio-poet fits. Unknown words are ignored. */
 export interface PaintedScene {
   place?: string;
   season?: string;
@@ -44,25 +43,22 @@ export type LayerKind =
   | 'seal';
 
 export interface PaintedLayer {
-  /** Unique in the painting. */
   id: string;
   kind: LayerKind;
-  /** 0 the paper, 1 nearest to who looks. */
+  /** 0 is the paper, 1 is nearest to the viewer. */
   depth: number;
-  /** A `<g>` with what it needs in it: one stroke or wash on each line, in the order in which they are laid. */
+  /** A self-contained `<g>` with one stroke or wash per line, in painting order. */
   svg: string;
 }
 
-/** A character that is not drawn but written, with whatever typeface the renderer has. */
+/** A character that the renderer sets in its own typeface, instead of an outline. */
 export interface Glyph {
   character: string;
-  /** The middle of its square, in pixels. */
   x: number;
   y: number;
-  /** The side of its square, in pixels. */
   size: number;
   color: Hex;
-  /** 0-1. */
+  /** 0–1. */
   opacity: number;
   part: 'poem' | 'name' | 'seal';
 }
@@ -71,10 +67,8 @@ export interface Painting {
   width: number;
   height: number;
   theme: PaintingTheme;
-  /** The name of the composition, such as `one-corner`. */
   composition: string;
   colors: { paper: Hex; ink: Hex; accent: Hex };
-  /** Far to near. */
   layers: PaintedLayer[];
   glyphs: Glyph[];
 }

@@ -1,4 +1,4 @@
-/** The one source of chance of a painting: the same text, the same numbers. FNV-1a seeds mulberry32. */
+/** Random source of a painting. Equal texts give equal numbers. FNV-1a seeds mulberry32. */
 export class Chance {
   private state = 0x811c9dc5;
 
@@ -7,7 +7,6 @@ export class Chance {
       this.state = Math.imul(this.state ^ (character.codePointAt(0) ?? 0), 0x01000193);
   }
 
-  /** From 0 up to but not 1. */
   readonly next = (): number => {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);
@@ -19,12 +18,10 @@ export class Chance {
     return from + (to - from) * this.next();
   }
 
-  /** Whole numbers, both ends included. */
   whole(from: number, to: number): number {
     return Math.floor(this.between(from, to + 1));
   }
 
-  /** Mostly near the middle, never further from it than `spread`. */
   around(middle: number, spread: number): number {
     return middle + spread * (this.next() + this.next() + this.next() - 1.5) * (2 / 3);
   }

@@ -7,20 +7,19 @@ import { boundsOf } from '../wash/bounds.ts';
 import { filterElement, type FilterName } from '../wash/filters.ts';
 
 export interface LayerPlan {
-  /** 0 the paper, 1 nearest to who looks. */
+  /** 0 is the paper, 1 is nearest to the viewer. */
   depth: number;
   filter?: FilterName;
-  /** Of the whole layer, 0-1. */
   opacity?: number;
 }
 
-/** Where a painting is made: its chance, its paints, what the poem wants, and the layers laid so far. */
+/** Working state of a painting: random source, paints, scene and the layers so far. */
 export class Studio {
   readonly chance: Chance;
   readonly paints: Paints;
   readonly scene: PaintedScene;
   readonly layers: PaintedLayer[] = [];
-  /** What writing at a height stands on: the paper, or a sky washed over it. */
+  /** Background colour of writing at a height: the paper, or the sky wash over it. */
   groundAt: (y: number) => Hex;
   private readonly rough: (x: number, y: number) => number;
   private gradients = 0;
@@ -45,12 +44,15 @@ export class Studio {
     return this.scene.weather === 'rain' || this.names('rain');
   }
 
-  /** Whether the poem names one of them. */
   names(...things: string[]): boolean {
     return things.some((thing) => this.scene.things?.includes(thing) ?? false);
   }
 
-  /** Simplex noise of some octaves, about -1 to 1; `scale` in pixels of the widest wave. */
+  /**
+   * Returns simplex noise of several octaves, about -1 to 1.
+   *
+   * @param scale pixels of the longest wavelength
+   */
   noise(x: number, y: number, scale: number, octaves = 3): number {
     let [sum, size, frequency] = [0, 1, 1 / scale];
     for (let octave = 0; octave < octaves; octave += 1) {
@@ -61,7 +63,7 @@ export class Studio {
     return sum / 1.6;
   }
 
-  /** Lays a layer: strokes that are empty are left out. */
+  /** Adds a layer without its empty strokes. Does nothing when no stroke is left. */
   lay(kind: LayerKind, { depth, filter, opacity = 1 }: LayerPlan, strokes: readonly string[]): void {
     const drawn = strokes.filter((stroke) => stroke !== '');
     if (drawn.length === 0) return;
@@ -77,7 +79,10 @@ export class Studio {
     });
   }
 
-  /** A vertical fading of a paint, for `fill`: its definition has to lie in the same layer. Opacities 0-1 at heights in pixels. */
+  /**
+   * Returns a vertical gradient for `fill`. Its definition must be in the same layer. Stops are heights in
+   * pixels with opacities 0–1.
+   */
   fading(paint: string, ...stops: [y: number, opacity: number][]): { fill: string; definition: string } {
     const id = `fade-${(this.gradients += 1)}`;
     const [top, bottom] = [stops[0]?.[0] ?? 0, stops.at(-1)?.[0] ?? 1];
@@ -93,7 +98,7 @@ export class Studio {
     };
   }
 
-  /** The same from a point outward, radius in pixels, offsets 0-1. */
+  /** Returns a radial gradient, like `fading`. Radius in pixels, offsets 0–1. */
   glow(
     paint: string,
     x: number,

@@ -8,7 +8,6 @@ export interface Box {
 const RUN = /M(-?[\d.]+)[ ]?(-?[\d.]+)l([^zM"]*)/g;
 const NUMBER = /-?[\d.]+/g;
 
-/** Visits every point of all `outline`s in a stroke. */
 export function visitPoints(stroke: string, visit: (x: number, y: number) => void): void {
   for (const [, startX, startY, rest = ''] of stroke.matchAll(RUN)) {
     let [x, y] = [Number(startX), Number(startY)];
@@ -22,7 +21,10 @@ export function visitPoints(stroke: string, visit: (x: number, y: number) => voi
   }
 }
 
-/** The box around all outlines in some strokes; null where there is none. Filters cost by their area, so it pays to know it. */
+/**
+ * Returns the bounding box of all outlines in some strokes, or null without outlines. Keeps filter areas
+ * small, because a filter's cost grows with its area.
+ */
 export function boundsOf(strokes: readonly string[]): Box | null {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const stroke of strokes)

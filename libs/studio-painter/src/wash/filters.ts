@@ -7,20 +7,22 @@ const noise = (frequency: string, octaves: number, seed: number, result: string)
 const displaced = (by: string, scale: number, result: string): string =>
   `<feDisplacementMap in="SourceGraphic" in2="${by}" scale="${scale}" xChannelSelector="R" yChannelSelector="G" result="${result}"/>`;
 
-/** Alpha from the blue of a noise: `gain` makes the spots harder, `lift` the whole denser. */
+/** Alpha from the blue channel of a noise. `gain` hardens the spots, `lift` increases the overall density. */
 const grain = (of: string, gain: number, lift: number, result: string): string =>
   `<feColorMatrix in="${of}" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ${gain} 0 ${lift}" result="${result}"/>`;
 
 const inside = (what: string, mask: string, result: string): string =>
   `<feComposite in="${what}" in2="${mask}" operator="in" result="${result}"/>`;
 
-/** What lies on the paper keeps more pigment where it dries last: along its edge. Both parts 0-1. */
+/**
+ * Darkens edges, where pigment collects as a wash dries. `middle` is the share of pigment that remains away
+ * from the edge, 0–1.
+ */
 const tide = (of: string, width: number, middle: number, result: string): string =>
   `<feGaussianBlur in="${of}" stdDeviation="${width}" result="${result}-b"/><feComposite in="${of}" in2="${result}-b" operator="arithmetic" k2="1" k3="${-(1 - middle)}" result="${result}"/>`;
 
-/** What water does to ink, as SVG filters over a whole layer. `reach` is how far they carry it, pixels. */
 export const FILTERS = {
-  /** A line on sized paper: its edge follows the fibres, a little ink missing on the tooth of the paper. */
+  /** A line on sized paper: its edge follows the fibres, and the paper's grain leaves small gaps. */
   ink: {
     reach: 8,
     steps: (seed) =>
@@ -29,7 +31,6 @@ export const FILTERS = {
       grain('n', 1.2, 0.42, 'm') +
       inside('d', 'm', 'o'),
   },
-  /** A dry brush: the tooth of the paper shows. */
   dry: {
     reach: 8,
     steps: (seed) =>
@@ -39,7 +40,7 @@ export const FILTERS = {
       grain('g', 1.9, -0.05, 'm') +
       inside('d', 'm', 'o'),
   },
-  /** A wash on damp paper: edges wander and dry dark, the pigment settles in clouds. */
+  /** A wash on damp paper: edges wander and dry darker, and the pigment settles in clouds. */
   wash: {
     reach: 26,
     steps: (seed) =>
@@ -49,7 +50,6 @@ export const FILTERS = {
       grain('n', 1.7, 0.12, 'm') +
       inside('t', 'm', 'o'),
   },
-  /** A small wash whose shape has to hold: petals, leaves, robes. */
   tint: {
     reach: 12,
     steps: (seed) =>
@@ -59,7 +59,6 @@ export const FILTERS = {
       grain('n', 1.05, 0.4, 'm') +
       inside('t', 'm', 'o'),
   },
-  /** A round thing that has to stay round: moon and sun. */
   disc: {
     reach: 8,
     steps: (seed) =>
@@ -69,7 +68,6 @@ export const FILTERS = {
       grain('n', 0.6, 0.66, 'm') +
       inside('s', 'm', 'o'),
   },
-  /** Ink dropped on wet paper, with no edge. */
   wet: {
     reach: 60,
     steps: (seed) =>
@@ -79,7 +77,6 @@ export const FILTERS = {
       grain('n', 1.5, 0.22, 'm') +
       inside('s', 'm', 'o'),
   },
-  /** Mist: softer still, so that nothing of it has a border. */
   mist: {
     reach: 110,
     steps: (seed) =>
@@ -93,7 +90,6 @@ export const FILTERS = {
 
 export type FilterName = keyof typeof FILTERS;
 
-/** The filter over what a layer covers and no more. */
 export function filterElement(
   id: string,
   name: FilterName,

@@ -1,9 +1,7 @@
 import { hexToOklch } from '@danqing/color-core';
 
-/** Hues as the imagery names them. */
 export type HueName = '红' | '粉' | '橙' | '黄' | '绿' | '青' | '蓝' | '紫' | '褐' | '白' | '灰' | '黑';
 
-/** The scenes of a colour whose name says nothing: setting tags. */
 const SCENES: Record<HueName, string> = {
   红: '宫山寺园市春秋夏',
   粉: '园湖楼村春夏',
@@ -19,7 +17,7 @@ const SCENES: Record<HueName, string> = {
   黑: '斋江山秋冬夜',
 };
 
-/** Sorts a colour by lightness and chroma, then by the angle of its hue in OKLCH. */
+/** Returns the hue name from OKLCH lightness, chroma and hue angle. */
 export function hueOf(hex: string): HueName {
   const { l, c, h = 0 } = hexToOklch(hex);
   if (l < 0.3) return c > 0.08 ? byAngle(h, l, c) : '黑';
@@ -38,7 +36,6 @@ function byAngle(h: number, l: number, c: number): HueName {
   return '紫';
 }
 
-/** Hues that go for each other in a poem. */
 const KIN: Record<HueName, string> = {
   红: '红',
   粉: '粉红',

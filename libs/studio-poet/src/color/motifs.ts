@@ -1,8 +1,8 @@
 import { readTags, type SettingTags } from '../lexicon/setting.ts';
 
 /**
- * What a colour's name calls for: `parts of names / characters that the poem should have / setting`. The first that matches
- * sets the scene, the others add their wishes.
+ * `parts of names / preferred characters / setting tags`. The first match sets the scene; further matches add
+ * preferred characters.
  */
 const SOURCE = `
 青梅 / 梅 / 园夏
@@ -109,7 +109,6 @@ const SOURCE = `
 `;
 
 export interface Motif {
-  /** Characters of which the poem should have some. */
   wishes: string;
   setting: SettingTags;
 }
@@ -121,7 +120,7 @@ const MOTIFS = SOURCE.trim()
     return { parts: parts.split(','), wishes, setting: readTags(tags) };
   });
 
-/** Undefined for a name that calls for nothing in particular. */
+/** Returns undefined for a name that suggests nothing in particular. */
 export function motifOf(name: string): Motif | undefined {
   const found = MOTIFS.filter(({ parts }) => parts.some((part) => name.includes(part)));
   const [first] = found;

@@ -4,18 +4,18 @@ import { motifOf } from '../color/motifs.ts';
 import { readTags, type Setting } from '../lexicon/setting.ts';
 import { pickOne } from './random.ts';
 
-/** Seasons in which a place has enough to say. */
 const SEASONS_OF: Partial<Record<string, string>> = { 塞: '秋冬', 湖: '春夏秋', 海: '春秋', 竹: '春夏秋' };
 
 export interface Matter {
   setting: Setting;
-  /** Characters that the poem should have, from the colour's name. */
   wishes: string;
-  /** Hues that go with the colour. */
   hues: string;
 }
 
-/** What the poem is about: from the colour's name where it calls for something, else from its hue and lightness. */
+/**
+ * Selects the subject of the poem: from the colour's name if it matches a motif, otherwise from its hue and
+ * lightness.
+ */
 export function chooseMatter(name: string, hex: string, random: () => number): Matter {
   const hue = hueOf(hex);
   const motif = motifOf(name);

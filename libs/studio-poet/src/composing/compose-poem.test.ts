@@ -11,16 +11,15 @@ const colors = JSON.parse(
   readFileSync(new URL('../../../../services/colors/data/colors.json', import.meta.url), 'utf8'),
 ) as { name: string; hex: string }[];
 const FORMS: PoemForm[] = ['五绝', '七绝'];
-/** The drill writes 10,000. */
 const DRILL = process.env.POEM_DRILL_POEMS;
 const POEMS = Number(DRILL ?? 300);
-/** Processor time, the mean of the drill: a poem on a busy machine waits for others. */
+/** Mean processor time in milliseconds; wall time depends on the load. */
 const MILLISECONDS = 20;
 
 const compose = (name: string, hex: string, form: PoemForm = '五绝', seed: string | number = 1) =>
   composePoem({ name, hex, form, seed });
 
-/** 平水韵 patterns to the letter: none needs a rescue, and no line ends in three of a tone but 平平仄. */
+/** Stricter 平水韵 patterns than the checker allows: no rescues, and no three equal tones at the end except 平平仄. */
 const STRICT =
   /^(?:..)?(?:.[仄通][平通][平通][仄通]|[平通]{2}.[仄通][平通]|.[平通]{2}[仄通]{2}|.[仄通]{2}[平通]{2})$/;
 

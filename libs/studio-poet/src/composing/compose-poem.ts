@@ -11,11 +11,10 @@ import { randomOf } from './random.ts';
 import { gatherLexicon, LineWriter } from './write-lines.ts';
 
 export interface PoemRequest {
-  /** The colour's Chinese name. */
   name: string;
   hex: string;
   form: PoemForm;
-  /** Another seed gives another poem. */
+  /** Selects the poem; the same seed gives the same poem. */
   seed: string | number;
 }
 
@@ -27,27 +26,29 @@ export interface Rendering {
 export interface Poem {
   form: PoemForm;
   title: string;
-  /** Four lines of bare characters. */
   lines: string[];
-  /** 平, 仄, or 通 where either reading serves, for each character. */
+  /** 平, 仄, or 通 (either) per character. */
   tones: string[];
-  /** The level rhyme by 平水韵. */
   rhyme: string;
   scene: Scene;
   renderings: { en: Rendering; ja: Rendering };
 }
 
-/** Poems of one matter that are written before the best is taken, and tries before another matter is chosen. */
+/** Drafts per subject to choose from, attempts per subject, and subjects per poem. */
 const DRAFTS = 3;
 const TRIES = 80;
 const MATTERS = 12;
-/** How often the first line is a view of its own, like the second, not a place and what happens there. */
+/** Probability that the first line is a view like the second, rather than a place and an event. */
 const VIEW_OPENS = 0.3;
-/** Turns that a plain view may close (以景结情), and how often it does. */
+/** Turns that a plain view may close (以景结情), and its probability. */
 const OPEN_TURNS = /立/;
 const VIEW_CLOSES = 0.35;
 
-/** An original quatrain that belongs to the colour. Equal requests give equal poems. Throws `InvalidHexError`. */
+/**
+ * Returns an original quatrain for the colour. Deterministic for equal requests.
+ *
+ * @throws {InvalidHexError}
+ */
 export function composePoem({ name, hex, form, seed }: PoemRequest): Poem {
   const random = randomOf(`${name} ${hex.toLowerCase()} ${form} ${seed}`);
   for (let matters = 0; matters < MATTERS; matters += 1) {
@@ -71,7 +72,7 @@ function bestDraft(matter: Matter, form: PoemForm, random: () => number): Compos
   return best?.lines;
 }
 
-/** Writes turn and close first: they decide the rhyme and what the couplet before may name. */
+/** Drafts the third and fourth lines first, because they fix the rhyme and limit what the couplet may name. */
 function draftPoem(writer: LineWriter, form: PoemForm, random: () => number): boolean {
   const rhyming = random() < FIRST_LINE_RHYMES[form];
   const quatrain = QUATRAINS[(random() < 0.5 ? 0 : 2) + (rhyming ? 1 : 0)] ?? [];

@@ -1,8 +1,8 @@
 import type { PoemForm } from '../metre/check-metre.ts';
 
 /**
- * The four lines of regulated verse by their last five characters, in the halves 2 + 3 of their sense: stricter than the checker,
- * so that no poem needs a rescue. 仄仄平平仄, 平平仄仄平, 平平平仄仄, 仄仄仄平平; `-` is free, and a phrase's 通 fits any.
+ * Tones of the last five characters of the four line types, split 2 + 3 by sense. Stricter than the checker,
+ * so that no rescue is needed. `-` matches any tone; a 通 fits any pattern.
  */
 const PATTERNS = {
   obliqueOpen: { front: '-平', head: '-仄', tail: '平平仄', rhymes: false },
@@ -15,7 +15,7 @@ export type LinePattern = (typeof PATTERNS)[keyof typeof PATTERNS];
 
 const { obliqueOpen, levelClose, levelOpen, obliqueClose } = PATTERNS;
 
-/** Quatrains by opening: oblique or level, the first line rhyming or not. */
+/** Quatrains by opening (oblique or level) and by whether the first line rhymes. */
 export const QUATRAINS: readonly LinePattern[][] = [
   [obliqueOpen, levelClose, levelOpen, obliqueClose],
   [obliqueClose, levelClose, levelOpen, obliqueClose],
@@ -23,7 +23,7 @@ export const QUATRAINS: readonly LinePattern[][] = [
   [levelClose, obliqueClose, obliqueOpen, levelClose],
 ];
 
-/** How far the first line of each form rhymes: seldom in five characters, as a rule in seven. */
+/** Probability that the first line rhymes: low for five characters, high for seven. */
 export const FIRST_LINE_RHYMES: Record<PoemForm, number> = { 五绝: 0.25, 七绝: 0.7 };
 
 export function fitsPattern(marks: string, pattern: string): boolean {

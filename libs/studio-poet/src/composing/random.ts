@@ -1,4 +1,4 @@
-/** Numbers from 0 up to but not 1, the same for the same text: FNV-1a seeds mulberry32. */
+/** Returns a generator of numbers in [0, 1), seeded by the text (FNV-1a, mulberry32). */
 export function randomOf(text: string): () => number {
   let state = 0x811c9dc5;
   for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
@@ -14,7 +14,7 @@ export function pickOne<Value>(values: readonly Value[], random: () => number): 
   return values[Math.floor(random() * values.length)];
 }
 
-/** A value by weight; undefined where no weight is above 0. */
+/** Picks a value by weight. Returns undefined if no weight is positive. */
 export function pickWeighted<Value>(
   values: readonly Value[],
   weightOf: (value: Value) => number,

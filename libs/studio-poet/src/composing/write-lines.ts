@@ -17,13 +17,11 @@ import { phrasesOf, textOf, type ComposedLine } from '../line/composed-line.ts';
 import { fitsPattern, type LinePattern } from './patterns.ts';
 import { pickWeighted } from './random.ts';
 
-/** Groups of which a poem may name several things. */
 const PLENTIFUL = ['water', 'house', 'grass', 'cloth', 'mountain'];
 
-/** How much likelier a phrase is that has what the name calls for, the colour's hue, or the place or season of the poem. */
+/** Weight factors for phrases that match the name, the hue, the place or the season. */
 const WEIGHTS = { wish: 12, hue: 4, place: 2, season: 1.5 };
 
-/** Everything that may stand in a poem of this matter. */
 export function gatherLexicon(matter: Matter) {
   const fitting = (phrases: readonly Phrase[]) =>
     phrases.filter((phrase) => fitsSetting(phrase, matter.setting));
@@ -43,14 +41,13 @@ export function gatherLexicon(matter: Matter) {
 
 const shareCharacter = (a: string, b: string) => [...a].some((character) => b.includes(character));
 
-/** Adds the value, unless the set has it. */
 function takes(set: Set<string>, value: string): boolean {
   if (set.has(value)) return false;
   set.add(value);
   return true;
 }
 
-/** Writes the lines of one poem; each method gives undefined where nothing fits what stands already. */
+/** Writes the lines of one poem. Each method returns undefined if no phrase fits the lines so far. */
 export class LineWriter {
   readonly lines: ComposedLine[] = [];
   private readonly characters = new Set<string>();
@@ -72,7 +69,6 @@ export class LineWriter {
     this.random = random;
   }
 
-  /** A third or last line that is written as a whole. */
   sentence(source: 'turns' | 'closes', pattern: LinePattern, kinds?: string): ComposedLine | undefined {
     const fitting = this.lexicon[source].lines.filter(
       (phrase) =>
@@ -89,7 +85,6 @@ export class LineWriter {
     return opening && { frame: 'sentence', opening, tail };
   }
 
-  /** A place or a time, and what happens there. */
   clause(pattern: LinePattern, rhyme: string): ComposedLine | undefined {
     const heads =
       this.form === '五绝' ? [...this.lexicon.places, ...this.lexicon.times] : this.lexicon.places;
@@ -101,7 +96,6 @@ export class LineWriter {
     return opening && { frame: 'clause', opening, head, tail };
   }
 
-  /** Something in the scene, and what it does or how it is. */
   act(pattern: LinePattern, rhyme?: string): ComposedLine | undefined {
     const subjects = this.lexicon.themes.flatMap((theme) =>
       theme.subjects.map((subject) => ({ theme, subject })),
@@ -130,7 +124,6 @@ export class LineWriter {
     return opening && { frame: 'act', opening, head: subject, tail };
   }
 
-  /** Times, unless a line has one already. */
   private openTimes(): readonly Phrase[] {
     const used = this.lines.some(({ opening, head }) =>
       [opening, head].some((phrase) => phrase && this.lexicon.times.includes(phrase)),
@@ -155,7 +148,7 @@ export class LineWriter {
     return pickWeighted(fitting, (phrase) => this.weigh(phrase), this.random);
   }
 
-  /** No character comes back, and of each group of things the poem names one. */
+  /** True when no character repeats and no group of things is named twice. */
   private isFree(phrases: Phrase[]): boolean {
     const characters = new Set(this.characters);
     const groups = new Set(this.groups);
@@ -166,7 +159,6 @@ export class LineWriter {
     );
   }
 
-  /** Puts a line before or after those that stand. */
   put(line: ComposedLine, where: 'before' | 'after'): void {
     this.lines[where === 'before' ? 'unshift' : 'push'](line);
     for (const phrase of phrasesOf(line)) {
@@ -185,7 +177,6 @@ export class LineWriter {
     );
   }
 
-  /** How well the poem belongs to its colour: lines with what the name calls for, and lines with the hue. */
   belonging(): number {
     const { wishes, hues } = this.matter;
     const wished = this.lines.filter((line) => shareCharacter(wishes, textOf(line)));

@@ -1,17 +1,14 @@
 import type { Phrase } from './lexicon.ts';
 
-/** Pairs of a subject and an act (or modifier) that are grammar but no sense. */
+/** Pairs of subject and act or modifier that are grammatical but make no sense. */
 const CLASHES: [subject: RegExp, act: RegExp][] = [
-  // What has fallen or withered does not open.
   [/^[落残枯衰飞]|^疏梅/, /开|发|笑|枝|新|一半|香不断|立|倚|满山|带春/],
-  // Petals on the ground do not lean, and trees' names for single flowers do not cover hills.
   [/水仙|幽兰|牡丹|兰花|菊/, /满山|压一枝|枝|过墙|出短墙|近水楼|照溪|旧山|翠微/],
   [/莲|荷|蕖|菡|芙蓉|菱/, /地|墙|枝|篱|窗|帘|阶|户|栏|山|径|邻|楼|屋|树|苔|院|酒家|扉/],
   [/芦花|荻花|蓼/, /墙|枝|窗|帘|阶|户|栏|径|楼|院|树|香|苔|扉/],
   [/菜花|豆花|茶花|槐花/, /池|帘|楼|枝笑|一枝/],
   [/牵牛|野花|山花|葵花/, /一树|几树|枝/],
   [/桂|槐|海棠|辛夷|木兰|玉兰/, /亚短篱|压疏篱|傍疏篱/],
-  // Leaves and fruits do not stand like trees.
   [
     /叶|笋|橘|柑|梅$|樱|葡萄|枣|柿|枇杷|茶|影|条|丝/,
     /立|倚|系|临|连|遮|绕|夹|出|依|覆|护|掩|几许|如人|古|老|相亲|成邻|近人|一径|钓船|傍水|隔水|阴|通津|行舟/,
@@ -32,7 +29,6 @@ const CLASHES: [subject: RegExp, act: RegExp][] = [
   [/松|柏|檀|棕|茶|桑|槐|桐|梧|蕉/, /汀洲|江|舟|津|船/],
   [/残雪|积雪|新雪/, /衣|酒家/],
   [/鸳鸯/, /音|声|鸣|墙|枝|帘/],
-  // Light, stars and the Silver River have no disc.
   [/光|辉|华|星|河|汉/, /挂|半出|出关|出海|升|下西楼|沉|穿云|衔|隔竹|窥|林下/],
   [/星|河|汉/, /白|人|床|影|水来|夜深|苦吟|鸣琴|窗|帘|墙|林|随/],
   [/新月|初月|残月/, /千里|夜深|三更|半夜|无眠|半出|当空/],
@@ -92,13 +88,12 @@ const CLASHES: [subject: RegExp, act: RegExp][] = [
   [/一|孤|残/, /一片/],
 ];
 
-/** A predicate that gives a colour of its own. */
 const COLORED = /^(?:[绿碧白红青](?!云|山|苔|柳|杨|水|波|流))|[红黄青白绿]$/;
 const OBJECT = /落红|绛|苔青/;
 
 const judged = new Map<Phrase, Map<Phrase, boolean>>();
 
-/** Whether the act makes sense of this subject, beyond the setting. */
+/** Returns whether the act makes sense for the subject, apart from the setting. */
 export function suits(subject: Phrase, act: Phrase): boolean {
   const known = judged.get(subject) ?? new Map<Phrase, boolean>();
   judged.set(subject, known);

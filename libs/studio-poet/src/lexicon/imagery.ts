@@ -1,8 +1,8 @@
 import { DIMENSIONS, readTags, type SettingTags } from './setting.ts';
 
 /**
- * What words bring with them, whoever uses them: `words thing/group hues tags`, `-` for none. Longer words are read first and
- * used up, so 落花 is not also 花, and a likeness (如雪) brings no snow. A thing's group stands at most once in a poem.
+ * Imagery of words: `words thing/group hues tags`, `-` for none. Longer words match first and consume their
+ * characters, so 落花 is not also 花. A group occurs at most once per poem.
  */
 const SOURCE = `
 如雪,似雪,如霜,似霜,浪花,绽花 - 白 -
@@ -290,7 +290,7 @@ export interface Imagery extends SettingTags {
   hues: string;
 }
 
-/** What the words of a phrase bring with them; of two seasons (times, weathers) what both allow. */
+/** Returns the imagery of a phrase. Conflicting seasons, times or weathers are intersected. */
 export function imageryOf(text: string): Imagery {
   const found: Image[] = [];
   for (let at = 0; at < text.length;) {

@@ -17,19 +17,14 @@ export interface Phrase extends SettingTags {
   text: string;
   en: string;
   ja: string;
-  /** 平, 仄 or 通 for each character. */
+  /** 平, 仄 or 通 per character. */
   marks: string;
   things: string[];
-  /** Groups of things, of each of which a poem names one. */
   groups: string[];
   hues: string;
-  /** Of an act or a modifier: the subject has one of these characters, if any are given. */
   only: string;
-  /** Of a turn or a close: its kinds. */
   kinds: string;
-  /** Each once; a doubled word has one. */
   characters: string[];
-  /** Level rhymes of its last character. */
   rhymes: string[];
 }
 
@@ -40,7 +35,7 @@ export interface Theme {
   modifiers: Phrase[];
 }
 
-/** Characters of the tag field that mean the subject, not the place, where the subjects are buildings. */
+/** Tag characters that mean the subject when the subjects are buildings, not the place. */
 const BUILDINGS = '楼寺宫';
 
 function readPhrases(source: string, building = false): Phrase[] {
@@ -75,7 +70,6 @@ function readPhrases(source: string, building = false): Phrase[] {
 
 const KINDS = '闻乐吹立问寄客知惜醉归读妆景事音惊理';
 
-/** `@闻秋` is the kind 闻 and the tag 秋. */
 function splitKinds(field: string): [string, string] {
   const characters = [...field.replace('@', '')];
   return [
@@ -84,7 +78,6 @@ function splitKinds(field: string): [string, string] {
   ];
 }
 
-/** Where themes are at home whose subjects name no place. */
 const HOMES: Partial<Record<string, string>> = {
   花: '江湖山寺园宫村市斋竹楼',
   木: '江湖山寺园宫村市塞斋竹楼',

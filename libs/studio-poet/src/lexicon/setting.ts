@@ -3,7 +3,6 @@ export const SEASONS = [...'春夏秋冬'] as const;
 export const TIMES = [...'晨昼暮夜'] as const;
 export const WEATHERS = [...'晴雨雪'] as const;
 
-/** What all four lines of a poem share, each by one character of the lists above. */
 export interface Setting {
   place: string;
   season: string;
@@ -11,7 +10,7 @@ export interface Setting {
   weather: string;
 }
 
-/** Where and when a phrase may stand; an empty text means everywhere, always. */
+/** Where and when a phrase fits; an empty string means no restriction. */
 export type SettingTags = Record<keyof Setting, string>;
 
 const LISTS: Record<keyof Setting, readonly string[]> = {
@@ -22,7 +21,6 @@ const LISTS: Record<keyof Setting, readonly string[]> = {
 };
 export const DIMENSIONS = Object.keys(LISTS) as (keyof Setting)[];
 
-/** Sorts the characters of a tag field; what names no setting is left over. */
 export function readTags(tags: string): SettingTags & { rest: string } {
   const pick = (list: readonly string[]) => [...tags].filter((tag) => list.includes(tag)).join('');
   const found = { place: pick(PLACES), season: pick(SEASONS), time: pick(TIMES), weather: pick(WEATHERS) };

@@ -1,4 +1,3 @@
-/** Where a line happens; a clause follows. */
 export const PLACES = `
 渡口|at the ferry landing|渡し場では|江
 野渡|at the ferry in the fields|野の渡しでは|江村
@@ -112,7 +111,6 @@ export const PLACES = `
 帘前|before the blind|簾の前では|楼宫
 楼前|before the tower|楼の前では|楼`;
 
-/** When a line happens: heads of clauses, and first words of lines of seven. */
 export const TIMES = `
 日暮|at dusk|日暮れに|暮
 日落|at sunset|日が落ちて|暮
@@ -186,7 +184,6 @@ export const TIMES = `
 冬来|with the winter|冬になって|冬
 年终|at the end of the year|年の終わりに|冬`;
 
-/** What happens there: small sentences of three characters. */
 export const CLAUSES = `
 人初静|people have just fallen quiet|人が寝静まったばかり|夜
 人归尽|everyone has gone home|人はみな帰った|暮夜
@@ -430,7 +427,6 @@ export const CLAUSES = `
 暮色迟|dusk is slow to come|暮色がゆっくり来る|暮
 日影迟|the sun's shadow is slow|日の影がゆっくり移る|昼晴春夏`;
 
-/** First words of third lines of seven, by the kinds of turn that they open. */
 export const TURN_OPENINGS = `
 夜来|with the night|夜になって|@闻寄读夜
 风前|in the wind|風の前で|@闻立寄
@@ -511,7 +507,6 @@ export const TURN_OPENINGS = `
 园中|in the garden|庭の中で|@立客惜园
 园里|in the garden|庭の中で|@立醉惜园`;
 
-/** First words of last lines of seven, by what those are. */
 export const CLOSE_OPENINGS = `
 但见|as I look|見れば|@景惊
 忽见|suddenly|ふと見れば|@景惊

@@ -1,10 +1,13 @@
-/** One kind of subject with what it does; each line is `Chinese|English|Japanese|tags` (lexicon/README in the library's). */
+/**
+ * A kind of subject with its predicates, one `Chinese|English|Japanese|tags` per line (see the library's
+ * lexicon/README).
+ */
 export interface ThemeSource {
   name: string;
   /** Two characters; `+` after the English marks a plural. */
   subjects: string;
-  /** Three characters, a predicate. Tags that name no setting are characters of which the subject has one. */
+  /** Three-character predicates. A tag that names no setting restricts the subject to that character. */
   acts: string;
-  /** Two characters before a subject, for lines of seven; `#` after the English: it stands before, with "of". */
+  /** Two characters before a subject, for seven-character lines. `#` after the English prefixes it with "of". */
   modifiers: string;
 }

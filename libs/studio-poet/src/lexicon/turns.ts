@@ -1,8 +1,8 @@
 /**
- * Third lines: the poem turns to somebody who hears, asks, looks or thinks. The last field names what kind of turn it is
- * (@…) beside the usual tags; the last line answers by the same kind. Kinds: 闻 a sound (乐 music, 吹 blown), 立 somebody stands and looks, 问 a question to the past,
- * 寄 a letter, 客 a guest, 惜 spring or autumn going, 知 who could paint this, 醉 wine, 归 the way home, 读 reading and tea,
- * 妆 a lady at her mirror.
+ * Third lines, where the poem turns. The last field adds the kind of turn (@…) to the tags; the last line
+ * must share the kind. Kinds: 闻 a sound (乐 music, 吹 blown), 立 standing and looking, 问 a question to the past,
+ * 寄 a letter, 客 a guest, 惜 a season ending, 知 who could paint this, 醉 wine, 归 the way home, 读 reading and
+ * tea, 妆 a lady at her mirror.
  */
 export const TURNS = `
 何人吹短笛|Who is it, playing a short flute?|誰が短い笛を吹いているのか|@闻乐吹
@@ -132,8 +132,8 @@ export const TURNS = `
 宫人头已白|The palace ladies' hair has gone white.|宮人の髪はもう白い|@问宫`;
 
 /**
- * Last lines, by the kinds of turn that they answer, and by what they are, for the word that opens them in seven characters:
- * 景 a view, 事 something done, 音 what a sound does, 惊 what it startles, 理 a thought.
+ * Last lines, by kind of turn, and by their own kind for the opening word of seven-character lines: 景 a view,
+ * 事 an action, 音 an effect of a sound, 惊 something startled, 理 a thought.
  */
 export const CLOSES = `
 惊起一滩鸥|It startles up a beach of gulls.|ひと浜の鷗を驚かせて立たせる|@惊闻江湖海

@@ -18,7 +18,7 @@ export const FAULT_CODES = {
 
 export interface MetreFault {
   code: keyof typeof FAULT_CODES;
-  /** From 1; of a couplet or of a repetition the later line. Absent where the whole poem is meant. */
+  /** From 1; the later line of a couplet or repetition. Absent for the whole poem. */
   line?: number;
   characters?: string;
 }
@@ -27,9 +27,8 @@ export interface MetreVerdict {
   regular: boolean;
   faults: MetreFault[];
   form: PoemForm | null;
-  /** Marks of every line; `？` for a character that the rhyme book lacks. */
   tones: string[];
-  /** The level rhyme of lines 2 and 4 by 平水韵, or null where they have none in common. */
+  /** 平水韵 rhyme shared by lines 2 and 4, or null. */
   rhyme: string | null;
   firstLineRhymes: boolean;
 }
@@ -41,9 +40,10 @@ const agree = (a: ToneMark | undefined, b: ToneMark | undefined) =>
   (could(a, '平') && could(b, '平')) || (could(a, '仄') && could(b, '仄'));
 
 /**
- * Judges a quatrain of regulated verse (近体绝句) by the tones and rhymes of 平水韵. Lines are bare characters, without marks.
- * Allowed as in the Tang: a rhyming or unrhymed first line, 平平仄平仄 for 平平平仄仄, and 仄平平仄平, where the third
- * character makes up for the first. A rescue across two lines (对句救) is not: such a line has the fault `tone`.
+ * Checks a quatrain of regulated verse (近体绝句) against the tones and rhymes of 平水韵. Lines are bare characters
+ * without punctuation. Allowed as in Tang verse: an unrhymed first line, 平平仄平仄 for 平平平仄仄, and 仄平平仄平, whose
+ * third character compensates for the first. A rescue across two lines (对句救) is not recognised and reports
+ * `tone`.
  */
 export function checkMetre(lines: readonly string[]): MetreVerdict {
   const poem = lines.map((line) => [...line]);
@@ -76,7 +76,6 @@ export function checkMetre(lines: readonly string[]): MetreVerdict {
 
 function judgeLine(marks: (ToneMark | undefined)[], line: number): MetreFault[] {
   const faults: MetreFault[] = [];
-  /** The last five characters, which a line of seven shares with one of five. */
   const [first, second, third, fourth, fifth] = marks.slice(-5);
   const opensRight = marks.length === 5 || differ(marks[1], second);
   const special =
@@ -124,7 +123,6 @@ function judgeRhyme(lines: readonly string[]) {
   return { rhyme, firstLineRhymes, faults };
 }
 
-/** Doubled words (悠悠, 处处) repeat on purpose. */
 function findRepetitions(poem: string[][]): MetreFault[] {
   const seen = new Set<string>();
   return poem.flatMap((line, index) =>

@@ -1,7 +1,6 @@
 /**
- * Characters that have a level and an oblique reading, or two level rhymes, and the one in which the lexicon uses them:
- * `character reading sense; other reading sense`. Two readings with `=` share the sense: either serves. Words that need the
- * other reading are in senses.ts.
+ * Characters with both a level and an oblique reading, or two level rhymes: `character reading sense; other
+ * reading sense`. `=` joins readings with the same sense. senses.ts lists words that need the other reading.
  */
 export const POLYPHONES = `
 看 平寒=去翰 to look

@@ -1,6 +1,6 @@
-// The characters of the lexicon, simplified, by tone and rhyme of 平水韵 (the 106 rhymes by which Tang verse is judged since
-// 1252); the tones are those of Middle Chinese: what ends in -p, -t, -k is entering (入). A character stands under the one
-// reading in which the lexicon uses it (senses.ts says which, where others exist), and under two where they share a sense.
+// Simplified characters of the lexicon by Middle Chinese tone and 平水韵 rhyme (106 rhymes, 1252). Endings -p,
+// -t, -k are entering tones (入). Each character has the reading that the lexicon uses, or two readings that
+// share a sense; see senses.ts.
 export const RHYME_BOOK = {
   平: {
     东: '冲虫骢丛东丰风枫工弓功宫烘红鸿空栊笼蓬穷通同桐童筒翁中终棕',

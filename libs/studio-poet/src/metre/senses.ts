@@ -1,9 +1,6 @@
 import type { Reading } from './tones.ts';
 
-/**
- * Words in which a character is read otherwise than it stands in the rhyme book, because the sense is another:
- * `word character tone rhyme sense`.
- */
+/** Words whose sense requires a different reading than the rhyme book: `word character tone rhyme sense`. */
 const SOURCE = `
 三更 更 平 庚 a watch of the night
 五更 更 平 庚 a watch of the night
@@ -24,7 +21,6 @@ const SOURCE = `
 
 interface Sense {
   word: string;
-  /** Where in the word the character stands. */
   at: number;
   reading: Reading;
 }

@@ -3,12 +3,11 @@ import { SENSES } from './senses.ts';
 
 export type Tone = '平' | '上' | '去' | '入';
 
-/** Level, oblique, or either where a character is read both ways in one sense. */
+/** Level, oblique, or either if both readings share a sense. */
 export type ToneMark = '平' | '仄' | '通';
 
 export interface Reading {
   tone: Tone;
-  /** One of the 106 rhymes of 平水韵, by the character that stands for it. */
   rhyme: string;
 }
 
@@ -21,7 +20,10 @@ for (const [tone, rhymes] of Object.entries(RHYME_BOOK) as [Tone, Record<string,
   }
 }
 
-/** For each simplified character its readings in 平水韵 as the words of the text decide, or none where the rhyme book lacks it. */
+/**
+ * Returns the 平水韵 readings per simplified character, disambiguated by words. Empty for a character that the
+ * rhyme book lacks.
+ */
 export function readText(text: string): (readonly Reading[])[] {
   const characters = [...text];
   const found: (readonly Reading[])[] = characters.map((character) => readings.get(character) ?? []);
@@ -33,21 +35,19 @@ export function readText(text: string): (readonly Reading[])[] {
   return found;
 }
 
-/** Undefined for no reading. */
 export function toneMark(found: readonly Reading[]): ToneMark | undefined {
   if (found.length === 0) return undefined;
   if (found.every(({ tone }) => tone === '平')) return '平';
   return found.some(({ tone }) => tone === '平') ? '通' : '仄';
 }
 
-/** One mark for each character; `？` for one that the rhyme book lacks. */
+/** Returns one mark per character; `？` for one that the rhyme book lacks. */
 export function toneMarks(text: string): string {
   return readText(text)
     .map((found) => toneMark(found) ?? '？')
     .join('');
 }
 
-/** Rhymes of the level tone in which the text ends. */
 export function levelRhymes(text: string): string[] {
   return (readText(text).at(-1) ?? []).flatMap(({ tone, rhyme }) => (tone === '平' ? [rhyme] : []));
 }

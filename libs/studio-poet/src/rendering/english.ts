@@ -1,11 +1,10 @@
 import type { ComposedLine } from '../line/composed-line.ts';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-/** Words that keep their capital within a sentence. */
 const NAMES = /^(?:I|Tibetan|Zhuangzi|Heaven)\b/;
 const small = (text: string) => (NAMES.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
 
-/** "lean(s)", "carr(ies)" and "{is|are}" for one or for many. */
+/** Conjugates "lean(s)", "carr(ies)" and "{is|are}". */
 export function conjugate(verb: string, plural: boolean): string {
   return verb
     .replace(/\{(\w+)\|(\w+)\}|\((\w+)\|(\w+)\)/g, (_all, one, many, oneEnd, manyEnd) =>
@@ -15,7 +14,6 @@ export function conjugate(verb: string, plural: boolean): string {
     .replace(/\((e?s)\)/g, plural ? '' : '$1');
 }
 
-/** A plain sentence for the line, from the glosses of its phrases. */
 export function renderEnglish({ frame, opening, modifier, head, tail }: ComposedLine): string {
   const start = opening ? `${opening.en}, ` : '';
   if (frame === 'sentence' || !head) return capital(start ? start + small(tail.en) : tail.en);

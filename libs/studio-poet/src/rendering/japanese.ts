@@ -1,6 +1,5 @@
 import type { ComposedLine } from '../line/composed-line.ts';
 
-/** A plain sentence for the line, from the glosses of its phrases. */
 export function renderJapanese({ frame, opening, modifier, head, tail }: ComposedLine): string {
   const start = opening ? `${opening.ja}、` : '';
   if (frame === 'sentence' || !head) return start + tail.ja;

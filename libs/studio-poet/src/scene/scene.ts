@@ -20,16 +20,14 @@ const SEASON_NAMES = { 春: 'spring', 夏: 'summer', 秋: 'autumn', 冬: 'winter
 const TIME_NAMES = { 晨: 'dawn', 昼: 'day', 暮: 'dusk', 夜: 'night' } as const;
 const WEATHER_NAMES = { 晴: 'clear', 雨: 'rain', 雪: 'snow' } as const;
 
-/** What a painter needs to know of the poem. */
 export interface Scene {
   place: (typeof PLACE_NAMES)[keyof typeof PLACE_NAMES];
   season: (typeof SEASON_NAMES)[keyof typeof SEASON_NAMES];
   time: (typeof TIME_NAMES)[keyof typeof TIME_NAMES];
-  /** Rain and snow only where the poem names them. */
+  /** Rain and snow only if the poem names them. */
   weather: (typeof WEATHER_NAMES)[keyof typeof WEATHER_NAMES];
-  /** The person that the poem names, or null: `fisherman`, `monk`, `lady`, `soldier` … */
   figure: string | null;
-  /** What the poem names, in its order: `moon`, `boat`, `willow`, `geese` … (the names in lexicon/imagery.ts). */
+  /** Names from lexicon/imagery.ts in the order of the poem: `moon`, `boat`, `willow`, `geese` … */
   things: string[];
 }
 

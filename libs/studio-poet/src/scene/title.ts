@@ -30,7 +30,6 @@ const TIMES: Words<Scene['time']> = {
   night: ['夜', 'night', '夜'],
 };
 
-/** The scene in a few words: 江上秋夜, "Autumn night on the river", 川べの秋の夜. */
 export function titleOf({ place, season, time, weather }: Scene): { zh: string; en: string; ja: string } {
   const [where, inEnglish, inJapanese] = PLACES[place];
   const [when, whenEnglish, whenJapanese] = SEASONS[season];

@@ -4,7 +4,6 @@ import type { renderers } from './renderers.ts';
 export type DeckLanes = DrawingLanes<'files', typeof renderers>;
 export type DeckFileFormat = keyof typeof renderers;
 
-/** Injection token of the lanes: other parts of the service have lanes of their own. */
 export const DECK_LANES = Symbol('DeckLanes');
 
 const RENDERERS = import.meta.url.endsWith('.ts') ? './renderers.ts' : './renderers.js';

@@ -11,7 +11,6 @@ const TYPES: Record<DeckFileFormat, string> = {
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   pdf: 'application/pdf',
 };
-/** Milliseconds of a processor: the file, and each of its paintings. */
 const PRICE = { file: 300, painting: 1_000 };
 
 @Controller('api/agent/decks/:id')

@@ -2,26 +2,26 @@ import type { DeckModel } from '@danqing/contracts/agent';
 import { composePainting, layerSvg, PAINTING_SIZE } from '@danqing/studio-painter';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 
-/** What a file of a deck is drawn from. */
 export interface DeckDrawing {
   model: DeckModel;
-  /** Another seed, other paintings. */
   seed: string;
 }
 
 export interface PaintedPicture {
-  /** Of its slide. */
   index: number;
   bytes: Buffer;
   width: number;
   height: number;
 }
 
-/** Pixels of a side; a slide shows it no larger than half of itself. */
+/** Side in pixels; a slide shows a picture at half its size at most. */
 const SIDE = 900;
 const QUALITY = 88;
 
-/** Paints the pictures of a deck's picture slides by the studio, in the first colour of its palette, as JPEG. Runs in the drawing process. */
+/**
+ * Returns the paintings of a deck's picture slides as JPEG, in the palette's first colour. Runs in the
+ * drawing process.
+ */
 export async function paintPictures({ model, seed }: DeckDrawing): Promise<PaintedPicture[]> {
   const [color] = model.design.palette;
   const pictures: PaintedPicture[] = [];

@@ -13,5 +13,4 @@ async function drawPptx(drawing: DeckDrawing): Promise<Buffer> {
 const drawPdf = async (drawing: DeckDrawing, typefaces: Typefaces): Promise<Buffer> =>
   drawDeckPdf({ model: drawing.model, pictures: await paintPictures(drawing) }, typefaces);
 
-/** What the drawing processes make, by name. */
 export const renderers = { pptx: drawPptx, pdf: drawPdf };

@@ -145,7 +145,7 @@ it.each<[string, FakeAnswer[], number]>([
   ['before the plan', [stalls], 2],
   ['among the slides', [plan, tells(linesOf(0, 2), { stalled: true }), tells([], { stalled: true })], 3],
 ])('does not wait for ever for a model that stalls %s', async (_, answers, asked) => {
-  // Of its own: what was given up may still arrive during the next test.
+  // A separate server, because aborted requests may still arrive during the next test.
   const stalling = await openFakeModels();
   onTestFinished(() => stalling.close());
   stalling.answer(...answers);
@@ -171,7 +171,6 @@ it('leaves the rest to the studio once models have written enough for an hour, a
 });
 
 describe('who listens', () => {
-  /** The model writes the plan and three slides, then nothing. */
   async function begin() {
     let closed!: Promise<number>;
     models.answer(plan, (response) => {
@@ -228,7 +227,6 @@ describe('who listens', () => {
     const listener = await listen(first, '/api/agent/run-stream', { body: sampleOrder });
     const { request_id } = dataOf(await listener.heard(6), 'start');
     await first.close();
-    // It was cut off: neither done nor an error.
     expect((await listener.heard(null)).at(-1)?.name).toBe('content');
     models.answer(tells(linesOf(3)));
     const events = await (await resume(agent, request_id, 5)).heard(null);

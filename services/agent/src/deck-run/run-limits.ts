@@ -3,12 +3,11 @@ import { networkLimits, type RateLimit } from '@danqing/nest-kit';
 const TEN_MINUTES = 600;
 
 export interface RunClient {
-  /** Null for a visitor. */
   userId: number | null;
   address: string;
 }
 
-/** Of one member, or of a network's visitors; limits.md says who could be shut out. */
+/** Per member, or per network of visitors; limits.md lists who may be blocked. */
 const limitsOf = (
   { userId, address }: RunClient,
   action: string,
@@ -25,9 +24,7 @@ const limitsOf = (
         },
       ];
 
-/** Decks that are begun. */
 export const decksOf = (client: RunClient) => limitsOf(client, 'deck', { visitors: 30, member: 60 });
 
-/** Runs that are taken up again. */
 export const resumesOf = (client: RunClient) =>
   limitsOf(client, 'deck resumed', { visitors: 90, member: 180 });

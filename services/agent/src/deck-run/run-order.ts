@@ -12,10 +12,10 @@ export interface NamedColor {
 }
 
 /**
- * The palette of a run: colours as the specification reads them (part 2 §3), each with its name, else with that of the nearest
- * of the known ones.
+ * Returns the palette of a run in the specification's colour format (part 2 §3). A colour without a name gets
+ * that of the nearest known colour.
  *
- * @throws AppError PALETTE_INVALID, PALETTE_WITHOUT_COLOR, PALETTE_COLOR_INVALID, PALETTE_TOO_LARGE
+ * @throws {AppError} PALETTE_INVALID, PALETTE_WITHOUT_COLOR, PALETTE_COLOR_INVALID, PALETTE_TOO_LARGE
  */
 export function paletteOf(
   { name, colors }: RunOrder['palette'],

@@ -12,7 +12,6 @@ beforeAll(async () => {
 afterAll(() => agent.close());
 
 let networks = 0;
-/** An address that no other test uses. */
 const newAddress = () => `198.51.100.${(networks += 1)}`;
 let members = 100;
 const newMember = () => (members += 1);
@@ -53,7 +52,6 @@ it('tells a visitor of start, plan, design, each slide and the deck, as the cont
     maker: { kind: 'studio', name: '丹青画室' },
     palette: {
       name: '雨过天青',
-      // Named after the nearest colour, or as they were given.
       colors: [
         { hex: '#66A9C9', name: '涧石蓝' },
         { hex: '#D4E5EF', name: '月影白' },
@@ -161,7 +159,6 @@ describe('what was begun', () => {
       }
     }
     expect((await events(id, { as: owner })).statusCode).toBe(200);
-    // Of a visitor's, only the number is a secret.
     const visitors = await made();
     expect((await events(visitors.id, { as: other })).statusCode).toBe(200);
   });

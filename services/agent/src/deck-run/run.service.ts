@@ -31,17 +31,16 @@ import { paletteOf, type RunOrder } from './run-order.ts';
 type Told = Omit<RunEvents, 'error'>;
 export type RunEvent = { [Name in keyof Told]: { name: Name; data: Told[Name]; id: number } }[keyof Told];
 
-/** Numbers of the events; that of a slide is its index further on. */
+/** Event ids; a slide's id is `FIRST_SLIDE` plus its index. */
 const START = 0;
 const PLAN = 1;
 const DESIGN = 2;
 const FIRST_SLIDE = 3;
-/** Nothing came yet. */
 const BEFORE_ALL = -1;
 
 /**
- * Runs: a deck is written while somebody listens, and what is written stays. Who comes back hears what is there and has the
- * rest written (ADR 67).
+ * Writes decks while a client is connected and stores what is written. A reconnecting client receives the
+ * stored part, then the rest is written (ADR 67).
  */
 @Injectable()
 export class RunService implements BeforeApplicationShutdown {
@@ -55,9 +54,9 @@ export class RunService implements BeforeApplicationShutdown {
   ) {}
 
   /**
-   * Begins a run; the work is done by listening to it.
+   * Begins a run; consuming the returned events drives the work.
    *
-   * @throws AppError RATE_LIMITED, and of the palette as `paletteOf`
+   * @throws {AppError} RATE_LIMITED, or as `paletteOf`
    */
   async begin(order: RunOrder, client: RunClient, gone: AbortSignal): Promise<AsyncGenerator<RunEvent>> {
     const palette = paletteOf(order.palette, await this.knownColors());
@@ -76,9 +75,9 @@ export class RunService implements BeforeApplicationShutdown {
   }
 
   /**
-   * Goes on with a run after the event that came last.
+   * Resumes a run after the given event.
    *
-   * @throws AppError DECK_NOT_FOUND, RATE_LIMITED
+   * @throws {AppError} DECK_NOT_FOUND, RATE_LIMITED
    */
   async resume(
     id: string,
@@ -92,12 +91,11 @@ export class RunService implements BeforeApplicationShutdown {
     return this.listen(deck, lastEvent ?? BEFORE_ALL, gone);
   }
 
-  /** Streams end; who listened comes back to the same runs. */
   beforeApplicationShutdown(): void {
     this.#stopping.abort();
   }
 
-  /** The events after `last`. Ends without the last one with the signal, and when another listener has taken the run over. */
+  /** Yields the events after `last`. Ends early when the signal aborts or another client takes over the run. */
   private async *listen(
     deck: StoredDeck,
     last: number,
@@ -109,14 +107,13 @@ export class RunService implements BeforeApplicationShutdown {
       for await (const event of this.write(deck, signal)) if (event.id > last) yield event;
     } catch (cause) {
       if (signal.aborted) return;
-      // What came to nothing does not count.
+      // A failed run does not count towards the limit.
       if (onFailure) await onFailure().catch(() => undefined);
       if (cause instanceof AppError || isDatabaseUnavailable(cause)) throw cause;
       throw new AppError('DECK_FAILED', { cause });
     }
   }
 
-  /** All events of a run: those of what is there, then each as its part is written and kept. */
   private async *write(deck: StoredDeck, signal: AbortSignal): AsyncGenerator<RunEvent> {
     const { dataSource } = this;
     const order = { topic: deck.topic, palette: deck.palette, seed: deck.id };
@@ -159,7 +156,7 @@ export class RunService implements BeforeApplicationShutdown {
     };
   }
 
-  /** While their service is away, colours without a name are called by their hex. */
+  /** Without the colours service, unnamed colours are called by their hex. */
   private async knownColors(): Promise<{ hex: string; name: string }[]> {
     const colors = await this.colors.listColors().catch(() => []);
     return colors.map(({ hex, name }) => ({ hex, name }));

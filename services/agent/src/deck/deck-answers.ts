@@ -1,11 +1,9 @@
 import type { Deck } from '@danqing/contracts/agent';
 import type { StoredDeck } from './deck.queries.ts';
 
-/** Writes decks as answers have them. */
 export class DeckAnswers {
   readonly #prefix: string;
 
-  /** `basePath` begins and ends with a slash. */
   constructor(basePath: string) {
     this.#prefix = `${basePath}api/agent/decks/`;
   }

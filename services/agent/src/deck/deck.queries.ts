@@ -9,18 +9,15 @@ import {
 import type { Maker } from '@danqing/contracts/makers';
 import type { DataSource } from 'typeorm';
 
-/** A run and what it has written so far. */
 export interface StoredDeck {
   number: number;
-  /** The request_id. */
   id: string;
-  /** Null for a visitor's. */
   userId: number | null;
   topic: string;
   format: DeckFormat;
   palette: Deck['palette'];
   maker: Maker;
-  /** Of whom what is written is kept. */
+  /** Id of the current writer; only its output is stored. */
   writer: string;
   plan: DeckPlan | null;
   design: DeckDesign | null;
@@ -34,7 +31,7 @@ export type NewDeck = Pick<StoredDeck, 'id' | 'userId' | 'topic' | 'format' | 'p
 const COLUMNS = `
   number::integer, id, user_id::integer as "userId", topic, format, palette, maker, writer, plan, design, content,
   finished_at is not null as finished, created_at as "createdAt", expires_at as "expiresAt"`;
-/** A visitor's is everybody's who knows its number; $2 is who asks, null for a visitor. */
+/** A visitor's deck is readable by anyone who has its id; $2 is the caller, null for a visitor. */
 const THEIRS = `(user_id is null or user_id = $2) and expires_at > now()`;
 const KEPT = `case when $2::bigint is null then ${DECK_LIMITS.visitorHours} * interval '1 hour'
   else ${DECK_LIMITS.keptDays} * interval '1 day' end`;
@@ -63,7 +60,7 @@ export async function selectDeck(
   return rows[0] ?? null;
 }
 
-/** The deck, of which from now on what this writer writes is kept. */
+/** Makes this writer the only one whose output is stored. */
 export async function takeOverDeck(
   dataSource: DataSource,
   id: string,
@@ -78,7 +75,6 @@ export async function takeOverDeck(
   return rows[0] ?? null;
 }
 
-/** A page of a member's decks, the newest first, and one more where there are more. */
 export const selectDecksOf = (
   dataSource: DataSource,
   userId: number,
@@ -99,14 +95,13 @@ export const savePlan = (dataSource: DataSource, deck: Written, plan: DeckPlan) 
 export const saveDesign = (dataSource: DataSource, deck: Written, design: DeckDesign) =>
   write(dataSource, deck, 'design = $3', JSON.stringify(design));
 
-/** Adds the next slide. */
 export const saveSlide = (dataSource: DataSource, deck: Written, slide: Slide) =>
   write(dataSource, deck, 'content = content || $3::json', JSON.stringify(slide));
 
 export const finishDeck = (dataSource: DataSource, deck: Written) =>
   write(dataSource, deck, 'finished_at = coalesce(finished_at, now())');
 
-/** False when somebody else writes by now, or the deck is gone. */
+/** Returns false when another writer took over or the deck is gone. */
 async function write(
   dataSource: DataSource,
   { id, writer }: Written,
@@ -120,7 +115,6 @@ async function write(
   return rows.length > 0;
 }
 
-/** False when there is none of theirs. */
 export const deleteDeck = (dataSource: DataSource, id: string, userId: number) =>
   change(dataSource, 'deleted_at = now()', 'deleted_at is null', id, userId);
 
@@ -148,7 +142,6 @@ async function change(
   return rows.length > 0;
 }
 
-/** Forgets what is kept no longer, and what cannot be brought back any more. */
 export async function purgeDecks(dataSource: DataSource): Promise<void> {
   await dataSource.query(
     `delete from agent.decks

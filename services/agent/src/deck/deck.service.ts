@@ -6,7 +6,6 @@ import type { DataSource } from 'typeorm';
 import { DeckAnswers } from './deck-answers.ts';
 import { deleteDeck, selectDeck, selectDecksOf, undeleteDeck } from './deck.queries.ts';
 
-/** Decks that are there. */
 @Injectable()
 export class DeckService {
   constructor(
@@ -24,7 +23,7 @@ export class DeckService {
     };
   }
 
-  /** @throws AppError DECK_NOT_FOUND, DECK_UNFINISHED */
+  /** @throws {AppError} DECK_NOT_FOUND, DECK_UNFINISHED */
   async find(id: string, userId: number | null): Promise<DeckResponse> {
     const stored = await selectDeck(this.dataSource, id, userId);
     if (!stored) throw new AppError('DECK_NOT_FOUND');
@@ -33,7 +32,6 @@ export class DeckService {
     return { success: true, data: { ...this.answers.deckOf(stored), plan, design, content } };
   }
 
-  /** What the files of a finished deck are written from. */
   async modelOf(id: string, userId: number | null): Promise<DeckModel> {
     const { plan, design, content } = (await this.find(id, userId)).data;
     return { plan, design, content };

@@ -5,10 +5,8 @@ import type { Deckwright } from './deckwright.ts';
 import { MODEL_DECKS } from './model-limits.ts';
 import { StudioDeckwright } from './studio/studio-deckwright.ts';
 
-/** Injection token of the model that writes decks; null: the studio does. */
 export const MODEL_DECKWRIGHT = Symbol('ModelDeckwright');
 
-/** Who writes which deck. */
 export class Deckwrights {
   readonly #studio = new StudioDeckwright();
 
@@ -17,14 +15,13 @@ export class Deckwrights {
     private readonly model: Deckwright | null,
   ) {}
 
-  /** The model while it has not written enough for an hour, else the studio. */
+  /** Returns the model until its hourly limit is reached, otherwise the embedded writer. */
   async choose(): Promise<Deckwright> {
     if (!this.model) return this.#studio;
     const [counted] = await countCall(this.dataSource, [MODEL_DECKS]);
     return counted && isOver(counted) ? this.#studio : this.model;
   }
 
-  /** Whoever goes on with what this maker began; null where there is no model any more. */
   find(maker: Maker): Deckwright | null {
     return maker.kind === 'studio' ? this.#studio : this.model;
   }

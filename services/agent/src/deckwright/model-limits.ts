@@ -1,6 +1,6 @@
 import type { RateLimit } from '@danqing/nest-kit';
 
-/** Decks that a model writes, which cost its operator: beyond them the studio writes, and nobody is refused. */
+/** Model decks cost the operator, so beyond this limit the embedded writer is used; no request is refused. */
 export const MODEL_DECKS: RateLimit = {
   subject: 'decks by a model',
   name: 'decks by a model',

@@ -3,14 +3,14 @@ import { DrawingLanes } from '@danqing/drawing/lanes';
 import type { renderers } from './renderers.ts';
 import type { DrawDressing } from './studio/studio-dresser.ts';
 
-/** Patterns that strangers sent, products of the studio, and pictures that are to be kept, each apart from the others. */
+/** Separate lanes for untrusted patterns, product rendering and stored pictures. */
 export type DressingLanes = DrawingLanes<'patterns' | 'products' | 'pictures', typeof renderers>;
 
 const RENDERERS = import.meta.url.endsWith('.ts') ? './renderers.ts' : './renderers.js';
-/** Only jobs draw products, one at a time. */
+/** Only jobs render products, one at a time, so they share one client address. */
 const CLIENT = 'agent';
 const LIMITS = { total: 64, perNetwork: 64, price: 10 * 60_000 };
-/** Whoever is on the net may send a pattern. */
+/** Any internet client may send a pattern. */
 const PATTERN_LIMITS = { total: 32, perNetwork: 8, price: 8_000 };
 
 export const openLanes = (): DressingLanes =>
@@ -24,7 +24,6 @@ export const openLanes = (): DressingLanes =>
     failure: 'PATTERN_APPLY_FAILED',
   });
 
-/** Decodes what a client sent, and encodes it anew. */
 export type FlattenPattern = (
   bytes: Uint8Array,
   client: { address: string; signal: AbortSignal },
@@ -45,7 +44,6 @@ export const drawDressingIn =
         input,
       }));
 
-/** Gives a picture in another size, as WebP, off the event loop. */
 export type ScalePicture = (input: PictureInput, signal: AbortSignal) => Promise<Buffer>;
 
 export const scaleIn =

@@ -2,5 +2,4 @@ import { scalePicture } from '@danqing/drawing/pictures';
 import { flattenPattern } from '../pattern/flatten-pattern.ts';
 import { drawDressing } from './studio/draw-dressing.ts';
 
-/** What the drawing processes make, by name. */
 export const renderers = { pattern: flattenPattern, products: drawDressing, picture: scalePicture };

@@ -20,12 +20,11 @@ import {
   type WantedDressing,
 } from './dressing.queries.ts';
 
-/** Injection token of the FlattenPattern. */
 export const FLATTEN_PATTERN = Symbol('FlattenPattern');
 
 const RETRY_SECONDS = 10;
 
-/** Begins dressings: however often the button is pressed, there is one. The job that makes it takes the credits. */
+/** Starts mock-ups. Repeated presses give one mock-up; its job holds the credits. */
 @Injectable()
 export class DressingBegin {
   constructor(
@@ -37,9 +36,10 @@ export class DressingBegin {
   ) {}
 
   /**
-   * Id of the dressing, which may be done already. The picture that came is decoded in a process of its own, and only what that
-   * made of it goes on from here.
-   * @throws AppError PATTERN_IMAGE_INVALID, CREDITS_INSUFFICIENT, RATE_LIMITED
+   * Returns the mock-up's id; it may already be finished. The upload is decoded in a separate process, and
+   * only the re-encoded picture is used.
+   *
+   * @throws {AppError} PATTERN_IMAGE_INVALID, CREDITS_INSUFFICIENT, RATE_LIMITED
    */
   async begin(
     { image, category }: ApplyPatternRequest,
@@ -58,13 +58,13 @@ export class DressingBegin {
     const newest = await selectNewestId(this.dataSource, wanted);
     const same = await selectSame(this.dataSource, wanted);
     if (same) return same.id;
-    // Said at once; what else is spent meanwhile, the hold finds out.
+    // Fails fast; the hold checks the balance again.
     if (userId !== null && (await this.credits.getBalance(userId)) < PRICES.applyPattern)
       throw new AppError('CREDITS_INSUFFICIENT');
     const pattern = await this.decode(file, { address, signal });
     return this.dataSource.transaction(async (transaction) => {
       await lockClient(transaction, userId);
-      // Presses at the same time wait for their turn to be decoded; the first may have been answered by then.
+      // Concurrent requests queue for decoding, so the same mock-up may exist by now.
       const known = await selectSame(transaction, wanted, newest);
       if (known) return known.id;
       if (userId !== null && (await countUnderWay(transaction, userId)) >= UNDER_WAY)
@@ -79,7 +79,7 @@ export class DressingBegin {
     try {
       return await this.flatten(file, turn);
     } catch (error) {
-      // The lane's own failure: what came could not be decoded. A full queue says so itself.
+      // The lane failed, so the upload could not be decoded. A full queue throws its own error.
       if (error instanceof AppError && error.code === 'PATTERN_APPLY_FAILED')
         throw new AppError('PATTERN_IMAGE_INVALID', { field: 'image', cause: error });
       throw error;

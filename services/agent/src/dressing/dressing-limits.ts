@@ -4,17 +4,15 @@ const TEN_MINUTES = 600;
 const HOUR = 3600;
 
 export interface DressingClient {
-  /** Null for a visitor. */
   userId: number | null;
   address: string;
 }
 
-/** Dressings of one member under way at once. */
 export const UNDER_WAY = 3;
 
 /**
- * Patterns that are sent: a member pays, and what costs nothing is only their decoding; a visitor pays nothing. limits.md says
- * who could be shut out.
+ * Limits on sent patterns. Members pay per mock-up, so only decoding is free; visitors pay nothing. limits.md
+ * lists who may be blocked.
  */
 export const dressingsOf = ({ userId, address }: DressingClient): RateLimit[] =>
   userId === null
@@ -28,7 +26,7 @@ export const dressingsOf = ({ userId, address }: DressingClient): RateLimit[] =>
         },
       ];
 
-/** So that members do not wait behind them. */
+/** A global limit, so that visitors do not delay members. */
 const OF_VISITORS: RateLimit = {
   subject: 'patterns applied by visitors',
   name: 'patterns applied by visitors',

@@ -26,25 +26,21 @@ import { DressingWatch } from './dressing-watch.ts';
 import { DressingWork } from './dressing-work.ts';
 import { DressingController } from './dressing.controller.ts';
 
-/** Injection token of the DressingLanes. */
 const DRESSING_LANES = Symbol('DressingLanes');
 
 export const DRESSING_CONTROLLERS = [DressingController, ProductPictureController];
 
 export interface DressingSettings {
-  /** Below which browsers see the site; begins and ends with a slash. */
+  /** Base path of the site; begins and ends with a slash. */
   basePath: string;
   dataDir: string;
-  /** The bucket for pictures of products, in place of `dataDir`. */
   s3: S3Settings | null;
-  /** Where the models are; null: the studio lays the patterns. */
   models: ModelService | null;
-  /** Lays patterns on products in place of the studio. */
+  /** Image model that renders mock-ups in place of the embedded renderer. */
   dresserModel: string | null;
 }
 
 export interface DressingOptions extends DressingSettings {
-  /** Lays patterns for members in place of what the settings say. */
   dresser?: Dresser;
 }
 
@@ -70,7 +66,7 @@ export const dressingProviders = (options: DressingOptions): Provider[] => [
   },
 ];
 
-// What speaks to models is 30 MB in memory: it is loaded where one is configured.
+// The model client takes 30 MB of memory, so it is loaded only when a model is configured.
 
 async function openModelDresser({ models, dresserModel }: DressingSettings): Promise<Dresser | null> {
   if (!models || !dresserModel) return null;

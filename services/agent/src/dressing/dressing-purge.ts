@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { ProductPictureStore } from '../product-picture/product-picture-store.ts';
 import { deleteDressing, selectOutdated } from './dressing.queries.ts';
 
-/** Forgets dressings that have been kept long enough: the file first, so that none stays of which nobody knows. */
+/** Deletes expired mock-ups. Deletes the file before the row, so that no orphaned file remains. */
 @Injectable()
 export class DressingPurge {
   constructor(

@@ -9,13 +9,11 @@ import { ProductPaths } from '../product-picture/product-paths.ts';
 import { DressingWork } from './dressing-work.ts';
 import { markAnswered, selectDressing, type Dressing } from './dressing.queries.ts';
 
-/** A dressing that another process is at is looked for this often. */
+/** Poll interval for a mock-up that another process is making. */
 const LOOK_MS = 500;
-/** Requests of one member that wait at once, and those of all visitors. */
 const WAITING = 30;
 const RETRY_SECONDS = 5;
 
-/** Waits for dressings, in whatever process they are made. */
 @Injectable()
 export class DressingWatch implements BeforeApplicationShutdown {
   readonly #stopping = new AbortController();
@@ -29,8 +27,10 @@ export class DressingWatch implements BeforeApplicationShutdown {
   ) {}
 
   /**
-   * The answer to the request for a dressing.
-   * @throws AppError PATTERN_APPLY_FAILED, CREDITS_INSUFFICIENT, RATE_LIMITED; PATTERN_APPLY_IN_PROGRESS with the signal
+   * Returns the response to a mock-up request.
+   *
+   * @throws {AppError} PATTERN_APPLY_FAILED, CREDITS_INSUFFICIENT, RATE_LIMITED; PATTERN_APPLY_IN_PROGRESS
+   *   when the signal aborts
    */
   async answer(id: number, userId: number | null, gone: AbortSignal): Promise<ApplyPatternResponse> {
     const leave = this.#places.take(userId);
@@ -52,7 +52,7 @@ export class DressingWatch implements BeforeApplicationShutdown {
     throw new AppError('PATTERN_APPLY_IN_PROGRESS', { retryAfterSeconds: RETRY_SECONDS });
   }
 
-  /** Requests that wait end; who asked comes back to the same dressing. */
+  /** Ends waiting requests. A retried request finds the same mock-up. */
   beforeApplicationShutdown(): void {
     this.#stopping.abort();
   }

@@ -20,13 +20,13 @@ import {
 } from './dressing.queries.ts';
 
 const KEEP_LIMIT_MS = 30_000;
-/** Answers of a model that one process waits for at once; the studio takes a processor. */
+/** Concurrent model requests per process. The embedded renderer is limited by the processor instead. */
 const MODEL_DRESSINGS = 4;
 const FORSAKEN_MINUTES = 6;
 const SWEEP_QUEUE = 'agent-forsaken-dressings';
 const EVERY_MINUTE = '* * * * *';
 
-/** Makes what was begun: has the pattern laid and stores the picture. A member pays for it, a visitor does not. */
+/** Renders queued mock-ups and stores their pictures. Members pay for them, visitors do not. */
 @Injectable()
 export class DressingWork implements OnModuleInit {
   readonly #logger = new Logger('Dressings');
@@ -48,19 +48,17 @@ export class DressingWork implements OnModuleInit {
     await this.jobs.schedule(SWEEP_QUEUE, EVERY_MINUTE);
   }
 
-  /** Calls `listener` when a job of this process has left the dressing. Returns what ends it. */
   onLeft(id: number, listener: () => void): () => void {
     this.#ended.on(String(id), listener);
     return () => void this.#ended.off(String(id), listener);
   }
 
-  /** Has dressings go on, or end, whose jobs are gone. */
   async sweep(minutes: number): Promise<void> {
     for (const dressingId of await selectForsaken(this.dataSource, minutes))
       await this.jobs.enqueue(DRESSING_QUEUE, { dressingId });
   }
 
-  /** Rejects when another try makes sense. */
+  /** Rejects when a retry may succeed. */
   async work(id: number): Promise<void> {
     const dressing = await beginAttempt(this.dataSource, id);
     if (!dressing) return;
@@ -85,7 +83,6 @@ export class DressingWork implements OnModuleInit {
     });
   }
 
-  /** Null when there will be no picture. */
   private async tryToDress({ id, userId, category }: Dressing): Promise<StoredProduct | null> {
     const dresser = this.dressers.choose(userId);
     const pattern = await selectPattern(this.dataSource, id);

@@ -8,7 +8,6 @@ import { openAgent, type CallOptions, type TestAgent } from '../testing/open-age
 import { DressingPurge } from './dressing-purge.ts';
 import { DressingWork } from './dressing-work.ts';
 
-/** A dresser that counts, and may be told to fail. */
 const dresser: Dresser & { dressed: number; fails: boolean; pattern: Uint8Array | null } = {
   maker: { kind: 'model', name: 'dresser-9' },
   dressed: 0,
@@ -30,7 +29,7 @@ beforeEach(() => Object.assign(dresser, { dressed: 0, fails: false, pattern: nul
 const dataUrl = (file: Uint8Array, type = 'png') =>
   `data:image/${type};base64,${Buffer.from(file).toString('base64')}`;
 let size = 40;
-/** A pattern that nobody has sent before. */
+/** Every call returns a new pattern, because the same pattern would be answered from the table. */
 const newPattern = () => dataUrl(pngOf(size++, 48));
 const apply = (image: unknown, options: CallOptions, category: unknown = '服装') =>
   agent.call('POST', '/api/ai/apply-pattern', { image, category } as object, options);
@@ -136,7 +135,6 @@ describe('a visitor', () => {
       maker: { kind: 'studio' },
     });
     expect(dresser.dressed).toBe(0);
-    // The same once more is known.
     expect((await apply(image, { from: '10.9.0.2' }, '用品')).json()).toEqual(answer.json());
   });
 

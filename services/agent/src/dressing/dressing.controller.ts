@@ -10,7 +10,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DressingBegin } from './dressing-begin.ts';
 import { DressingWatch } from './dressing-watch.ts';
 
-/** Less than the minute that a gateway waits for an answer. */
+/** Below the gateway's timeout of one minute. */
 const ANSWER_LIMIT_MS = 50_000;
 
 @Controller('api/ai/apply-pattern')

@@ -8,7 +8,6 @@ type Database = DataSource | EntityManager;
 
 export interface Dressing {
   id: number;
-  /** Null for a visitor's. */
   userId: number | null;
   category: ProductCategory;
   state: 'waiting' | 'dressing' | 'done' | 'failed';
@@ -30,7 +29,6 @@ export async function selectDressing(database: Database, id: number): Promise<Dr
   return rows[0] ?? null;
 }
 
-/** The pattern of a dressing that has not ended. */
 export async function selectPattern(database: Database, id: number): Promise<Buffer | null> {
   const rows = await database.query<{ pattern: Buffer | null }[]>(
     `select pattern from agent.dressings where id = $1`,
@@ -42,13 +40,12 @@ export async function selectPattern(database: Database, id: number): Promise<Buf
 export interface WantedDressing {
   userId: number | null;
   category: ProductCategory;
-  /** SHA-256 of the file that came. */
   patternHash: Buffer;
-  /** Whether the same order gives the same picture. */
+  /** True when the same request always renders the same picture. */
   repeatable: boolean;
 }
 
-/** The newest dressing of the same request, whatever became of it; 0 where there is none. */
+/** Returns the id of the newest mock-up of the same request, in any state, or 0. */
 export async function selectNewestId(database: Database, wanted: WantedDressing): Promise<number> {
   const [row] = await database.query<[{ id: number }]>(
     `select coalesce(max(id), 0) as id from agent.dressings
@@ -59,8 +56,11 @@ export async function selectNewestId(database: Database, wanted: WantedDressing)
 }
 
 /**
- * What the same request has come to: under way, in no answer yet, or what would come out once more.
- * @param newest those behind it were begun by a press at the same time, and count however far they are
+ * Returns a mock-up that can answer the same request: one in progress, one not yet delivered, or one that
+ * would render the same.
+ *
+ * @param newest id of the newest mock-up before this request; mock-ups after it were started concurrently and
+ *   count in any state
  */
 export async function selectSame(
   database: Database,
@@ -78,7 +78,10 @@ export async function selectSame(
   return rows[0] ?? null;
 }
 
-/** One after another: of a member's calls at once each sees what the one before has begun. Visitors are one. */
+/**
+ * Serialises a member's concurrent calls with an advisory lock, so each one sees the previous one's mock-up.
+ * All visitors share one lock.
+ */
 export async function lockClient(transaction: EntityManager, userId: number | null): Promise<void> {
   await transaction.query(`select pg_advisory_xact_lock(hashtext('dressings'), $1::integer)`, [userId ?? 0]);
 }
@@ -104,7 +107,7 @@ export async function insertDressing(
   return row.id;
 }
 
-/** Counts one more attempt. Null when the dressing has ended. */
+/** Counts one more attempt. Returns null when the mock-up has ended. */
 export async function beginAttempt(dataSource: DataSource, id: number): Promise<Dressing | null> {
   const [rows] = await dataSource.query<[Dressing[], number]>(
     `update agent.dressings set attempts = attempts + 1, touched_at = now()
@@ -122,7 +125,7 @@ export async function markBegun(dataSource: DataSource, id: number, maker: Maker
   );
 }
 
-/** Of two that made the same, the first. */
+/** Stores the picture. When two processes rendered the same mock-up, the first one wins. */
 export async function storePicture(
   dataSource: DataSource,
   id: number,
@@ -151,12 +154,10 @@ export async function finishDressing(dataSource: DataSource, id: number): Promis
   );
 }
 
-/** A request was answered with it. */
 export async function markAnswered(dataSource: DataSource, id: number): Promise<void> {
   await dataSource.query(`update agent.dressings set answered = true where id = $1 and not answered`, [id]);
 }
 
-/** Dressings that nobody has worked at for this long, though they have not ended. */
 export async function selectForsaken(dataSource: DataSource, minutes: number): Promise<number[]> {
   const [rows] = await dataSource.query<[{ id: number }[], number]>(
     `update agent.dressings set touched_at = now()
@@ -166,7 +167,6 @@ export async function selectForsaken(dataSource: DataSource, minutes: number): P
   return rows.map(({ id }) => id);
 }
 
-/** Ended dressings that have been kept long enough, with their pictures; a few hundred at a time. */
 export async function selectOutdated(database: Database): Promise<{ id: number; picture: string | null }[]> {
   return database.query(
     `select id, picture from agent.dressings

@@ -11,7 +11,7 @@ import { openAgent } from '../testing/open-agent.ts';
 import { DRESSING_OPTIONS, DRESSING_QUEUE } from './dressing-queue.ts';
 import { insertDressing } from './dressing.queries.ts';
 
-/** The drill goes through all points several times, a test run through the first three once. */
+/** The drill runs all crash points several times; a test run runs the first three once. */
 const ROUNDS = Number(process.env['DRESSING_DRILL_ROUNDS'] ?? 0);
 const POINTS = ROUNDS > 0 ? Array.from({ length: ROUNDS }, () => DEATHS).flat() : DEATHS.slice(0, 3);
 const MORTAL = new URL('../testing/mortal-process.ts', import.meta.url).pathname;
@@ -32,7 +32,7 @@ test(
     });
     const credits = new TestCredits(() => dataSource);
     await credits.create();
-    // With the settings of the service, and without a worker of its own.
+    // Creates the queue with the service's settings, but without a worker.
     await jobs.work(DRESSING_QUEUE, { ...DRESSING_OPTIONS, concurrency: 0 }, async () => undefined);
 
     for (const [index, death] of POINTS.entries()) {

@@ -8,7 +8,6 @@ import { DressingPurge } from '../dressing/dressing-purge.ts';
 const QUEUE = 'agent-maintenance';
 const EVERY_HOUR = '52 * * * *';
 
-/** Forgets what is of no use any more. */
 @Injectable()
 export class MaintenanceService implements OnModuleInit {
   constructor(

@@ -22,7 +22,6 @@ afterAll(() => agent.close());
 const makeDeck = (as?: number) =>
   agent.call('POST', '/api/agent/run-stream', sampleOrder, as === undefined ? {} : { as });
 let size = 40;
-/** @returns the address of the picture */
 async function applyPattern(as: number): Promise<string> {
   const image = `data:image/png;base64,${pngOf(size++, 48).toString('base64')}`;
   const answer = await agent.call('POST', '/api/ai/apply-pattern', { image, category: '服装' }, { as });
@@ -30,7 +29,6 @@ async function applyPattern(as: number): Promise<string> {
 }
 const recordsOf = async (member: number) =>
   memberDataPageSchema.parse(await data.exportMember(member, null)).records;
-/** Of both lists. */
 const everythingOf = async (member: number) => {
   const first = memberDataPageSchema.parse(await data.exportMember(member, null));
   const second = memberDataPageSchema.parse(await data.exportMember(member, first.next));

@@ -1,7 +1,7 @@
 import { listsOf, type DataList } from '@danqing/nest-kit';
 import type { DataSource } from 'typeorm';
 
-/** Everything that is kept of a member here. */
+/** Lists every record that this service stores about a member. */
 export const agentLists = (dataSource: DataSource, userId: number): DataList[] => {
   const list = listsOf(dataSource, userId);
   return [
@@ -37,7 +37,6 @@ export async function deleteDecksOf(dataSource: DataSource, userId: number): Pro
   await dataSource.query(`delete from agent.decks where user_id = $1`, [userId]);
 }
 
-/** Those that have ended; a few hundred at a time. */
 export const selectEndedDressings = (
   dataSource: DataSource,
   userId: number,

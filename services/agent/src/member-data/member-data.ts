@@ -12,7 +12,6 @@ import {
   selectEndedDressings,
 } from './member-data.queries.ts';
 
-/** The presentations and product pictures of one member, for the service that hands out and erases what is kept of them. */
 @Injectable()
 export class MemberMakings implements MemberData {
   constructor(
@@ -29,10 +28,10 @@ export class MemberMakings implements MemberData {
     return own ? readFilePart((range) => this.pictures.get(file, range), offset) : null;
   }
 
-  /** Nothing here is in a list that others see. */
+  /** This service has no public lists. */
   async withdrawMember(): Promise<void> {}
 
-  /** Files go first, so that none stays of which nobody knows. False while credits are held for a picture. */
+  /** Deletes files before rows, so that no orphaned file remains. Returns false while a picture holds credits. */
   async eraseMember(userId: number): Promise<boolean> {
     await deleteDecksOf(this.dataSource, userId);
     for (;;) {

@@ -1,14 +1,16 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 
 export interface PatternInput {
-  /** A PNG, JPEG or WebP. */
   bytes: Uint8Array;
 }
 
-/** Pixels of the longer side: more is not seen on any product. */
+/** Pixels of the longer side. No product shows more detail. */
 const SIDE = 1024;
 
-/** The pattern as PNG on white: nothing of the file that came but its pixels. Runs in the drawing process. */
+/**
+ * Renders the pattern as a PNG on white. Only pixels of the uploaded file remain. Runs in the drawing
+ * process.
+ */
 export async function flattenPattern({ bytes }: PatternInput): Promise<Buffer> {
   const image = await loadImage(Buffer.from(bytes));
   const scale = Math.min(1, SIDE / Math.max(image.width, image.height));

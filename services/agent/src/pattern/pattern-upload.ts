@@ -2,7 +2,7 @@ import { PATTERN_PICTURE } from '@danqing/contracts/agent';
 import { isAnimated, isWholePicture, readPictureSize } from '@danqing/drawing/pictures';
 import { AppError } from '@danqing/nest-kit';
 
-/** What each type of a data URL begins with. */
+/** Magic numbers by the type of the data URL. */
 const SIGNATURES: Record<string, (file: Buffer) => boolean> = {
   png: (file) => file.readUInt32BE(0) === 0x89504e47,
   jpeg: (file) => file.readUInt16BE(0) === 0xffd8,
@@ -10,9 +10,10 @@ const SIGNATURES: Record<string, (file: Buffer) => boolean> = {
 };
 
 /**
- * The file of a data URL that the schema has let through, of which nothing was decoded: it is what its type says, whole, still,
- * and of a size that a decoder may have memory for.
- * @throws AppError PATTERN_IMAGE_INVALID
+ * Returns the bytes of a data URL that the schema accepted. Checks without decoding that they match their
+ * type, are complete, have one frame, and have a size that a decoder can hold in memory.
+ *
+ * @throws {AppError} PATTERN_IMAGE_INVALID
  */
 export function readPatternFile(image: string): Buffer {
   const [head = '', content = ''] = image.split(',', 2);

@@ -1,6 +1,5 @@
 import type { StoreDefinition } from '@danqing/nest-kit/storage';
 
-/** Pictures of patterns on products. */
 export const agentStore: StoreDefinition = {
   folder: 'agent',
   named: {

@@ -5,23 +5,23 @@ import type { ByteRange, ObjectContent, ObjectStorage } from '@danqing/nest-kit/
 import { Inject, Injectable } from '@nestjs/common';
 import type { ScalePicture } from '../dresser/dressing-lanes.ts';
 
-/** Injection token of the ObjectStorage. */
 export const PRODUCT_STORAGE = Symbol('ProductStorage');
-/** Injection token of the ScalePicture. */
 export const SCALE_PRODUCT = Symbol('ScaleProduct');
 
 const MAX_BYTES = 24 * 1024 * 1024;
 const MAX_SIDE = 4096;
 const MIN_SIDE = 256;
-/** Pixels; a smaller picture stays as it is. */
+/** Pixels. A smaller picture keeps its size. */
 const WIDTH = 1536;
 
 export interface StoredProduct extends PictureSize {
-  /** The name of its file without its ending. */
   picture: string;
 }
 
-/** Pictures of products as WebP. Each has a name of its own, so that one can be forgotten without another. */
+/**
+ * Stores product pictures as WebP. Each mock-up has its own file, so that one can be deleted without
+ * affecting others.
+ */
 @Injectable()
 export class ProductPictureStore {
   constructor(
@@ -30,8 +30,10 @@ export class ProductPictureStore {
   ) {}
 
   /**
-   * Keeps what the file of a dressing shows and nothing else of it; the same file of the same dressing under the same name. Throws
-   * for what is no picture, or has too many bytes or pixels, before any is decoded.
+   * Re-encodes and stores the picture of a mock-up. The same bytes of the same mock-up get the same name.
+   *
+   * @throws {Error} before decoding, when the bytes are no complete picture or exceed the limits of bytes or
+   *   pixels
    */
   async keep(dressingId: number, bytes: Uint8Array, signal: AbortSignal): Promise<StoredProduct> {
     if (bytes.byteLength > MAX_BYTES) throw new Error(`the picture has ${bytes.byteLength} bytes`);
@@ -48,7 +50,6 @@ export class ProductPictureStore {
     return { picture, width, height };
   }
 
-  /** Null when there is no such file. Throws a RangeNotSatisfiableError when the range begins behind its end. */
   get(file: string, range?: ByteRange): Promise<ObjectContent | null> {
     return productPictureFileSchema.safeParse(file).success
       ? this.storage.get(keyOf(file), range)

@@ -10,7 +10,6 @@ import { ProductPictureStore } from './product-picture-store.ts';
 export class ProductPictureController {
   constructor(@Inject(ProductPictureStore) private readonly pictures: ProductPictureStore) {}
 
-  /** A picture of products, or the range of it that is asked for. */
   @Get(':file')
   async get(
     @Param('file', { schema: productPictureFileSchema }) file: string,

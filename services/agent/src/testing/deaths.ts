@@ -1,4 +1,3 @@
-/** Where a dressing may be when its process dies. */
 export const DEATHS = [
   'while dressing',
   'after storing',
@@ -10,7 +9,6 @@ export const DEATHS = [
 ] as const;
 export type Death = (typeof DEATHS)[number];
 
-/** What a mortal process is told. */
 export interface Will {
   databaseUrl: string;
   dataDir: string;

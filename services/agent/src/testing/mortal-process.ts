@@ -1,5 +1,5 @@
-// One process of the service, without HTTP, that kills itself as kill -9 does when a dressing comes to the point it is told;
-// for `liveAndDie` of test-kit.
+// Runs the service without HTTP in a process that kills itself with SIGKILL at the given crash point. Started
+// by `liveAndDie` of test-kit.
 import { colorsPort, creditsPort } from '@danqing/contracts/ports';
 import { pngOf } from '@danqing/drawing/testing';
 import { createDataSource, IDENTITY_PORT, JobsModule, portToken } from '@danqing/nest-kit';
@@ -24,7 +24,7 @@ const dresser: Dresser = {
     return pngOf(400, 300);
   },
 };
-// Of its own: jobs begin before the application is there.
+// A separate data source: jobs start before the application has one.
 const dataSource = await createDataSource(agentDatabase(databaseUrl));
 const credits = new TestCredits(() => dataSource);
 credits.onCall = (call, when) => dieAt(`${when} ${call}`);
@@ -34,7 +34,7 @@ const neighbours = [
   { provide: portToken(colorsPort), useValue: { listColors: async () => [] } },
 ];
 class NeighboursModule {}
-// On the class: jobs begin before the application is there.
+// Patched on the class, because jobs start before the application creates the instance.
 const keep = ProductPictureStore.prototype.keep;
 ProductPictureStore.prototype.keep = async function (...given) {
   dieAt('after dressing');

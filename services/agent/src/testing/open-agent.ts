@@ -17,7 +17,7 @@ const colors: readonly Color[] = (JSON.parse(readFileSync(COLORS, 'utf8')) as un
   colorSchema.parse(row),
 );
 
-/** The identity service as this one sees it: every number is a member, whose token is `member-<number>`. */
+/** Stands in for the identity service. Every number is a member, whose token is `member-<number>`. */
 export class TestIdentity implements IdentityPort {
   async authenticate(token: string): Promise<AuthenticatedUser | null> {
     const userId = Number(/^member-(\d+)$/.exec(token)?.[1]);
@@ -30,9 +30,7 @@ export class TestIdentity implements IdentityPort {
 }
 
 export interface CallOptions {
-  /** Number of the member who asks; a visitor without it. */
   as?: number;
-  /** IP address of the caller. */
   from?: string;
   headers?: Record<string, string>;
 }
@@ -54,7 +52,6 @@ export interface TestAgent {
 
 class NeighboursModule {}
 
-/** The service over a database of its own, or over that of another process; without settings the studio makes everything. */
 export async function openAgent(
   settings: Partial<AgentModuleOptions> = {},
   shared?: { databaseUrl: string; dataDir?: string },

@@ -15,7 +15,6 @@ export interface ToldEvent {
   data: unknown;
 }
 
-/** The events of a stream, in their order. */
 export const readEvents = (payload: string): ToldEvent[] =>
   payload
     .split('\n\n')
@@ -32,26 +31,22 @@ export const readEvents = (payload: string): ToldEvent[] =>
         : [],
     );
 
-/** Data of the event of this name. */
 export const dataOf = <Name extends keyof RunEvents>(events: readonly ToldEvent[], name: Name) =>
   events.find((event) => event.name === name)?.data as RunEvents[Name];
 
-/** A connection that a test can cut. */
 export interface Listener {
-  /** What came so far. */
   readonly events: ToldEvent[];
-  /** Waits until so many came; null: until the end. */
   heard(count: number | null): Promise<ToldEvent[]>;
   leave(): void;
 }
 
-/** Listens to a stream of the service over the network. */
 export async function listen(
   { app }: TestAgent,
   path: string,
   { body, headers = {} }: { body?: object; headers?: Record<string, string> } = {},
 ): Promise<Listener> {
-  // Not by fetch: after a request that was aborted it opens a connection that nothing is sent over, and the server waits for it.
+  // Not `fetch`: after an aborted request it opens an idle connection, and the server waits for it when it
+  // closes.
   const asked = request(`${await app.getUrl()}${path}`, {
     agent: false,
     method: body ? 'POST' : 'GET',

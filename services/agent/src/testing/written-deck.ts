@@ -8,7 +8,6 @@ const statements = Array.from({ length: 6 }, (_, index): Slide => ({
   notes,
 }));
 
-/** Slides as a model would write them. */
 export const writtenSlides: readonly Slide[] = [
   { layout: 'title', title: '雨过天青', subtitle: '瓷色与当代空间', character: '青', notes },
   ...statements,
@@ -23,7 +22,7 @@ export const writtenPlan: DeckPlan = {
   slides: writtenSlides.map(({ layout }, index) => ({ layout, title: `第${index + 1}页` })),
 };
 
-/** The answer with slides from one to before another, a line each, in pieces. */
+/** Returns the slides `from` to `to - 1` as model output: one JSON line each, split into chunks. */
 export const linesOf = (from = 0, to = writtenSlides.length): string[] =>
   writtenSlides.slice(from, to).flatMap((slide) => {
     const line = `${JSON.stringify(slide)}\n`;

@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 
-/** Keeps the names of those who save, so that lists need not ask the identity service. */
+/** Caches author names, so that lists do not query the identity service. */
 @Injectable()
 export class AuthorService {
   constructor(
@@ -13,8 +13,10 @@ export class AuthorService {
   ) {}
 
   /**
-   * Takes over the present name.
-   * @throws AppError UNAUTHENTICATED when there is no such member; COCREATION_LIMITED for one who may publish nothing
+   * Stores the member's current name.
+   *
+   * @throws {AppError} UNAUTHENTICATED when the member does not exist, COCREATION_LIMITED when they may not
+   *   publish
    */
   async prepare(userId: number): Promise<void> {
     const member = await this.identity.findMember(userId);

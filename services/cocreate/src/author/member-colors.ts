@@ -6,7 +6,6 @@ import type { DataSource } from 'typeorm';
 import { colorPath } from '../pages/page-paths.ts';
 import { colorLists, eraseColors, withdrawColors } from './member-data.queries.ts';
 
-/** The colours of one member, for other services. */
 @Injectable()
 export class MemberColors implements MemberWorks {
   constructor(@Inject(getDataSourceToken('cocreate')) private readonly dataSource: DataSource) {}

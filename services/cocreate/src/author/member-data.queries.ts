@@ -2,11 +2,11 @@ import { DELETED_MEMBER_NAME } from '@danqing/contracts/identity';
 import { listsOf, type DataList } from '@danqing/nest-kit';
 import type { DataSource } from 'typeorm';
 
-/** By which what a member withdrew is known from what operators hid. */
+/** Distinguishes colours that the member withdrew from those that operators hid. */
 const WITHDRAWN_BY = 'account deletion';
 const WITHDRAWN_REASON = '作者正在注销账号';
 
-/** Everything that is kept of a member here. Pictures of colours are files of the creations service. */
+/** Lists all data about a member in this service. Images of colours belong to the creations service. */
 export const colorLists = (dataSource: DataSource, userId: number): DataList[] => {
   const list = listsOf(dataSource, userId);
   return [
@@ -54,7 +54,10 @@ export async function withdrawColors(
   );
 }
 
-/** Removes likes and what nobody else saw; public colours stay, without the name, and tokens, which are not ours to remove. */
+/**
+ * Deletes likes, and colours that were deleted or hidden by an operator. Other colours stay, without the
+ * author's name. Minted tokens cannot be deleted.
+ */
 export async function eraseColors(dataSource: DataSource, userId: number): Promise<void> {
   await dataSource.transaction(async (transaction) => {
     await transaction.query(

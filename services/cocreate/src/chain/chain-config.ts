@@ -16,7 +16,6 @@ const count = (most: number) =>
     .transform(Number)
     .refine((number) => number <= most, `must be a whole number, at most ${most}`);
 
-/** The variables of the chain on which colours are minted. */
 export const chainConfigFields = {
   ...developmentFields,
   BASE_PATH: configFields.basePath.default('/'),
@@ -53,7 +52,6 @@ export type ChainConfig = Readonly<z.output<z.ZodObject<typeof chainConfigFields
 
 const TOGETHER = ['CHAIN_RPC_URL', 'CHAIN_CONTRACT', 'CHAIN_KEY'] as const;
 
-/** What is wrong with the variables together. */
 export function chainProblems(config: Partial<ChainConfig>): string[] {
   const missing = TOGETHER.filter((name) => config[name] === undefined);
   return [
@@ -67,7 +65,7 @@ export function chainProblems(config: Partial<ChainConfig>): string[] {
   ];
 }
 
-/** The same of the part that a deployment needs, which has no contract yet. */
+/** Validates the subset of variables that a deployment needs, when no contract exists yet. */
 export function deploymentProblems(config: Partial<ChainConfig>): string[] {
   if (isDevelopmentMachine(config)) return [];
   const { CHAIN_RPC_URL: url, CHAIN_KEY: key } = config;
@@ -82,7 +80,6 @@ export function deploymentProblems(config: Partial<ChainConfig>): string[] {
   ];
 }
 
-/** Of a configuration without `chainProblems`; null where no chain is configured. */
 export const chainSettings = (config: ChainConfig): ChainSettings | null =>
   config.CHAIN_RPC_URL === undefined
     ? null

@@ -1,21 +1,19 @@
-/** Where collectibles are minted, by whom, and how careful this service is about it. */
 export interface ChainSettings {
   rpcUrl: string;
-  /** Of the account that may mint, `0x` and 64 digits. */
+  /** Private key of the minting account, `0x` and 64 hex digits. */
   key: string;
   chainId: number;
   contract: string;
-  /** Where reading begins: nothing was minted before. */
+  /** First block to scan. No token was minted before it. */
   firstBlock: number;
-  /** Blocks after which one is held for final. */
+  /** Blocks after which a transaction counts as final. */
   confirmations: number;
-  /** Wei for a unit of gas, at most. */
+  /** Maximum wei per unit of gas. */
   maxFee: bigint;
 }
 
 export const ESPACE_CHAIN_ID = 1030;
 
-/** Chains of which is known what people call them, and where they look transactions up. */
 export const CHAINS = [
   { id: ESPACE_CHAIN_ID, name: 'Conflux eSpace', explorer: 'https://evm.confluxscan.org' },
   { id: 71, name: 'Conflux eSpace Testnet', explorer: 'https://evmtestnet.confluxscan.org' },

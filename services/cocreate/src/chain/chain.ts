@@ -1,13 +1,12 @@
-/** A block as its number and what it holds: after a reorganisation the number has another hash. */
+/** Identified by number and hash, because a reorganisation gives the number another hash. */
 export interface Block {
   number: number;
   hash: string;
 }
 
-/** A token that went from one address to another. */
 export interface Transfer {
   tokenId: bigint;
-  /** Null: it was minted. */
+  /** Null for a mint. */
   from: string | null;
   to: string;
   blockNumber: number;
@@ -15,7 +14,7 @@ export interface Transfer {
   transactionHash: string;
 }
 
-/** What the chain takes for a transaction: a limit of gas, and wei for each unit of it. */
+/** Gas limit, and fees in wei per unit of gas. */
 export interface Price {
   gas: bigint;
   maxFee: bigint;
@@ -27,48 +26,53 @@ export interface Minting {
   tokenId: bigint;
 }
 
-/** A transaction that can be sent any number of times and is carried out at most once: its nonce is used up by it. */
+/** Idempotent: its nonce can be used only once, so it can be sent repeatedly. */
 export interface SignedTransaction {
   hash: string;
   raw: string;
 }
 
 /**
- * A contract that mints tokens, and the account that may. Whatever is asked may fail with a `ChainError`; what is signed here
- * leaves this process only by `send`.
+ * A token contract and the account that may mint. Every request may reject with a `ChainError`. A signed
+ * transaction leaves the process only through `send`.
  */
 export interface Chain {
   readonly id: number;
   readonly contract: string;
   readonly account: string;
-  /** Whether a text is an address, and what it says of itself by the case of its digits is true. */
   isAddress(text: string): boolean;
-  /** Fails with `wrong` unless the chain is the configured one and its contract lets the account mint. */
+  /**
+   * Verifies the chain and the account's minting permission.
+   *
+   * @throws {ChainError} `wrong` when the chain or contract is not the configured one, or the account may not
+   *   mint
+   */
   check(): Promise<void>;
-  /** The newest block. */
   head(): Promise<number>;
-  /** Null where the chain has no such block. */
   block(number: number): Promise<Block | null>;
-  /** Transactions of the account up to a block, or to the newest: the nonce of the next. */
+  /** Returns the account's transaction count at a block, by default the newest. It equals the next nonce. */
   transactionCount(at?: number): Promise<number>;
-  /** What a minting costs now. Fails with `minted` for a token that is there, with `receiver` for one who cannot have it. */
+  /**
+   * Returns the current price of a mint.
+   *
+   * @throws {ChainError} `minted` when the token exists, `receiver` when the address cannot receive it
+   */
   price(minting: Minting): Promise<Price>;
   sign(minting: Minting, nonce: number, price: Price): Promise<SignedTransaction>;
-  /** Sends it once more, too: a chain that knows it already, or has carried out its nonce, is no failure. */
+  /** Sends a transaction. Succeeds when the chain already knows it or has used its nonce. */
   send(raw: string): Promise<void>;
-  /** What became of a transaction; null while it is in no block. */
+  /** Returns the result of a transaction, or null when no block contains it. */
   receipt(hash: string): Promise<{ succeeded: boolean; blockNumber: number } | null>;
-  /** Transfers of all tokens of the contract in these blocks, in order. */
   transfers(from: number, to: number): Promise<Transfer[]>;
 }
 
 /**
- * `unreachable`: no answer, or none that can be read; `wrong`: another chain or contract than is configured, or an account
- * that may not mint; `poor`: the account cannot pay; `dear`: more than the limit; `minted`, `receiver`: see `Chain.price`.
+ * `unreachable`: no valid response. `wrong`: unexpected chain or contract, or the account may not mint.
+ * `poor`: insufficient balance. `dear`: above the fee limit. `minted`, `receiver`: see `Chain.price`.
  */
 export type ChainFailure = 'unreachable' | 'wrong' | 'poor' | 'dear' | 'minted' | 'receiver';
 
-/** Its message is fit for a log: it names neither the address of the RPC, which may hold a key, nor what was signed. */
+/** Its message is safe to log. It contains neither the RPC URL, which may include a key, nor signed data. */
 export class ChainError extends Error {
   override readonly name = 'ChainError';
   readonly failure: ChainFailure;

@@ -12,7 +12,7 @@ interface Compiled {
   contracts: Record<string, Record<string, { abi: unknown[]; evm: { bytecode: { object: string } } }>>;
 }
 
-/** What solc makes of the source. OpenZeppelin 5.7 needs the opcodes of Cancun, which eSpace has. */
+/** OpenZeppelin 5.7 needs the Cancun opcodes, which eSpace supports. */
 async function compile() {
   const require = await chainTools();
   const solc = require('solc') as {
@@ -37,7 +37,8 @@ async function compile() {
   return { abi, bytecode: `0x${evm.bytecode.object}` };
 }
 
-// `npx vitest run --project service services/cocreate/src/chain/contract.test.ts -u` writes the file anew.
+// Regenerate the file with `npx vitest run --project service services/cocreate/src/chain/contract.test.ts
+// -u`.
 test('the stored ABI and bytecode are what solc makes of the contract', async () => {
   const { abi, bytecode } = await compile();
   const file = `// Written by contract.test.ts of contract/DanqingColors.sol: solc 0.8.37, optimizer 200, cancun.

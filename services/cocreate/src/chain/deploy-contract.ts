@@ -8,19 +8,15 @@ export interface Deployment {
   rpcUrl: string;
   key: string;
   chainId: number;
-  /** Address that the number of a token completes. */
   metadata: string;
 }
 
 export interface DeployedContract {
   contract: string;
-  /** Owns it, and may mint. */
   account: string;
-  /** That holds it. */
   block: number;
 }
 
-/** Puts a contract of collectibles on the chain, and waits until a block holds it. */
 export async function deployContract(
   { rpcUrl, key, chainId, metadata }: Deployment,
   { pollingMs = 1_000, waitMs = 180_000 }: { pollingMs?: number; waitMs?: number } = {},

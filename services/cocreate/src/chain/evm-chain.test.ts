@@ -11,7 +11,6 @@ beforeAll(async () => {
 afterAll(() => local.close());
 
 const HOLDER = '0x41ac5b1e7f0c2d3a4b5c6d7e8f90a1b2c3d409f2';
-/** By default a limit that ends what hangs. */
 const chainWith = (settings: Partial<ChainSettings> = {}, answerLimitMs = 30_000) =>
   new EvmChain({ ...local.settings, ...settings }, { answerLimitMs });
 const failureOf = (work: Promise<unknown>): Promise<ChainError> =>

@@ -26,7 +26,7 @@ import type { ChainSettings } from './chain-settings.ts';
 import { ABI } from './contract.ts';
 
 const ANSWER_LIMIT_MS = 5_000;
-/** The state at the time of the transaction may cost more than the one it was estimated in. */
+/** Execution may use more gas than the estimate, because the state may have changed. */
 const GAS_MARGIN_PERCENT = 130n;
 const TRANSFER = parseAbiItem(
   'event Transfer(address indexed from, address indexed to, uint256 indexed tokenId)',
@@ -36,7 +36,6 @@ export interface EvmChainOptions {
   answerLimitMs?: number;
 }
 
-/** An EVM chain such as Conflux eSpace, by JSON-RPC. */
 export class EvmChain implements Chain {
   readonly id: number;
   readonly contract: Address;
@@ -53,7 +52,6 @@ export class EvmChain implements Chain {
     this.account = this.#signer.address;
     this.#client = createPublicClient({
       transport: http(settings.rpcUrl, { timeout: answerLimitMs, retryCount: 0 }),
-      // Every answer is about now.
       cacheTime: 0,
     });
   }
@@ -193,7 +191,10 @@ export class EvmChain implements Chain {
   }
 }
 
-/** Messages of viem quote the address of the RPC and what was asked. */
+/**
+ * Maps an error to a ChainError with a safe message, because viem's messages quote the RPC URL and the
+ * request.
+ */
 export function toldChainError(
   error: unknown,
   { rpcUrl, key }: Pick<ChainSettings, 'rpcUrl' | 'key'>,
@@ -209,7 +210,7 @@ export function toldChainError(
   return new ChainError(failure, `${SAID[failure]} (${words})`);
 }
 
-/** The transaction is there, was carried out, or another has taken its nonce: sending it changes nothing. */
+/** The transaction is pending, executed, or superseded at its nonce. Sending it again has no effect. */
 const isKnown = (error: unknown): boolean =>
   error instanceof BaseError &&
   /already known|already imported|already exist|nonce too low|tx nonce is too stale|underpriced/i.test(
@@ -235,7 +236,7 @@ function failureOf(error: unknown): ChainFailure {
     signature?: string;
   };
   switch (data?.errorName) {
-    // It says who had the token of that number: nobody, for `from` is zero.
+    // The previous owner was not zero, so the token already exists.
     case 'ERC721InvalidSender':
       return 'minted';
     case 'ERC721InvalidReceiver':
@@ -247,7 +248,6 @@ function failureOf(error: unknown): ChainFailure {
   return data !== undefined || signature !== undefined || isRefusedCall(error) ? 'wrong' : 'unreachable';
 }
 
-/** The contract was asked and did not answer as one of ours. */
 const isRefusedCall = (error: BaseError): boolean =>
   error.walk(
     (cause) =>

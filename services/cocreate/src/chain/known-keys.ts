@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Beginnings of the SHA-256 of the keys that anvil and hardhat give to everybody. */
+/** Prefixes of the SHA-256 of the public default keys of anvil and hardhat. */
 const EVERYBODYS = new Set([
   '60a09e4357868c1e9b801052726d061c',
   '095101cf732c298a0ce0320b9de70420',
@@ -24,7 +24,7 @@ const EVERYBODYS = new Set([
   '7d2c370c3a5748fad23c20a93abaa2b1',
 ]);
 
-/** Whether a key is one that others know, too: of development chains, or a small number. */
+/** Returns true when the key is publicly known: a default key of a development chain, or a small number. */
 export const isKnownKey = (key: string): boolean =>
   /^0x0{48}/.test(key) ||
   EVERYBODYS.has(createHash('sha256').update(key.toLowerCase()).digest('hex').slice(0, 32));

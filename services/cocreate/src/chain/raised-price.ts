@@ -1,9 +1,12 @@
 import type { Price } from './chain.ts';
 
-/** Nodes take a transaction of a known nonce only for at least a tenth more. */
+/** Nodes replace a pending transaction only for a fee at least 10 % higher. */
 const RAISE_PERCENT = 115n;
 
-/** What the same nonce has to offer so that nodes take it in place of what they have; null where the limit forbids it. */
+/**
+ * Returns the price that replaces a pending transaction with the same nonce, or null when it exceeds the
+ * limit.
+ */
 export function raisedPrice(before: Price, now: Price, limit: bigint): Price | null {
   const raised = (fee: bigint, present: bigint) => {
     const least = (fee * RAISE_PERCENT) / 100n + 1n;

@@ -5,13 +5,15 @@ import { cocreateDatabase } from '../database/cocreate-database.ts';
 import { selectWaiting, type WaitingMint } from './waiting-mints.queries.ts';
 
 export interface CollectiblesCliContext extends Streams {
-  /** Answers with the database's address. Asked once, and only by a command that is well formed. */
   openDatabase: () => Promise<string>;
-  /** What a deployment needs. Throws a ConfigError. */
   readDeployment: () => Deployment;
 }
 
-/** Runs one command and answers with the exit code. `argv` is without the program's own name. */
+/**
+ * Runs one command and returns its exit code.
+ *
+ * @param argv arguments without the program name
+ */
 export function runCollectiblesCli(
   argv: readonly string[],
   context: CollectiblesCliContext,

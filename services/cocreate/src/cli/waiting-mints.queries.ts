@@ -6,12 +6,10 @@ export interface WaitingMint {
   failure: string | null;
   receiver: string;
   requestedAt: Date;
-  /** Of the newest transaction, null without one. */
   nonce: number | null;
   hash: string | null;
 }
 
-/** Mints that are not done, the oldest first. */
 export const selectWaiting = (dataSource: DataSource): Promise<WaitingMint[]> =>
   dataSource.query<WaitingMint[]>(
     `select mint.color_id as "colorId", status, failure, receiver, requested_at as "requestedAt",

@@ -3,7 +3,6 @@ import type { Locale } from '@danqing/contracts/locale';
 import type { AnswerStatement } from '@danqing/nest-kit';
 import { description, PICTURE_URL } from '../color/color-fields.ts';
 
-/** A page of collectibles, the newest first, as JSON text. What is said of a colour is said while the colour is listed. */
 export const selectCollectibles = (
   prefix: string,
   { page, pageSize }: NftsQuery,

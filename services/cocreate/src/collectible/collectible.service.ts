@@ -6,7 +6,6 @@ import { PicturePaths } from '../color/picture-paths.ts';
 import { CONFIGURED_CHAIN, type ConfiguredChain } from '../minting/configured-chain.ts';
 import { selectCollectibles } from './collectible.queries.ts';
 
-/** Digital collectibles made of co-created colours. */
 @Injectable()
 export class CollectibleService {
   constructor(
@@ -15,7 +14,6 @@ export class CollectibleService {
     @Inject(CONFIGURED_CHAIN) private readonly chain: ConfiguredChain | null,
   ) {}
 
-  /** JSON text of a page. */
   async list(query: NftsQuery, locale: Locale): Promise<string> {
     const minting = this.chain !== null;
     const statement = selectCollectibles(this.paths.prefix, query, { minting, locale });

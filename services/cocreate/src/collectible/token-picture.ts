@@ -1,10 +1,8 @@
 import { textOn } from '@danqing/color-core';
 
 const SIDE = 1024;
-/** Of the page, where a name of many characters has no more room. */
 const WIDTH = 864;
 
-/** The picture of a token: its colour, its name and its hex. */
 export function drawToken(hex: string, name: string | null): string {
   const ink = textOn(hex);
   const size = name === null ? 0 : Math.min(128, Math.floor(WIDTH / widthOf(name)));
@@ -15,7 +13,6 @@ export function drawToken(hex: string, name: string | null): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><rect width="${SIDE}" height="${SIDE}" fill="${hex}"/><g fill="${ink}">${words}<text x="80" y="924" font-size="44" font-family="ui-monospace,Menlo,Consolas,monospace">${hex}</text></g></svg>`;
 }
 
-/** About how many ems a text is wide: letters of alphabets are narrower than characters. */
 const widthOf = (text: string): number =>
   [...text].reduce((width, character) => width + (character.charCodeAt(0) < 0x2e80 ? 0.65 : 1), 0) || 1;
 

@@ -5,10 +5,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { TokenService } from './token.service.ts';
 
 const ID = { schema: cocreatedColorIdSchema };
-/** Nothing but the words of a colour that is hidden ever changes. */
+/** Only the text of a hidden colour ever changes, so a long cache lifetime is safe. */
 const CACHED = 'public, max-age=3600';
 
-/** Where the contract says that tokens are described: for wallets and marketplaces of other sites, too. */
 @Controller('api/nfts')
 @Public()
 export class TokenController {

@@ -6,7 +6,6 @@ import type { DataSource } from 'typeorm';
 import { SiteAddress } from '../minting/site-address.ts';
 import { drawToken } from './token-picture.ts';
 
-/** What a token says: the colour as it was when its token was asked for. */
 interface Token {
   name: string;
   hex: string;
@@ -14,7 +13,10 @@ interface Token {
   withheld: boolean;
 }
 
-/** What is found at the addresses that the contract names, whatever becomes of the colour, and without a chain. */
+/**
+ * Serves the token metadata at the URLs in the contract. Works for hidden or deleted colours, and without a
+ * configured chain.
+ */
 @Injectable()
 export class TokenService {
   constructor(
@@ -22,7 +24,11 @@ export class TokenService {
     @Inject(SiteAddress) private readonly site: SiteAddress,
   ) {}
 
-  /** @throws AppError COCREATED_COLOR_NOT_FOUND */
+  /**
+   * Returns the metadata of a token.
+   *
+   * @throws {AppError} COCREATED_COLOR_NOT_FOUND when no token was requested for the colour
+   */
   async describe(id: number): Promise<TokenMetadata> {
     const { name, hex, description, withheld } = await this.#find(id);
     return {
@@ -34,7 +40,11 @@ export class TokenService {
     };
   }
 
-  /** An SVG. @throws AppError COCREATED_COLOR_NOT_FOUND */
+  /**
+   * Renders the token's picture as an SVG.
+   *
+   * @throws {AppError} COCREATED_COLOR_NOT_FOUND when no token was requested for the colour
+   */
   async draw(id: number): Promise<string> {
     const { name, hex, withheld } = await this.#find(id);
     return drawToken(hex, withheld ? null : name);

@@ -3,7 +3,6 @@ import { hexToRgb } from '@danqing/color-core';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Numbers of a text with or without units: "rgb(237 81 38)", "13.5, 85%, 54%". Null unless there are `count` of them. */
 function numbersIn(text: string, count: number): number[] | null {
   const inner = /^\s*(?:[a-z-]+\s*\()?\s*([\d.,\s%°/-]+?)\s*\)?\s*$/i.exec(text.replaceAll('deg', ''))?.[1];
   const numbers = inner?.match(/-?\d+(?:\.\d+)?/g)?.map(Number) ?? [];
@@ -16,7 +15,7 @@ const READERS: Readonly<Record<keyof typeof VALUE_TOLERANCE, (text: string) => R
   cmyk: (text) => fromCmyk(numbersIn(text, 4)),
 };
 
-/** The first of the three that says another colour than the hex, within VALUE_TOLERANCE; null when all agree. */
+/** Returns the first notation that differs from the hex by more than VALUE_TOLERANCE, or null when all agree. */
 export function findWrongValue(
   hex: string,
   values: Readonly<Record<keyof typeof VALUE_TOLERANCE, string>>,
@@ -30,7 +29,7 @@ export function findWrongValue(
   return null;
 }
 
-/** CSS Color 4 §7.1. Degrees and percent; components 0-255. */
+/** CSS Color 4 §7.1. Takes degrees and percent; returns components 0–255. */
 function fromHsl(numbers: number[] | null): Rgb | null {
   if (!numbers) return null;
   const [h = 0, s = 0, l = 0] = numbers;
@@ -42,7 +41,7 @@ function fromHsl(numbers: number[] | null): Rgb | null {
   return [component(0), component(8), component(4)];
 }
 
-/** The usual formula, whatever part of the black its maker replaced. Percent; components 0-255. */
+/** The naive formula without black generation. Takes percent; returns components 0–255. */
 function fromCmyk(numbers: number[] | null): Rgb | null {
   if (!numbers) return null;
   const [c = 0, m = 0, y = 0, k = 0] = numbers.map((percent) => percent / 100);

@@ -1,6 +1,5 @@
 import type { RateLimit } from '@danqing/nest-kit';
 
-/** Colours that one member saves, in the short and in the long run; limits.md says who could be shut out. */
 export const savesOf = (userId: number): RateLimit[] => [
   { subject: `saves of member ${userId}`, name: 'saves of one member', limit: 20, seconds: 600 },
   {
@@ -11,7 +10,6 @@ export const savesOf = (userId: number): RateLimit[] => [
   },
 ];
 
-/** Presses of hearts by one member. */
 export const likesOf = (userId: number): RateLimit[] => [
   { subject: `likes of member ${userId}`, name: 'likes of one member', limit: 120, seconds: 60 },
 ];

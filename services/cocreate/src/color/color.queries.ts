@@ -5,12 +5,12 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { MINT_OF_COLOR } from '../minting/mint-fields.ts';
 import { colorFields } from './color-fields.ts';
 
-/** Minutes in which a deleted colour can come back. */
+/** Minutes in which a deletion can be undone. */
 export const UNDELETE_MINUTES = 10;
 
 const FROM = `from cocreate.colors as color join cocreate.authors as author using (user_id)`;
 
-/** A colour for the member who asks, or for a visitor: null. Its owner sees it hidden, too. */
+/** Selects a colour as one viewer sees it; null stands for a visitor. Owners also see their hidden colours. */
 export const selectColor = (
   prefix: string,
   id: number,
@@ -45,14 +45,12 @@ export const selectSameName = (
 });
 
 export interface StoredColor extends NewColor {
-  /** The picture's file, checked to be the member's. */
   picture: string | null;
   colorId: number | null;
-  /** The description in every language; null if it is the author's own text. */
+  /** The description per language, or null when the author wrote it. */
   descriptions: LocalizedText | null;
 }
 
-/** The id of the same colour of the member, where there is one. */
 export async function selectOwnColor(
   dataSource: DataSource,
   userId: number,
@@ -66,8 +64,8 @@ export async function selectOwnColor(
 }
 
 /**
- * The id; null when the author has as many as they may keep, or has saved the same at this moment. The author's row is the
- * turnstile of saves at the same time, so that the number is never exceeded.
+ * Returns the new id, or null when the author has reached the limit or saved the same colour concurrently.
+ * Locks the author's row, so that concurrent saves cannot exceed the limit.
  */
 export async function insertColor(
   dataSource: DataSource,
@@ -98,8 +96,8 @@ export async function insertColor(
 }
 
 /**
- * Likes a colour, or takes it back. The row of the colour is locked first, so that calls at once, also of one member, come one
- * after another and each sees what the one before did. Null when there is no such colour to be seen.
+ * Toggles a like. Locks the colour's row to serialise concurrent calls, including those of one member.
+ * Returns null when the colour is not visible.
  */
 export async function toggleLike(
   transaction: EntityManager,
@@ -127,7 +125,6 @@ export async function toggleLike(
 
 export interface Deletion {
   deleted: boolean;
-  /** One of another member, that can be seen. */
   foreign: boolean;
 }
 
@@ -147,7 +144,10 @@ export async function deleteColor(dataSource: DataSource, id: number, userId: nu
   return row;
 }
 
-/** Whether it came back, and had a place: without one, undo the transaction. Null when there is none to come back. */
+/**
+ * Restores a deleted colour, or returns null when there is none. Roll the transaction back when `placed` is
+ * false: the author is at the limit.
+ */
 export async function undeleteColor(
   transaction: EntityManager,
   id: number,
@@ -169,7 +169,7 @@ export async function undeleteColor(
   return rows[0]?.restored ? { placed: rows[0].placed } : null;
 }
 
-/** Forgets colours that were deleted too long ago to come back, with their likes and reports. */
+/** Deletes colours whose undo period is over, with their likes and reports. */
 export async function purgeColors(dataSource: DataSource): Promise<void> {
   await dataSource.query(
     `delete from cocreate.colors where deleted_at < now() - interval '${UNDELETE_MINUTES} minutes'`,

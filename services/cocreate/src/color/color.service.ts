@@ -27,7 +27,6 @@ import {
 } from './color.queries.ts';
 import { PicturePaths } from './picture-paths.ts';
 
-/** Co-created colours one by one. What is JSON is text. */
 @Injectable()
 export class ColorService {
   constructor(
@@ -42,7 +41,6 @@ export class ColorService {
     @Inject(portToken(creationsPort)) private readonly creations: Pick<CreationsPort, 'ownsPicture'>,
   ) {}
 
-  /** @throws AppError COCREATED_COLOR_NOT_FOUND */
   async get(id: number, viewerId: number | null, locale: Locale): Promise<string> {
     return (await this.find(id, viewerId, locale)) ?? notFound();
   }
@@ -51,7 +49,6 @@ export class ColorService {
     return this.chain && chainName(this.chain.settings.chainId);
   }
 
-  /** As JSON; null when the viewer sees no such colour. */
   find(id: number, viewerId: number | null, locale: Locale): Promise<string | null> {
     return this.answers.get(selectColor(this.paths.prefix, id, viewerId, { network: this.network, locale }));
   }
@@ -64,9 +61,11 @@ export class ColorService {
   }
 
   /**
-   * Saves a colour and answers its id; the same name and hex of the member once more, the same id.
-   * @throws AppError COLOR_VALUES_INVALID, COLOR_NAME_REFUSED, COLOR_IMAGE_UNKNOWN, COLOR_LIMIT_REACHED,
-   * COCREATION_LIMITED, RATE_LIMITED
+   * Saves a colour and returns its id. Idempotent: saving the same name and hex again returns the existing
+   * id.
+   *
+   * @throws {AppError} COLOR_VALUES_INVALID, COLOR_NAME_REFUSED, COLOR_IMAGE_UNKNOWN, COLOR_LIMIT_REACHED,
+   *   COCREATION_LIMITED, RATE_LIMITED
    */
   async create(userId: number, color: NewColor): Promise<number> {
     const wrong = findWrongValue(color.hex, color);
@@ -83,7 +82,7 @@ export class ColorService {
     const stored = {
       ...color,
       descriptions,
-      // One way to write what three notations say.
+      // Recomputed from the hex, so that all three notations have one format.
       ...colorValues(color.hex),
       pinyin: color.pinyin || (await this.imaginations.spell(color.name)) || null,
       picture: await this.findPicture(userId, color.image_url ?? null),
@@ -94,20 +93,27 @@ export class ColorService {
     return id;
   }
 
-  /** @throws AppError COCREATED_COLOR_NOT_FOUND, RATE_LIMITED */
   async like(id: number, userId: number): Promise<LikeResponse> {
     refuseOver(await countCall(this.dataSource, likesOf(userId)));
     const like = await this.dataSource.transaction((transaction) => toggleLike(transaction, id, userId));
     return like ?? notFound();
   }
 
-  /** Until it is purged it can come back. @throws AppError FORBIDDEN for one of another member, else COCREATED_COLOR_NOT_FOUND */
+  /**
+   * Deletes a colour. It can be restored until it is purged.
+   *
+   * @throws {AppError} FORBIDDEN when another member owns the colour, else COCREATED_COLOR_NOT_FOUND
+   */
   async delete(id: number, userId: number): Promise<void> {
     const { deleted, foreign } = await deleteColor(this.dataSource, id, userId);
     if (!deleted) throw new AppError(foreign ? 'FORBIDDEN' : 'COCREATED_COLOR_NOT_FOUND');
   }
 
-  /** A repeated call answers the same. @throws AppError COCREATED_COLOR_NOT_FOUND, COLOR_LIMIT_REACHED */
+  /**
+   * Restores a colour. Idempotent.
+   *
+   * @throws {AppError} COCREATED_COLOR_NOT_FOUND, COLOR_LIMIT_REACHED
+   */
   async undelete(id: number, userId: number, locale: Locale): Promise<string> {
     await this.dataSource
       .transaction(async (transaction) => {
@@ -115,14 +121,14 @@ export class ColorService {
         if (undeletion && !undeletion.placed) throw new AppError('COLOR_LIMIT_REACHED');
       })
       .catch((error: unknown) => {
-        // The same was saved again meanwhile: that one stays.
+        // The same colour was saved again meanwhile. That one stays.
         if (isSavedTwice(error)) return notFound();
         throw error;
       });
     return this.get(id, userId, locale);
   }
 
-  /** Of two saves of the same at the same time the second answers the first. */
+  /** Of two concurrent saves of the same colour, the second returns the first one's id. */
   private async insert(userId: number, color: Parameters<typeof insertColor>[2]): Promise<number | null> {
     try {
       return await insertColor(this.dataSource, userId, color);

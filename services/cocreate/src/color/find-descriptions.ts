@@ -2,13 +2,12 @@ import { createColorRequestSchema, type NewColor } from '@danqing/contracts/cocr
 import { LOCALES, type LocalizedText } from '@danqing/contracts/locale';
 import { z } from 'zod';
 
-/** Each text is cleaned and limited like the description itself. */
 const text = createColorRequestSchema.shape.description;
 const answerSchema = z.object({ descriptions: z.object({ zh: text, en: text, ja: text }) });
 
 /**
- * Returns the imagined description in every language, or null if the saved description is not one of them: a text that the
- * author wrote has no translation.
+ * Returns the generated description in every language, or null when the saved text is not one of them. An
+ * author's own text has no translations.
  */
 export function findDescriptions({
   description,

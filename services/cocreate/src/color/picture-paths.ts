@@ -1,13 +1,11 @@
-/** Where browsers find pictures of the creations service: below the base path. */
+/** URL prefix of the creations service's images as browsers see it. */
 export class PicturePaths {
   readonly prefix: string;
 
-  /** `basePath` begins and ends with a slash. */
   constructor(basePath: string) {
     this.prefix = `${basePath}api/creations/pictures/`;
   }
 
-  /** The file that an address names; null for any other address. */
   fileOf(url: string): string | null {
     return url.startsWith(this.prefix) ? url.slice(this.prefix.length) : null;
   }

@@ -4,7 +4,7 @@ import { portToken } from '@danqing/nest-kit';
 import { learnColors, spellName, type Imagination, type TraditionalColor } from '@danqing/studio-imaginer';
 import { Inject, Injectable } from '@nestjs/common';
 
-/** What the studio has learnt from the traditional colours: once, and again when their list is another one. */
+/** Caches what the studio derives from the traditional colours. Recomputes it when the list changes. */
 @Injectable()
 export class Imaginations {
   #learnt: { colors: readonly TraditionalColor[]; imagination: Imagination } | null = null;
@@ -20,7 +20,6 @@ export class Imaginations {
     return imagination;
   }
 
-  /** Syllables with tone marks; empty where a reading is not known. */
   async spell(name: string): Promise<string> {
     return spellName(name, await this.get());
   }

@@ -3,12 +3,11 @@ import { networkLimits, type RateLimit } from '@danqing/nest-kit';
 const TEN_MINUTES = 600;
 
 export interface Client {
-  /** Null for a visitor. */
   userId: number | null;
   address: string;
 }
 
-/** Colours and names that one member, or the visitors of a network, have imagined; limits.md says who could be shut out. */
+/** Limits generations per member, or per network for visitors. limits.md lists who could be blocked wrongly. */
 export const imaginationsOf = (what: 'color' | 'names', { userId, address }: Client): RateLimit[] =>
   userId === null
     ? networkLimits(`imagined ${what}`, address, { limit: 60, seconds: TEN_MINUTES })
@@ -21,7 +20,7 @@ export const imaginationsOf = (what: 'color' | 'names', { userId, address }: Cli
         },
       ];
 
-/** What a model imagines, which costs its operator: beyond them the studio does, and nobody is refused. */
+/** Budget of the model's operator. Beyond it the embedded studio serves requests instead. */
 export const MODEL_IMAGINATIONS: RateLimit = {
   subject: 'imagined by a model',
   name: 'imagined by a model',

@@ -66,7 +66,6 @@ it('suggests names that are in no list, and tells what it dropped', async () => 
     expect(reason).not.toBe('');
     expect(pinyin).not.toBe('');
   }
-  // Whatever is suggested and then saved is never suggested again: with every saved name the choice is another.
   const seen = new Map<string, string>();
   for (const [at, name] of first.names.entries()) await cocreate.save(40 + at, { name, hex: '#123456' });
   for (let times = 0; times < 40; times += 1) {

@@ -23,17 +23,14 @@ import { imaginationsOf, MODEL_IMAGINATIONS, type Client } from './imagining-lim
 import { StudioImaginer } from './studio/studio-imaginer.ts';
 import { selectTakenNames } from './taken-names.queries.ts';
 
-/** Injection tokens of the models that imagine colours and suggest names; null: the studio does. */
+/** Injection tokens of the model adapters. Null when only the studio is available. */
 export const MODEL_IMAGINER = Symbol('ModelImaginer');
 export const MODEL_SUGGESTER = Symbol('ModelSuggester');
 
-/** Names of one answer, and how many are thought of for them. */
 const NAMES = 8;
 const THOUGHT_OF = 16;
-/** As the traditional ones: two to five characters. */
 const WELL_FORMED = /^\p{Script=Han}{2,5}$/u;
 
-/** Of what is too long for a name, enough to know it by. */
 const beginningOf = (text: string) =>
   [...visibleText(text.slice(0, 200)).trim()].slice(0, COLOR_NAME_LENGTH).join('');
 
@@ -51,7 +48,11 @@ export class ImaginingService {
     this.#studio = new StudioImaginer(imaginations);
   }
 
-  /** Stops when `gone` is aborted. @throws AppError COLOR_NAME_REFUSED, RATE_LIMITED, GENERATE_COLOR_FAILED */
+  /**
+   * Generates a colour for a name. Stops when `gone` is aborted.
+   *
+   * @throws {AppError} COLOR_NAME_REFUSED, RATE_LIMITED, GENERATE_COLOR_FAILED
+   */
   async generate(
     { colorName: name, again }: z.output<typeof generateColorRequestSchema>,
     client: Client,
@@ -84,7 +85,11 @@ export class ImaginingService {
     }
   }
 
-  /** New names: no traditional colour is called so, and no member gave them. Stops when `gone` is aborted. @throws AppError RATE_LIMITED, SUGGEST_NAMES_FAILED */
+  /**
+   * Suggests names that no traditional colour or member's colour has. Stops when `gone` is aborted.
+   *
+   * @throws {AppError} RATE_LIMITED, SUGGEST_NAMES_FAILED
+   */
   async suggest(
     references: readonly string[],
     client: Client,

@@ -37,7 +37,6 @@ const NAMES = [entry('竹露青', { pinyin: 'zhú lù qīng' }), entry('檐雨�
 const json = (value: unknown) => says(JSON.stringify(value));
 
 let models: FakeModels;
-/** Where nothing may ever ask. */
 let elsewhere: FakeModels;
 let cocreate: TestCocreate;
 beforeAll(async () => {
@@ -217,7 +216,6 @@ describe.each([
     caller.abort();
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
     await closed;
-    // A request that ends later than any second try of the first one would have begun.
     models.answer(json(COLOR));
     expect((await imagine()).statusCode).toBe(200);
     expect(models.asked).toHaveLength(2);

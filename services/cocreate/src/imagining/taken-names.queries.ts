@@ -1,6 +1,5 @@
 import type { DataSource } from 'typeorm';
 
-/** Which of these names members gave already. */
 export async function selectTakenNames(dataSource: DataSource, names: string[]): Promise<Set<string>> {
   const rows = await dataSource.query<{ name: string }[]>(
     `select name from cocreate.names where name = any($1) and color_count > 0`,

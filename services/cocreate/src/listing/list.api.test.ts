@@ -172,7 +172,6 @@ it('finds every page in the parts of the order that are counted, whatever their 
   }
 });
 
-/** What is counted of each part of both orders, and what should be. */
 const countsOfNames = () =>
   cocreate.dataSource.query<object[]>(
     `select sort, likes, range, name_count from cocreate.name_counts where name_count > 0 order by 1, 2, 3`,
@@ -184,7 +183,6 @@ const countedNames = () =>
      where color_count > 0 group by 1, 2, 3 order by 1, 2, 3`,
   );
 
-/** What another step was quicker to save again. */
 function ignoreSavedTwice(error: unknown): void {
   if (!/one_per_member_name_and_hex/.test(String(error))) throw error;
 }

@@ -29,7 +29,7 @@ export class ListController {
     const text = await failingAs('COCREATE_LIST_FAILED', () =>
       this.colors.list(query, viewer?.userId ?? null, requestLocale(request.headers)),
     );
-    // What a member has depends on who asks.
+    // A member's list depends on the viewer.
     const cacheControl = query.userId === undefined ? 'no-cache' : 'private, no-cache';
     sendRepresentation(request, reply, createRepresentation(text, { contentType, cacheControl }));
   }

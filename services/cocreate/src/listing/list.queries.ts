@@ -7,20 +7,15 @@ export interface PageOf {
   sort: CocreateSort;
   page: number;
   pageSize: number;
-  /** Only colours of this member. */
   userId: number | null;
 }
 
 interface Order {
-  /** Of names. */
   names: string;
-  /** Of the colours of a name. */
   colors: string;
-  /** Names that come before `found`. */
   before: string;
-  /** Where in the order a part of name_counts begins: the names from there on are less. As cocreate.places_of cuts it. */
+  /** Start of a partition of name_counts. Must match the boundaries in cocreate.places_of. */
   top: string;
-  /** Names from the top of a part on. */
   from: (part: string) => string;
 }
 const ORDERS: Readonly<Record<CocreateSort, Order>> = {
@@ -43,13 +38,12 @@ const ORDERS: Readonly<Record<CocreateSort, Order>> = {
 
 const OFFSET = '($2::integer - 1) * $3::integer';
 
-/** The parts of the order of all names, with how many names come before each. */
+/** Partitions of the order of all names, with the number of names before each. */
 const partsOf = (sort: CocreateSort) => `parts as materialized (
   select likes, range, name_count, ${ORDERS[sort].top},
     sum(name_count) over (order by likes desc, range desc) - name_count as skipped
   from cocreate.name_counts where sort = '${sort}')`;
 
-/** Relations `names` (name, color_count, likes, latest_id) and what a name's colours are taken from. */
 const SOURCES = {
   all: {
     before: '',
@@ -58,7 +52,6 @@ const SOURCES = {
     colors: 'cocreate.colors',
     listed: 'listed',
   },
-  // A member has a thousand at most.
   own: {
     before: `own as materialized (select * from cocreate.colors where user_id = $4 and deleted_at is null and listed),
       own_names as materialized (
@@ -72,9 +65,9 @@ const SOURCES = {
 } as const;
 
 /**
- * A page of names with their first colours, as JSON text: $1 where pictures are found, $2 the page, $3 its size, $4 the member.
- * The largest page size as a constant tells the planner that few rows come of it. A page of all names begins in the part that
- * holds its first one, so that few names are skipped at any depth.
+ * Selects a page of names with their first colours as JSON text. Parameters: $1 picture prefix, $2 page, $3
+ * page size, $4 member. The maximum page size is a constant, so that the planner expects few rows. The page
+ * of all names starts in the partition of its first name, so that deep pages skip few rows.
  */
 export function selectPage({
   sort,
@@ -123,7 +116,6 @@ export function selectPage({
   });
 }
 
-/** The page that holds a hex, as text; none where no name has it. The newest colour of several. */
 export function selectPageOfHex(
   hex: string,
   { sort, pageSize, userId }: Omit<PageOf, 'page'>,
@@ -145,7 +137,7 @@ export function selectPageOfHex(
       : [`${found}, ${partsOf(sort)}, ${part}`, '(select skipped::integer from part)', order.from('part')];
   return {
     name: `cocreated-hex-${source}-${sort}`,
-    // $1 only keeps the numbers of the parameters the same; $2 is the hex.
+    // $1 is unused and keeps the parameter numbers aligned with `selectPage`. $2 is the hex.
     text: `
       with ${ctes}
       select (1 + (${skipped} + (

@@ -6,7 +6,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PicturePaths } from '../color/picture-paths.ts';
 import { selectPage, selectPageOfHex } from './list.queries.ts';
 
-/** The list of co-created colours, by name. */
 @Injectable()
 export class ListService {
   constructor(
@@ -15,7 +14,11 @@ export class ListService {
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
   ) {}
 
-  /** JSON text of a page. Throws MEMBER_NOT_FOUND where the viewer may not see the page of the member whose colours are asked for. */
+  /**
+   * Returns a page as JSON text.
+   *
+   * @throws {AppError} MEMBER_NOT_FOUND when the viewer may not see the member's page
+   */
   async list(
     { userId, sort, page, pageSize, hex }: CocreatedColorsQuery,
     viewer: number | null,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openCocreate, type TestCocreate } from '../testing/open-cocreate.ts';
 import { selectPage } from './list.queries.ts';
 
-/** Of one name, among as many names of one colour: for the planner two colours to a name. */
+/** Colours of one name, next to as many names with one colour. The planner estimates two colours per name. */
 const COLORS_OF_ONE = 2_000;
 
 let cocreate: TestCocreate;
@@ -31,7 +31,6 @@ const scansOf = (plan: Plan): Plan[] => [
   ...(plan.Plans ?? []).flatMap(scansOf),
 ];
 
-/** Rows of colours that a page read, at most, of a name. */
 async function rowsOfName(sort: 'latest' | 'likes', page: number): Promise<number> {
   const { text, values } = selectPage({ sort, page, pageSize: 24, userId: null, locale: 'zh' })('/');
   const [row] = await cocreate.dataSource.query<[{ 'QUERY PLAN': [{ Plan: Plan }] }]>(
@@ -46,7 +45,6 @@ async function rowsOfName(sort: 'latest' | 'likes', page: number): Promise<numbe
 it.each(['latest', 'likes'] as const)(
   'reads five colours of a name at most, of one that has thousands too, sorted by %s',
   async (sort) => {
-    // The name of thousands is the most liked one, and the oldest.
     const last = Math.ceil((COLORS_OF_ONE + 1) / 24);
     for (const page of [1, 2, last])
       expect(await rowsOfName(sort, page), `page ${page}`).toBeLessThanOrEqual(5);

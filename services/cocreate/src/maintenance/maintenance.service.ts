@@ -8,7 +8,6 @@ import { COLORS } from '../moderation/reported-colors.ts';
 const QUEUE = 'cocreate-maintenance';
 const EVERY_HOUR = '47 * * * *';
 
-/** Forgets what is of no use any more. */
 @Injectable()
 export class MaintenanceService implements OnModuleInit {
   constructor(

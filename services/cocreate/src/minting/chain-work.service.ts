@@ -10,12 +10,11 @@ import { readTransfers } from './read-transfers.ts';
 import { sendMints } from './send-mints.ts';
 
 const EVERY_MINUTE = '* * * * *';
-/** Rounds that nobody waits for come no closer together: after a while without a worker there are many. */
+/** Minimum interval of unattended rounds, because many queue up while no worker runs. */
 const APART_MS = 10_000;
-/** A failed round is made up for by that of the next minute. */
+/** No retry, because the next round follows within a minute. */
 const ROUND = { retries: 0, retryDelaySeconds: 1, timeLimitSeconds: 120 };
 
-/** Reads what the configured chain tells, and sends what is asked for. */
 @Injectable()
 export class ChainWork implements OnModuleInit {
   readonly #logger = new Logger('Collectibles');
@@ -29,7 +28,11 @@ export class ChainWork implements OnModuleInit {
     @Inject(CONFIGURED_CHAIN) private readonly configured: ConfiguredChain | null,
   ) {}
 
-  /** Fails where the RPC is of another chain, or the contract of somebody else; one that does not answer is asked again. */
+  /**
+   * Checks the chain at startup. An unreachable RPC is checked again later.
+   *
+   * @throws {ChainError} `wrong` when the RPC serves another chain or the contract is not ours
+   */
   async onModuleInit(): Promise<void> {
     if (!this.configured) return;
     try {

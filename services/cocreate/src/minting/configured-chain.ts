@@ -1,7 +1,6 @@
 import type { Chain } from '../chain/chain.ts';
 import type { ChainSettings } from '../chain/chain-settings.ts';
 
-/** Token of the chain that is configured; null where none is. */
 export const CONFIGURED_CHAIN = Symbol('the configured chain');
 
 export interface ConfiguredChain {
@@ -9,7 +8,7 @@ export interface ConfiguredChain {
   settings: ChainSettings;
 }
 
-/** What speaks to a chain is megabytes in memory: it is loaded where one is configured. */
+/** The chain client takes megabytes of memory, so it is imported only when a chain is configured. */
 export async function openChain(settings: ChainSettings): Promise<ConfiguredChain> {
   const { EvmChain } = await import('../chain/evm-chain.ts');
   return { chain: new EvmChain(settings), settings };

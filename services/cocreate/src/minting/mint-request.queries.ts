@@ -3,7 +3,6 @@ import type { DataSource } from 'typeorm';
 import type { Chain } from '../chain/chain.ts';
 import { mintsWhere } from './mint-fields.ts';
 
-/** Whose a colour is, that is not deleted. */
 export async function selectToMint(
   dataSource: DataSource,
   id: number,
@@ -22,8 +21,8 @@ export async function selectMint(dataSource: DataSource, colorId: number): Promi
 }
 
 /**
- * Keeps what is asked for with the colour as it is now, unless it was asked for before and has not failed. The colour is locked:
- * who hides it at this moment finds the mint.
+ * Stores a mint request with a snapshot of the colour. Does nothing when one exists that has not failed.
+ * Locks the colour, so that a concurrent moderation sees the mint.
  */
 export async function insertMint(
   dataSource: DataSource,

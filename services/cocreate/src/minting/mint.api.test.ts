@@ -34,14 +34,12 @@ describe('asking for a mint', () => {
     expect(await detail(id)).toMatchObject({ network: 'Conflux eSpace', mint: null });
     const asked = await mint(id);
     expect(asked.statusCode).toBe(202);
-    // The job may be quicker than the answer.
     expect(asked.json()).toMatchObject({
       status: expect.stringMatching(/^(requested|sent)$/) as string,
       token_id: String(id),
       network: 'Conflux eSpace',
       receiver: ANNA,
     });
-    // The job that it put on.
     const sent = await vi.waitFor(async () => {
       const { mint: now } = await detail(id);
       expect(now?.status).toBe('sent');
@@ -63,7 +61,6 @@ describe('asking for a mint', () => {
       color: { name: '晚渡' },
     });
 
-    // What a wallet does: the address is the contract's, what is there the site's.
     const answer = await local.ask<string>('eth_call', [
       { to: local.contract, data: `0xc87b56dd${id.toString(16).padStart(64, '0')}` },
       'latest',
@@ -193,7 +190,6 @@ describe('a start', () => {
   });
 
   it('goes on where the RPC is away, and mints when it is back', async () => {
-    // Of an account that nobody else uses.
     const alone = await openLocalChain();
     onTestFinished(() => alone.close());
     const go = await openGoBetween(alone.url);

@@ -4,16 +4,13 @@ import type { Chain, Minting, Price, SignedTransaction } from '../chain/chain.ts
 export interface Mint extends Minting {
   colorId: number;
   status: 'requested' | 'sent';
-  /** Operators hid its words. */
   withheld: boolean;
-  /** Those that were signed for it, the oldest first. */
   transactions: StoredTransaction[];
 }
 
 export interface StoredTransaction extends SignedTransaction {
   nonce: number;
   price: Price;
-  /** Seconds since it was signed. */
   age: number;
 }
 
@@ -33,7 +30,6 @@ interface MintRow {
   }[];
 }
 
-/** Mints of the contract that are not done, in the order of their colours. */
 export async function selectMintsAtWork(
   dataSource: DataSource,
   { id, contract, account }: Chain,
@@ -64,7 +60,10 @@ export async function selectMintsAtWork(
   }));
 }
 
-/** Until the transaction ends, no other process signs or reads for the contract. Answers the last block that was read. */
+/**
+ * Takes a lock until the transaction ends, so that no other process signs or reads for the contract. Returns
+ * the last block read.
+ */
 export async function lockReading(
   transaction: EntityManager,
   { id, contract }: Chain,
@@ -81,7 +80,7 @@ export async function lockReading(
   return Number(row.block);
 }
 
-/** The nonce after all that were ever signed for the account; 0 when none was. */
+/** Returns the nonce after all signed transactions of the account; 0 when there is none. */
 export async function nextSignedNonce(transaction: EntityManager, { id, account }: Chain): Promise<number> {
   const [row] = await transaction.query<[{ next: string }]>(
     `select coalesce(max(nonce) + 1, 0) as next from cocreate.mint_transactions where chain_id = $1 and account = $2`,
@@ -90,7 +89,10 @@ export async function nextSignedNonce(transaction: EntityManager, { id, account 
   return Number(row.next);
 }
 
-/** The newest transaction of a mint that is still in that state, so that a replacement replaces what was seen. */
+/**
+ * Returns true when the mint still has this state and newest transaction. Prevents replacing a transaction
+ * that the caller has not seen.
+ */
 export async function isStill(
   transaction: EntityManager,
   { id, account }: Chain,
@@ -122,7 +124,7 @@ export async function storeTransaction(
   await transaction.query(`update cocreate.mints set status = 'sent' where color_id = $1`, [colorId]);
 }
 
-/** Ends a mint, or lets it begin anew, unless it is in another state by now. */
+/** Fails or restarts a mint. Does nothing when its state has changed meanwhile. */
 export async function moveMint(
   dataSource: DataSource,
   { colorId, status }: Mint,

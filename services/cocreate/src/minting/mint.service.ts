@@ -9,7 +9,6 @@ import { mintsOf } from './mint-limits.ts';
 import { insertMint, selectMint, selectToMint } from './mint-request.queries.ts';
 import { CHAIN_QUEUE, type ChainRound } from './minting-queue.ts';
 
-/** Asking for the token of a colour. */
 @Injectable()
 export class MintService {
   constructor(
@@ -20,10 +19,11 @@ export class MintService {
   ) {}
 
   /**
-   * Once for each colour. A repeated call answers what has become of it, also with another address; one after a failure tries
-   * again.
-   * @throws AppError MINTING_OFF, MINT_ADDRESS_INVALID, COCREATED_COLOR_NOT_FOUND, FORBIDDEN for a colour of another member,
-   * MINT_REFUSED for a hidden one, COCREATION_LIMITED, RATE_LIMITED
+   * Requests the token of a colour. Each colour is minted once: a repeated call returns the current state,
+   * even for another address. A call after a failure tries again.
+   *
+   * @throws {AppError} MINTING_OFF, MINT_ADDRESS_INVALID, COCREATED_COLOR_NOT_FOUND, FORBIDDEN when another
+   *   member owns the colour, MINT_REFUSED when it is hidden, COCREATION_LIMITED, RATE_LIMITED
    */
   async request(colorId: number, userId: number, address: string): Promise<Mint> {
     if (!this.configured) throw new AppError('MINTING_OFF');
@@ -34,7 +34,7 @@ export class MintService {
     const known = await selectMint(this.dataSource, colorId);
     if (known && known.status !== 'failed') return known;
     if (color.hidden) throw new AppError('MINT_REFUSED');
-    // A token of the contract itself is nobody's.
+    // A token sent to the contract itself could never be transferred.
     if (!chain.isAddress(address) || address.toLowerCase() === chain.contract.toLowerCase())
       throw new AppError('MINT_ADDRESS_INVALID', { field: 'address' });
     await this.authors.prepare(userId);

@@ -35,7 +35,6 @@ afterEach(async () => {
   await go.close();
 });
 
-/** Asks for a token of a new colour, and answers its number. */
 async function request(receiver = ANNA): Promise<number> {
   const [{ id }] = await dataSource.query<[{ id: number }]>(
     `insert into cocreate.colors (user_id, name, hex, rgb, hsl, cmyk, description)
@@ -49,14 +48,12 @@ async function request(receiver = ANNA): Promise<number> {
   return id;
 }
 
-/** Ends what hangs: a busy machine may let the chain wait for seconds. */
 const PATIENCE = { answerLimitMs: 30_000 };
 const chain = () => new EvmChain({ ...local.settings, rpcUrl: go.url }, PATIENCE);
 const send = (raiseSeconds = 1_000) =>
   sendMints({ dataSource, chain: chain(), settings: local.settings, raiseSeconds });
 const read = (pageBlocks = 1_000) =>
   readTransfers({ dataSource, chain: chain(), settings: local.settings, basePath: '/', pageBlocks });
-/** A round as the job does it, then the blocks that make what was sent final, and another round. */
 async function settle(): Promise<void> {
   await read();
   await send();
@@ -85,7 +82,6 @@ const signed = () =>
     `select color_id as color, nonce::integer, hash, raw from cocreate.mint_transactions order by signed_at`,
   );
 
-/** The chain's own word, by JSON-RPC alone: topics and words of 32 bytes. */
 const TRANSFER_TOPIC = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 const word = (value: number) => value.toString(16).padStart(64, '0');
 const onChain = {
@@ -120,7 +116,6 @@ describe('a mint', () => {
     await local.mine(1);
     await read();
     await send();
-    // In a block, which may be rewritten yet.
     expect(await stateOf(first)).toMatchObject({ status: 'sent', owner: null, hash: null });
     await local.mine(CONFIRMATIONS);
     await read();
@@ -241,9 +236,7 @@ describe('a chain that is rewritten', () => {
     expect((await stateOf(late)).status).toBe('confirmed');
     await local.ask('evm_revert', [snapshot]);
     await local.ask('anvil_dropAllTransactions');
-    // Of other times: other hashes.
     await local.ask('evm_increaseTime', [100]);
-    // Shorter than what was read: nothing is said about what is not there.
     await read();
     expect((await stateOf(late)).status).toBe('confirmed');
     await local.mine(10);
@@ -320,7 +313,6 @@ describe('a nonce', () => {
     await local.ask('anvil_setNextBlockBaseFeePerGas', ['0x1']);
     await local.mine(1);
     await send();
-    // No miner takes it for what it offers.
     await local.ask('anvil_setNextBlockBaseFeePerGas', ['0x12a05f2000']);
     await local.mine(1);
     expect(await onChain.mints()).toHaveLength(0);
@@ -416,7 +408,6 @@ describe('kill -9', () => {
     expect(signal).toBe('SIGKILL');
     go.answer = (_method, pass) => pass();
   }
-  /** It arrives, and the answer does not. */
   const fetchRaw = async (pass: () => Promise<void>, response: { setHeader: unknown; end: unknown }) => {
     const silent = response as { setHeader: () => unknown; end: () => void };
     silent.setHeader = () => silent;

@@ -5,16 +5,15 @@ import type { ChainSettings } from '../chain/chain-settings.ts';
 import { lockReading } from './mint.queries.ts';
 import { rewindReading, selectMarks, storeReading } from './transfer.queries.ts';
 
-/** Blocks that are asked for at once: public RPCs of eSpace allow a thousand. */
+/** Blocks per request. Public eSpace RPCs allow a thousand. */
 const PAGE_BLOCKS = 1_000;
-/** Pages of one reading; the next goes on. */
+/** Maximum pages per round. The next round continues. */
 const MOST_PAGES = 20;
 
 export interface ReadingWork {
   dataSource: DataSource;
   chain: Chain;
   settings: Pick<ChainSettings, 'firstBlock' | 'confirmations'>;
-  /** Below which browsers see the site; begins and ends with a slash. */
   basePath: string;
   pageBlocks?: number;
 }
@@ -22,8 +21,8 @@ export interface ReadingWork {
 const logger = new Logger('Collectibles');
 
 /**
- * Reads who got which token, from where the last reading ended up to the newest block that is final. Of two readings at the
- * same time one takes over each page. Where the chain was rewritten deeper than that, it goes back to where both agree.
+ * Reads transfers from the last block read to the newest final block. Of two concurrent readings, only one
+ * stores each page. After a deeper reorganisation it rewinds to the last common block.
  */
 export async function readTransfers(work: ReadingWork): Promise<void> {
   const { dataSource, chain, settings, pageBlocks = PAGE_BLOCKS } = work;
@@ -49,7 +48,7 @@ async function rewind({ dataSource, chain, settings, basePath }: ReadingWork): P
   const marks = await selectMarks(dataSource, chain);
   const [newest] = marks;
   if (!newest) return;
-  // A node that lags knows nothing of the block yet: it says nothing about it either.
+  // The node lags and does not have the block yet, so nothing follows from its absence.
   if ((await chain.block(newest.number)) === null) return;
   let agreed = settings.firstBlock - 1;
   for (const mark of marks)

@@ -14,9 +14,9 @@ import {
   type StoredTransaction,
 } from './mint.queries.ts';
 
-/** Transactions of the account that are not final, at most: nodes keep few that wait for another. */
+/** Maximum non-final transactions of the account, because nodes queue only a few. */
 const IN_FLIGHT = 16;
-/** Seconds after which a transaction that is in no block offers more. */
+/** Seconds after which the fee of a pending transaction is raised. */
 const RAISE_SECONDS = 90;
 
 export interface MintWork {
@@ -29,9 +29,9 @@ export interface MintWork {
 const logger = new Logger('Collectibles');
 
 /**
- * Sends what is signed until the chain has it, and signs what is asked for. That a mint is done is not said here but by the
- * event of the chain (`readTransfers`, which comes first). Any step may be repeated, at once too: what is signed is stored
- * before it is sent, one nonce is given to one mint, and the contract mints a number once.
+ * Resends signed transactions until the chain has them, then signs new requests. `readTransfers` runs first
+ * and confirms mints from chain events. Every step is idempotent and safe to run concurrently. Transactions
+ * are stored before they are sent, each nonce belongs to one mint, and the contract mints each token once.
  */
 export async function sendMints(work: MintWork): Promise<void> {
   const { dataSource, chain, settings } = work;
@@ -49,7 +49,6 @@ export async function sendMints(work: MintWork): Promise<void> {
 }
 
 interface Counts {
-  /** Nonces below are used up for good, and by now. */
   final: number;
   latest: number;
 }
@@ -60,12 +59,13 @@ async function follow(work: MintWork, mint: Mint, counts: Counts, isFirst: boole
   if (open.length === 0) return conclude(work, mint);
   for (const { hash } of mint.transactions) if (await chain.receipt(hash)) return;
   const last = open.at(-1)!;
-  // A transaction that others sent of the account has its nonce, as long as the chain is not rewritten.
+  // A transaction from outside this service used the nonce. Wait, because a reorganisation may still free it.
   if (last.nonce < counts.latest) return;
   if (last.age >= raiseSeconds) {
     const price = await askPrice(work, mint);
     if (!price) return;
-    // Nothing of ours comes before it: what had the nonces between is gone. If it comes back, the contract mints once all the same.
+    // The transactions with the nonces in between are gone, so reuse the first free nonce. If they reappear,
+    // the contract still mints the token only once.
     if (isFirst && last.nonce > counts.latest) return sign(work, mint, price, counts.latest);
     const raised = raise(work, mint, last, price);
     if (raised) return sign(work, mint, raised, last.nonce);
@@ -73,7 +73,7 @@ async function follow(work: MintWork, mint: Mint, counts: Counts, isFirst: boole
   await chain.send(last.raw);
 }
 
-/** Every nonce of the mint is used up for good, and no event of its token is there. */
+/** Fails or restarts a mint whose nonces are all final while no event of its token exists. */
 async function conclude({ dataSource, chain }: MintWork, mint: Mint): Promise<void> {
   for (const { hash } of mint.transactions) {
     const receipt = await chain.receipt(hash);
@@ -93,7 +93,10 @@ async function begin(work: MintWork, mint: Mint): Promise<void> {
   if (price) await sign(work, mint, price, null);
 }
 
-/** Null where there is nothing to pay for: the token is there, and its event will be read; or nobody can have it. */
+/**
+ * Returns null when nothing needs to be sent: the token exists and its event will be read, or the address
+ * cannot receive it.
+ */
 async function askPrice({ dataSource, chain }: MintWork, mint: Mint): Promise<Price | null> {
   try {
     return await chain.price(mint);
@@ -105,7 +108,6 @@ async function askPrice({ dataSource, chain }: MintWork, mint: Mint): Promise<Pr
   }
 }
 
-/** Stores a transaction, then sends it. Without a nonce it gets the next. */
 async function sign(work: MintWork, mint: Mint, price: Price, nonce: number | null): Promise<void> {
   const { dataSource, chain, settings } = work;
   const count = await chain.transactionCount();

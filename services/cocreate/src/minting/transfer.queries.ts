@@ -2,10 +2,12 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { chainName } from '../chain/chain-settings.ts';
 import type { Block, Chain, Transfer } from '../chain/chain.ts';
 
-/** Marks of a contract that are kept: how far back a rewritten chain is followed without reading all anew. */
+/**
+ * Number of stored checkpoints per contract. It limits how far a reorganisation can be followed without a
+ * full rescan.
+ */
 const KEPT_MARKS = 200;
 
-/** The blocks in which readings ended, the newest first. */
 export async function selectMarks(dataSource: DataSource, { id, contract }: Chain): Promise<Block[]> {
   const rows = await dataSource.query<{ block: string; hash: string }[]>(
     `select block, hash from cocreate.chain_marks where chain_id = $1 and contract = $2 order by block desc`,
@@ -14,7 +16,7 @@ export async function selectMarks(dataSource: DataSource, { id, contract }: Chai
   return rows.map(({ block, hash }) => ({ number: Number(block), hash }));
 }
 
-/** Takes over what was read up to a block. The same once more changes nothing. */
+/** Stores the transfers up to a block. Idempotent. */
 export async function storeReading(
   transaction: EntityManager,
   chain: Chain,
@@ -50,7 +52,7 @@ export async function storeReading(
   );
 }
 
-/** Forgets what was read after a block: the chain has something else there now. */
+/** Deletes what was read after a block, following a reorganisation. */
 export async function rewindReading(
   transaction: EntityManager,
   chain: Chain,
@@ -79,7 +81,6 @@ export async function rewindReading(
   );
 }
 
-/** Collectibles, mints and colours of these tokens become what the transfers say. */
 async function follow(
   transaction: EntityManager,
   { id, contract }: Chain,
@@ -108,7 +109,6 @@ async function follow(
      on conflict (token_id) do update set owner_address = excluded.owner_address, network = excluded.network`,
     [...ofTokens, chainName(id), siteBasePath],
   );
-  // What the chain forgot is sent again.
   await transaction.query(
     `update cocreate.mints as mint set failure = null, status = case
        when exists (select from cocreate.transfers as transfer where transfer.token_id = mint.color_id

@@ -5,7 +5,6 @@ import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Req } fro
 import type { FastifyRequest } from 'fastify';
 import { ModerationService } from './moderation.service.ts';
 
-/** What operators do about colours that people reported. The program that mounts it provides OPERATOR_ACCESS. */
 @Controller('api/operator/co-create')
 @Operators()
 export class ColorOperatorController {
@@ -28,7 +27,6 @@ export class ColorOperatorController {
     return this.moderation.hide(id, reason, operator, clientAddress(request));
   }
 
-  /** Also closes the reports of a colour that is all right. */
   @Post('colors/:id/show')
   @HttpCode(204)
   show(

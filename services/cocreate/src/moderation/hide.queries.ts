@@ -1,6 +1,9 @@
 import type { DataSource } from 'typeorm';
 
-/** Whether there is such a colour, or its token. One that is hidden stays so, with the new reason. */
+/**
+ * Hides a colour and its token. A colour that is already hidden gets the new reason. Returns whether the
+ * colour or the token exists.
+ */
 export async function hideColor(
   dataSource: DataSource,
   id: number,
@@ -15,7 +18,10 @@ export async function hideColor(
   return (await withholdToken(dataSource, id, true)) || count === 1;
 }
 
-/** A token outlives its colour: what operators hide of a colour, it does not say either. Whether there is one. */
+/**
+ * A token outlives its colour, so hiding a colour also hides its token's metadata. Returns whether the token
+ * exists.
+ */
 async function withholdToken(dataSource: DataSource, id: number, withheld: boolean): Promise<boolean> {
   const [, count] = await dataSource.query<[unknown[], number]>(
     `update cocreate.mints set withheld = $2 where color_id = $1`,
@@ -24,7 +30,7 @@ async function withholdToken(dataSource: DataSource, id: number, withheld: boole
   return count === 1;
 }
 
-/** Shows a hidden colour again. Whether there is such a colour, or its token. */
+/** Makes a hidden colour visible again. Returns whether the colour or its token exists. */
 export async function showColor(dataSource: DataSource, id: number): Promise<boolean> {
   const [, count] = await dataSource.query<[unknown[], number]>(
     `update cocreate.colors set hidden_reason = null, hidden_by = null, hidden_at = null

@@ -9,7 +9,6 @@ import { PicturePaths } from '../color/picture-paths.ts';
 import { hideColor, showColor } from './hide.queries.ts';
 import { COLORS, selectReported } from './reported-colors.ts';
 
-/** What people report about co-created colours, and what operators do about it. */
 @Injectable()
 export class ModerationService {
   private readonly reports: Reports;
@@ -22,7 +21,6 @@ export class ModerationService {
     this.reports = new Reports(dataSource, COLORS, log);
   }
 
-  /** @throws AppError COCREATED_COLOR_NOT_FOUND, also for what is not seen; RATE_LIMITED */
   report(id: number, reporter: Reporter, request: ReportRequest): Promise<void> {
     return this.reports.add(id, reporter, request);
   }
@@ -31,14 +29,22 @@ export class ModerationService {
     return selectReported(this.dataSource, this.paths.prefix);
   }
 
-  /** Hides a colour from all but its owner, and closes its reports. @throws AppError COCREATED_COLOR_NOT_FOUND */
+  /**
+   * Hides a colour from everyone but its owner and closes its reports.
+   *
+   * @throws {AppError} COCREATED_COLOR_NOT_FOUND
+   */
   async hide(id: number, reason: string, operator: string, address: string): Promise<void> {
     if (!(await hideColor(this.dataSource, id, reason, operator)))
       throw new AppError('COCREATED_COLOR_NOT_FOUND');
     await this.reports.close(id, `hidden: ${reason}`, operator, address);
   }
 
-  /** Shows what was hidden again, or leaves what is seen as it is; its reports are closed. @throws AppError COCREATED_COLOR_NOT_FOUND */
+  /**
+   * Shows a hidden colour again, or keeps a visible one, and closes its reports.
+   *
+   * @throws {AppError} COCREATED_COLOR_NOT_FOUND
+   */
   async show(id: number, operator: string, address: string): Promise<void> {
     if (!(await showColor(this.dataSource, id))) throw new AppError('COCREATED_COLOR_NOT_FOUND');
     await this.reports.close(id, 'shown', operator, address);

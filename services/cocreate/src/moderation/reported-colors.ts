@@ -10,7 +10,6 @@ export const COLORS: Reportable = {
   notFound: 'COCREATED_COLOR_NOT_FOUND',
 };
 
-/** Colours with open reports, the latest reported first. `prefix`: of the addresses of pictures. */
 export async function selectReported(dataSource: DataSource, prefix: string): Promise<ReportedColor[]> {
   const [row] = await dataSource.query<[{ colors: ReportedColor[] }]>(
     `select coalesce(json_agg(json_build_object(

@@ -9,22 +9,17 @@ import { memberInWords } from '@danqing/contracts/readings';
 import { colorPath, LIST_PATH } from './page-paths.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 
-/** Traditional colours that are named beside one. */
 const NEAREST = 3;
-/** A longer name has no place upright on a picture. */
 const SHORT_NAME = 5;
 const HAN = /^\p{Script=Han}+$/u;
 
 export interface ColorPageRequest {
   color: CocreatedColor;
-  /** Others of its name. */
   sameName: readonly CocreatedColor[];
-  /** Empty while the list does not come. */
   traditional: readonly Color[];
   locale: Locale;
 }
 
-/** What the page of a co-created colour says of it: values, author, date, neighbours, others of its name. */
 export function colorPage({ color, sameName, traditional, locale }: ColorPageRequest): FoundPage {
   const { name, hex, rgb, hsl, cmyk, description, pinyin, user, created_at } = color;
   const texts = PAGE_TEXTS[locale];
@@ -71,7 +66,6 @@ export function colorPage({ color, sameName, traditional, locale }: ColorPageReq
   };
 }
 
-/** What is said of a colour that operators hid: nothing, so that only its owner sees more. */
 export function hiddenColorPage(locale: Locale): FoundPage {
   const { hidden, hiddenDescription } = PAGE_TEXTS[locale];
   return {
@@ -103,7 +97,7 @@ function cardOf(
   };
 }
 
-/** Of all readers alike, whose time zones nobody knows here: in UTC. */
+/** In UTC, because the page is the same for all readers and their time zones are unknown. */
 const dateOf = (moment: string, locale: Locale): string =>
   new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(moment),

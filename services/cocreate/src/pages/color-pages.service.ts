@@ -20,14 +20,11 @@ import { colorPage, hiddenColorPage } from './color-page.ts';
 import { listPage } from './list-page.ts';
 import { isHidden, selectListedIds } from './page.queries.ts';
 
-/** `/co-create-colors`, `/co-create-colors/:id`. */
 export const COLOR_PAGES = ['colors', 'color'] as const;
 
 const NEWEST = { sort: 'latest', page: 1, pageSize: COCREATE_PAGE_SIZE.default, userId: null } as const;
-/** These pages show no pictures. */
 const NO_PICTURES = '';
 
-/** What the pages of co-created colours say of them. Nobody is signed in to a page. */
 @Injectable()
 export class ColorPages implements PagesPort {
   constructor(
@@ -58,7 +55,7 @@ export class ColorPages implements PagesPort {
     if (id === undefined) return { status: 404 };
     const answer = await this.answers.get(selectColor(NO_PICTURES, id, null, { network: null, locale }));
     if (answer === null)
-      // Its owner comes to this page, too.
+      // A hidden colour still answers 200, because its owner opens the same URL.
       return (await isHidden(this.dataSource, id)) ? hiddenColorPage(locale) : { status: 404 };
     const color = JSON.parse(answer) as CocreatedColor;
     const others = { name: color.name, excludeId: id, limit: SAME_NAME_COLORS };

@@ -5,10 +5,8 @@ import { memberInWords } from '@danqing/contracts/readings';
 import { colorPath, LIST_PATH } from './page-paths.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 
-/** Names in a description; a search engine shows no more. */
 const NAMED = 5;
 
-/** What the page of all co-created colours says: the newest names, each with the way to it. */
 export function listPage({ items, total }: CocreatedColorsResponse, locale: Locale): FoundPage {
   const texts = PAGE_TEXTS[locale];
   const description = texts.colorsDescription(items.slice(0, NAMED).map(({ name }) => name));

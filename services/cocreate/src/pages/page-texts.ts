@@ -1,16 +1,12 @@
 import type { Locale } from '@danqing/contracts/locale';
 
 interface PageTexts {
-  /** Names of the pages. */
   colors: string;
   hidden: string;
-  /** What a search engine and a link show. */
   colorsDescription: (names: readonly string[]) => string;
   description: (name: string, hex: string, author: string, nearest: string | null) => string;
   hiddenDescription: string;
-  /** On a link picture, beside the name. */
   note: (author: string) => string;
-  /** Beside a name in a list. */
   by: (author: string) => string;
   reading: string;
   author: string;
@@ -20,7 +16,6 @@ interface PageTexts {
   more: string;
 }
 
-/** Words of the pages of co-created colours, outside of the interface. */
 export const PAGE_TEXTS: Record<Locale, PageTexts> = {
   zh: {
     colors: '共创色',

@@ -1,7 +1,6 @@
 import { MAX_LISTED_PAGES } from '@danqing/contracts/ports';
 import type { DataSource } from 'typeorm';
 
-/** Whether operators hid a colour that is otherwise there. */
 export async function isHidden(dataSource: DataSource, id: number): Promise<boolean> {
   const [row] = await dataSource.query<[{ hidden: boolean }]>(
     `select exists (
@@ -11,7 +10,6 @@ export async function isHidden(dataSource: DataSource, id: number): Promise<bool
   return row.hidden;
 }
 
-/** The ids of listed colours, the newest first, as many as a sitemap has room for. */
 export async function selectListedIds(dataSource: DataSource): Promise<number[]> {
   const rows = await dataSource.query<{ id: number }[]>(
     `select id from cocreate.colors where listed order by id desc limit ${MAX_LISTED_PAGES}`,

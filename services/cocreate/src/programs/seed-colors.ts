@@ -15,22 +15,25 @@ import { RefusedWords } from '../words/refused-words.service.ts';
 
 export interface SeededColor {
   id: number;
-  /** Whether it was not there before. */
   added: boolean;
 }
 
 export interface ColorsToSeed {
   /**
-   * Saves what the studio imagines of the name, as its member would; once, however often it is called. `variant` says which
-   * of the colours that a name can have; without it, the best guess.
+   * Saves the studio's colour for a name on behalf of a member. Idempotent.
+   *
+   * @param variant selects one of the colours that the name can have; default: the best match
    */
   make(userId: number, name: string, variant?: string): Promise<SeededColor>;
-  /** Likes a colour that the member does not like yet. False when there is nothing to like. */
   like(userId: number, id: number): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** For a program that fills a development site: the service without its edge, for these members. `colors` are the 1,023. */
+/**
+ * Opens the service without its HTTP layer, for a program that seeds a development site.
+ *
+ * @param colors the 1,023 traditional colours
+ */
 export async function openColorsToSeed(
   databaseUrl: string,
   { members, colors }: { members: readonly PublicMember[]; colors: readonly Color[] },

@@ -1,10 +1,9 @@
 import type { ColorSearchQuery } from '@danqing/contracts/cocreate';
 import type { AnswerStatement } from '@danqing/nest-kit';
 
-/** Colours that are looked at of each way to match, so that a search of what very many have costs no more than any other. */
+/** Limit per kind of match, so that a common search term costs no more than any other. */
 const LOOKED_AT = 100;
 
-/** The best way to match first: the whole name or reading, its beginning, any part of it. */
 const PARTS = [`e'\n' || line || e'\n'`, `e'\n' || line`, `line`];
 
 const matching = (part: string, place: number) => `
@@ -13,7 +12,7 @@ const matching = (part: string, place: number) => `
      and strpos(search_text, ${part}) > 0
    limit ${LOOKED_AT})`;
 
-/** What a search finds, as JSON text: $1 what is searched for, $2 how many at most. */
+/** Selects search results as JSON text. Parameters: $1 query, $2 limit. */
 export const selectFound = ({ q, limit }: ColorSearchQuery): AnswerStatement => ({
   name: 'cocreated-search',
   text: String.raw`

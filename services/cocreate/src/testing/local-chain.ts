@@ -8,11 +8,9 @@ import { ABI, BYTECODE } from '../chain/contract.ts';
 import { EvmChain } from '../chain/evm-chain.ts';
 
 export const CHAIN_ID = 1030;
-/** The first account that anvil fills, known to everybody. */
 export const DEVELOPMENT_KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 export const METADATA = 'https://danqing.example/api/nfts/metadata/';
 
-/** Asks a node directly, not by the code under test. */
 export async function rpc<Result>(url: string, method: string, params: unknown[] = []): Promise<Result> {
   const answer = await fetch(url, {
     method: 'POST',
@@ -34,7 +32,7 @@ export interface LocalChain {
   close(): void;
 }
 
-/** A chain of its own on this machine, with the contract on it. Blocks are made only by `mine`. */
+/** Starts a local chain with the contract deployed. Only `mine` creates blocks. */
 export async function openLocalChain({ confirmations = 3 } = {}): Promise<LocalChain> {
   const { child, url } = await startAnvil();
   const ask = <Result>(method: string, params: unknown[] = []) => rpc<Result>(url, method, params);
@@ -98,14 +96,11 @@ type Answering = (
 
 export interface Go {
   url: string;
-  /** What stands between: by default everything passes. */
   answer: Answering;
-  /** Methods that were asked, in order. */
   asked: string[];
   close(): Promise<void>;
 }
 
-/** An RPC that passes on what it is asked, unless it is told to do something else. */
 export async function openGoBetween(target: string): Promise<Go> {
   const go: Go = {
     url: '',

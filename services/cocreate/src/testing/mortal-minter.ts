@@ -1,5 +1,5 @@
-// One round of sending in a process of its own, which the test ends by kill -9 from its RPC; for `startFromSources`
-// of test-kit, with `<databaseUrl> <rpcUrl> <contract>`.
+// One round of sending in its own process, which the test kills with SIGKILL from its RPC. Start it with
+// `startFromSources` of test-kit and `<databaseUrl> <rpcUrl> <contract>`.
 import { createDataSource } from '@danqing/nest-kit';
 import { EvmChain } from '../chain/evm-chain.ts';
 import { cocreateDatabase } from '../database/cocreate-database.ts';

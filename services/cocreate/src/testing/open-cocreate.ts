@@ -17,11 +17,9 @@ const colors: readonly Color[] = (JSON.parse(readFileSync(COLORS, 'utf8')) as un
   colorSchema.parse(row),
 );
 
-/** The identity service as this one sees it: every number is a member, whose token is `member-<number>`. */
+/** Fakes the identity service: every number is a member with the token `member-<number>`. */
 export class TestIdentity implements IdentityPort {
-  /** Members whom operators let publish nothing. */
   readonly limited = new Set<number>();
-  /** Members whose page is private. */
   readonly hidden = new Set<number>();
 
   async authenticate(token: string): Promise<AuthenticatedUser | null> {
@@ -35,7 +33,6 @@ export class TestIdentity implements IdentityPort {
 }
 
 export interface CallOptions {
-  /** Number of the member who asks; a visitor without it. */
   as?: number;
   operator?: boolean;
   from?: string;
@@ -46,7 +43,6 @@ export interface TestCocreate {
   app: NestFastifyApplication;
   dataSource: DataSource;
   identity: TestIdentity;
-  /** `<member> <file>` of pictures that members had made. */
   pictures: Set<string>;
   call(
     method: 'GET' | 'POST' | 'DELETE',
@@ -54,14 +50,12 @@ export interface TestCocreate {
     body?: object,
     options?: CallOptions,
   ): ReturnType<NestFastifyApplication['inject']>;
-  /** Saves a colour, and answers its id. */
   save(as: number, color: { name: string; hex: string } & Partial<NewColor>): Promise<number>;
   close(): Promise<void>;
 }
 
 class NeighboursModule {}
 
-/** A colour as the interface sends it. */
 export const bodyOf = ({ name, hex, ...rest }: { name: string; hex: string } & Partial<NewColor>) => ({
   name,
   hex,
@@ -73,7 +67,6 @@ export const bodyOf = ({ name, hex, ...rest }: { name: string; hex: string } & P
   ...rest,
 });
 
-/** The service over a database of its own, with its jobs. */
 export async function openCocreate(settings: Partial<CocreateModuleOptions> = {}): Promise<TestCocreate> {
   const database = await testDatabase(migrated(cocreateDatabase, { jobs: true }));
   const databaseUrl = database.url;

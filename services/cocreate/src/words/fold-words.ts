@@ -1,4 +1,4 @@
-/** What a text says, however it is written: NFKC, small letters, words apart, everything else gone. */
+/** Normalises text for word matching: NFKC, lower case, single spaces between words, everything else removed. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKC')
@@ -9,8 +9,8 @@ export const foldText = (text: string): string =>
 const isLatin = (word: string) => /^[a-z0-9 ]+$/.test(word);
 
 /**
- * Whether a text holds a word; both folded. Ideographs are found with anything between them (傻-逼), Latin words only whole, so
- * that Scunthorpe stays a name.
+ * Returns true when a folded text contains a folded word. Ideographs match across punctuation and spaces
+ * (傻-逼). Latin words match only whole, so that Scunthorpe remains a valid name.
  */
 export function holdsWord(text: string, word: string): boolean {
   if (isLatin(word)) return ` ${text} `.includes(` ${word} `);

@@ -6,7 +6,10 @@ import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { foldText, holdsWord } from './fold-words.ts';
 
-/** The words that no name may hold. Operators keep them, in the database: what they change holds at once, in every process. */
+/**
+ * Word filter for names. Operators maintain the words in the database, so that a change takes effect at once
+ * in every process.
+ */
 @Injectable()
 export class RefusedWords {
   constructor(
@@ -14,13 +17,11 @@ export class RefusedWords {
     @Optional() @Inject(SECURITY_LOG) private readonly log?: SecurityLogPort,
   ) {}
 
-  /** Whether the text holds one. */
   async refuses(text: string): Promise<boolean> {
     const [refused] = await this.refusedOf([text]);
     return refused ?? false;
   }
 
-  /** Of each text, whether it holds one. */
   async refusedOf(texts: readonly string[]): Promise<boolean[]> {
     const words = await this.dataSource.query<{ word: string }[]>(`select word from cocreate.refused_words`);
     return texts.map((text) => {

@@ -6,11 +6,10 @@ import type { DataSource } from 'typeorm';
 
 export interface Author {
   userId: number;
-  /** False while operators have limited the account: what it makes is not listed. */
   mayPublish: boolean;
 }
 
-/** Keeps the names of those who make something, so that lists need not ask the identity service. */
+/** Caches author names in this schema, so that lists need no call to the identity service. */
 @Injectable()
 export class AuthorService {
   constructor(
@@ -18,7 +17,6 @@ export class AuthorService {
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
   ) {}
 
-  /** Takes over the present name. Throws UNAUTHENTICATED when there is no such member (any more). */
   async prepare(userId: number): Promise<Author> {
     const member = await this.identity.findMember(userId);
     if (!member) throw new AppError('UNAUTHENTICATED');

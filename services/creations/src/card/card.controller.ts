@@ -8,7 +8,7 @@ import { CardService } from './card.service.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Beside the pictures of links that the gateway draws, below an address that robots may ask for. */
+/** Serves link preview cards below `/og`, next to the gateway's own cards. Robots may fetch this path. */
 @Controller('og/creations')
 @Public()
 export class CardController {
@@ -17,7 +17,7 @@ export class CardController {
     @Inject(CardService) private readonly cards: CardService,
   ) {}
 
-  /** `v` is the version that the page names; with it the picture may be kept for ever. */
+  /** `v` is the version from the page's card URL. If it is current, the response may be cached for ever. */
   @Get(':locale/:file')
   async card(
     @Param('locale') locale: string,
@@ -35,7 +35,6 @@ export class CardController {
     if (answerNotModified(request, reply, `"${version}"`)) return;
     const { signal } = request;
     const picture = await this.cards.draw(collection, locale, { address: clientAddress(request), signal });
-    // Other sites show it beside links.
     void reply.header('content-type', 'image/jpeg').header('cross-origin-resource-policy', 'cross-origin');
     void reply.send(picture);
   }

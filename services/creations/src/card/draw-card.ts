@@ -12,32 +12,33 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { CARD_HEIGHT, CARD_WIDTH, type CreationCard } from './card.ts';
 
 export interface CardInput extends CreationCard {
-  /** The painting, as it is stored. */
   painting: Uint8Array;
 }
 
-/** Paper and ink of the light theme: the sRGB values of the same roles in ui-kit's tokens.css. */
+/** Light-theme sRGB values of the same roles in ui-kit's tokens.css. Keep them in step. */
 const PAPER = { ground: '#F9F5EE', ink: '#241E1A', ink2: '#4F4943', line: '#241E1A1F' };
 const SIDE = CARD_HEIGHT;
 const LEFT = SIDE + 52;
 const RIGHT = CARD_WIDTH - 56;
 const TOP = 60;
 const FOOT = 532;
-/** Of the poem: a line of seven characters still fits above the foot. */
+/** Font sizes of the poem, in pixels. At the smallest, a line of seven characters still fits above the foot. */
 const POEM_SIZES = [48, 44, 40, 36, 32, 28];
 const TITLE = { size: 30, height: 420, gap: 36 };
 const AUTHOR = { size: 22, gap: 26 };
 const SEAL = 44;
 const QUALITY = 88;
 
-/** A JPEG of 1,200 by 630 pixels: the painting at the left, its poem in columns from the right. Runs in the drawing process. */
+/**
+ * Renders a JPEG of 1,200 by 630 pixels, with the painting on the left and the poem in vertical columns. Runs
+ * in the drawing process.
+ */
 export async function drawCreationCard(card: CardInput, typefaces: Typefaces): Promise<Buffer> {
   const canvas = createCanvas(CARD_WIDTH, CARD_HEIGHT);
   const context = canvas.getContext('2d');
   context.fillStyle = PAPER.ground;
   context.fillRect(0, 0, CARD_WIDTH, CARD_HEIGHT);
   const image = await loadImage(Buffer.from(card.painting));
-  // Its middle, where it is no square.
   const side = Math.min(image.width, image.height);
   const [x, y] = [(image.width - side) / 2, (image.height - side) / 2];
   context.imageSmoothingQuality = 'high';
@@ -48,7 +49,6 @@ export async function drawCreationCard(card: CardInput, typefaces: Typefaces): P
   return canvas.encode('jpeg', QUALITY);
 }
 
-/** From the right: the title, the lines, the author with the seal below. */
 function writePoem(pen: Pen, { title, lines, author, seal, accentInk }: CreationCard): void {
   const column = (text: string, sizes: readonly number[], height: number): Columns =>
     fitColumns(pen, text, { width: sizes[0] ?? 0, height }, { sizes, weight: 600 });
@@ -73,7 +73,6 @@ function writePoem(pen: Pen, { title, lines, author, seal, accentInk }: Creation
   }
   at -= AUTHOR.gap;
   const left = Math.max(LEFT, at - SEAL / 2 - 6);
-  // Low beside the lines, so that the writing ends like a step.
   const longest = Math.max(...poem.map(({ height }) => height), (signed?.height ?? 0) + SEAL + 16);
   const bottom = TOP + 24 + longest;
   if (signed) {

@@ -19,9 +19,8 @@ const anyId = async (pick: number) => {
   return rows[pick % Math.max(rows.length, 1)]?.id ?? 0;
 };
 
-/** Any order of these is valid; `pick` chooses among the creations there are. */
 const ACTIONS = {
-  /** Numbers leave gaps, so that a few creations lie in several ranges. */
+  /** Skips up to 1,500 ids, so that a few creations span several count ranges. */
   create: async (pick: number) => {
     await query(
       `select setval('creations.collections_id_seq', nextval('creations.collections_id_seq') + $1)`,

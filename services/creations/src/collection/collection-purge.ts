@@ -6,10 +6,9 @@ import { RESTORE_MINUTES } from '../video/video.queries.ts';
 import { VideoStore } from '../video/video-store.ts';
 import { UNDELETE_MINUTES } from './collection.queries.ts';
 
-/** Of one run; the next is an hour later. */
+/** Creations per run; the purge runs hourly. */
 const BATCH = 500;
 
-/** Forgets creations that were deleted too long ago to come back, with their pictures and videos. */
 @Injectable()
 export class CollectionPurge {
   constructor(
@@ -32,7 +31,6 @@ export class CollectionPurge {
     await this.forgetVideos();
   }
 
-  /** Forgets videos that were removed too long ago to come back. */
   private async forgetVideos(): Promise<void> {
     const removed = await this.dataSource.query<{ id: number; video: string; shared: boolean }[]>(
       `select id, video,
@@ -41,14 +39,13 @@ export class CollectionPurge {
        where removed_at < now() - interval '${RESTORE_MINUTES} minutes' order by removed_at limit ${BATCH}`,
     );
     for (const { id, video, shared } of removed) {
-      // The file first, as below.
       if (!shared) await this.videos.remove(video);
       await this.dataSource.query(`delete from creations.videos where id = $1`, [id]);
     }
   }
 
   private async forget(id: number): Promise<void> {
-    // Two pictures that are the same have the same file.
+    // Identical pictures share one file, so a file may still be in use elsewhere.
     const pictures = await this.dataSource.query<{ picture: string; width: number }[]>(
       `select distinct picture, width from creations.paintings as own
        where collection_id = $1 and picture is not null and not exists (
@@ -63,7 +60,7 @@ export class CollectionPurge {
          where other.video = videos.video and painted.collection_id <> $1)`,
       [id],
     );
-    // The files first: a row that outlives its files is found again, a file without a row never.
+    // Files first: the next run finds a row whose files are gone, but never a file whose row is gone.
     for (const { picture, width } of pictures) await this.pictures.remove(picture, width);
     for (const { video } of videos) await this.videos.remove(video);
     await this.dataSource.transaction(async (transaction) => {

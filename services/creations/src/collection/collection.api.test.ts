@@ -8,7 +8,6 @@ import { openCreations, type TestCreations } from '../testing/open-creations.ts'
 import { pngOf } from '@danqing/drawing/testing';
 import { CollectionService } from './collection.service.ts';
 
-/** Every picture is another one. */
 let pictures = 100;
 const painter: Painter = {
   maker: { kind: 'model', name: 'painter-9' },
@@ -65,7 +64,6 @@ it('lists the creations of a colour, the newest first, by pages', async () => {
   expect(await list(`name=${encodeURIComponent('不存在')}`)).toEqual({ data: [], pages: 0 });
   for (const page of ['0', '-3', 'x', '1e999', ''])
     expect((await list(`name=${name}&page=${page}`)).data).toHaveLength(12);
-  // More than a page of creations, each with a painting: half a minute on a busy machine.
 }, 120_000);
 
 it('asks the database once for a page, and once for a creation', async () => {
@@ -149,7 +147,6 @@ it('forgets what was deleted for good, with its pictures', async () => {
 it('keeps the file of a forgotten picture that a picture of a name is, too', async () => {
   const member = newMember();
   const made = await create(member);
-  // The painter paints the same once more.
   pictures -= 1;
   const named = await creations.call(
     'POST',

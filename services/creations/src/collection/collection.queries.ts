@@ -2,13 +2,14 @@ import { COLLECTIONS_PAGE_SIZE } from '@danqing/contracts/creations';
 import type { DataSource } from 'typeorm';
 import { PICTURE_WIDTHS } from '../picture/picture-store.ts';
 
-/** Minutes in which a deleted creation can come back. */
+/** Minutes during which a deletion can be undone. */
 export const UNDELETE_MINUTES = 10;
 
 /**
- * A row of `shown` as JSON, as `collectionSchema` has it; $1 is where files of creations are found.
+ * Returns SQL for a row of `shown` as JSON, in the shape of `collectionSchema`. `$1` is the URL prefix of
+ * creation files.
  *
- * @param first further names and values, as SQL
+ * @param first additional keys and values, as SQL
  */
 const collection = (first = '') => `
   json_build_object(${first}
@@ -39,12 +40,12 @@ const collection = (first = '') => `
     'is_listed', shown.is_listed, 'hidden_reason', shown.hidden_reason, 'created_at', shown.created_at)`;
 const JOINED = `shown join creations.poems on poems.id = poem_id join creations.authors using (user_id)`;
 
-/** Numbers of which the table of counts has one row, as a power of two. */
+/** log2 of the number of ids that one row of `collection_counts` covers. */
 const RANGE_BITS = 12;
 
 /**
- * A page of the gallery as JSON text, exact at any depth: the counts say in which range of 4,096 numbers it begins, so that no
- * more than those are skipped.
+ * Returns a gallery page as JSON text. The counts locate the page's range of 4,096 ids, so a query skips at
+ * most 4,096 rows at any depth.
  */
 export async function selectPage(
   dataSource: DataSource,
@@ -72,14 +73,17 @@ export async function selectPage(
   return row.answer;
 }
 
-/** A page of a member's creations as JSON text, the newest first; `all`: also those that the gallery does not show. */
+/**
+ * Returns a page of a member's creations as JSON text, newest first. `all` includes creations that the
+ * gallery does not list.
+ */
 export async function selectCollectionsOf(
   dataSource: DataSource,
   prefix: string,
   userId: number,
   { after, limit, all }: { after: number | null; limit: number; all: boolean },
 ): Promise<string> {
-  // One more than asked for tells whether there is another page.
+  // Fetches one extra row to detect a next page.
   const [row] = await dataSource.query<[{ answer: string }]>(
     `with found as materialized (
        select *, row_number() over (order by id desc) as place from creations.collections
@@ -95,7 +99,10 @@ export async function selectCollectionsOf(
   return row.answer;
 }
 
-/** A creation as JSON text; null when there is none, or it is deleted, or operators hid it from all but its owner. */
+/**
+ * Returns a creation as JSON text. Null when it is missing, deleted, or hidden by operators from a viewer
+ * other than its owner.
+ */
 export async function selectCollection(
   dataSource: DataSource,
   prefix: string,
@@ -115,7 +122,6 @@ export async function selectCollection(
 export interface OwnCollection {
   poemId: string;
   theme: string;
-  /** Pictures that it has. */
   images: number;
 }
 
@@ -133,15 +139,12 @@ export async function selectOwnCollection(
   return rows[0] ?? null;
 }
 
-/** False where the member has no such creation. */
 export const listCollection = (dataSource: DataSource, id: number, userId: number, listed: boolean) =>
   change(dataSource, `is_listed = $3`, `deleted_at is null`, [id, userId, listed]);
 
-/** False where the member has no such creation. */
 export const deleteCollection = (dataSource: DataSource, id: number, userId: number) =>
   change(dataSource, `deleted_at = now()`, `deleted_at is null`, [id, userId]);
 
-/** False where the member has no such creation that was deleted within the last minutes. */
 export const undeleteCollection = (dataSource: DataSource, id: number, userId: number) =>
   change(dataSource, `deleted_at = null`, `deleted_at > now() - interval '${UNDELETE_MINUTES} minutes'`, [
     id,

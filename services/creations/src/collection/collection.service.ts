@@ -14,7 +14,6 @@ import {
   undeleteCollection,
 } from './collection.queries.ts';
 
-/** Creations: seen by everybody, changed by who made them. */
 @Injectable()
 export class CollectionService {
   constructor(
@@ -24,19 +23,26 @@ export class CollectionService {
     @Inject(ANIMATOR) private readonly animator: Animator | null,
   ) {}
 
-  /** JSON text of a page. */
   list({ page, name }: CollectionsQuery): Promise<string> {
     return selectPage(this.dataSource, this.paths.files, { page, name });
   }
 
-  /** JSON text of a creation; what operators hid, for its owner alone. Throws COLLECTION_NOT_FOUND, as all here. */
+  /**
+   * Returns a creation as JSON text. A creation hidden by operators is returned to its owner only.
+   *
+   * @throws {AppError} COLLECTION_NOT_FOUND, as every method here
+   */
   async get(id: number, viewer: number | null): Promise<string> {
     const makesVideos = this.animator !== null;
     const answer = await selectCollection(this.dataSource, this.paths.files, { id, viewer, makesVideos });
     return answer ?? notFound();
   }
 
-  /** Shows or hides it in the gallery. Throws ACCOUNT_LIMITED for who may publish nothing. */
+  /**
+   * Lists the creation in the gallery, or removes it from there.
+   *
+   * @throws {AppError} ACCOUNT_LIMITED when the member may not publish
+   */
   async change(id: number, userId: number, listed: boolean): Promise<string> {
     if (listed && !(await this.authors.prepare(userId)).mayPublish)
       throw new AppError('ACCOUNT_LIMITED', { field: 'is_listed' });

@@ -7,21 +7,21 @@ import type { DrawnFrames } from '../video/studio/draw-video.ts';
 import type { DrawVideo } from '../video/studio/studio-animator.ts';
 import type { renderers } from './renderers.ts';
 
-/** Paintings and videos of the studio, pictures in their sizes, and the pictures of links, each apart from the others. */
+/** Separate lanes, so that one kind of work cannot delay another. */
 export type CreationLanes = DrawingLanes<'paintings' | 'videos' | 'pictures' | 'cards', typeof renderers>;
 
 const RENDERERS = import.meta.url.endsWith('.ts') ? './renderers.ts' : './renderers.js';
-/** Only jobs draw here, a few at once; whoever has begun one has paid for it. */
+/** Only jobs use these lanes and each job is paid for, so the limits are loose. */
 const CLIENT = 'creations';
 const LIMITS = { total: 64, perNetwork: 64, price: 10 * 60_000 };
-/** Whoever is on the net may ask for the picture of a link. */
+/** Cards are public, so a network gets only a few at once. */
 const CARD_LIMITS = { total: 32, perNetwork: 8, price: 4_000 };
 const CARD_PRICE = 120;
 
 export const openLanes = (): CreationLanes =>
   new DrawingLanes({
     renderers: new URL(RENDERERS, import.meta.url),
-    // A video takes six seconds of two processors, which on a busy machine it does not have.
+    // A video takes six seconds on two free processors, and far longer on a busy machine.
     timeLimitMs: 180_000,
     unwantedLimitMs: 500,
     idleLimitMs: 2 * 60_000,

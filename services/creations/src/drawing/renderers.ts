@@ -4,7 +4,6 @@ import { cropPicture } from '../picture/crop-picture.ts';
 import { scalePicture } from '@danqing/drawing/pictures';
 import { drawVideo } from '../video/studio/draw-video.ts';
 
-/** What the drawing processes make, by name. */
 export const renderers = {
   picture: scalePicture,
   crop: cropPicture,

@@ -1,5 +1,5 @@
-// node --conditions=@danqing/source services/creations/src/drawing/studio.bench.ts: one JSON line per figure. Linux only: memory
-// is read from /proc.
+// Run: `node --conditions=@danqing/source services/creations/src/drawing/studio.bench.ts`. Prints one JSON
+// line per figure. Linux only, because memory is read from /proc.
 import { readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Color } from '@danqing/contracts/colors';
@@ -52,7 +52,7 @@ const paintOne = (index: number) => {
   const theme = PAINTING_THEMES[index % PAINTING_THEMES.length]!;
   return { name, hex, theme, lines: poem.lines, scene: poem.scene, seed: String(index) };
 };
-// Fonts and code are read for the first ones; the figures are those of a site that has run for a while.
+// Warm up: the first paintings load fonts and code.
 for (let index = 0; index < 3; index += 1) await paint(paintOne(index));
 const before = memory();
 const requests = Array.from({ length: PAINTINGS }, (_, index) => paintOne(index));
@@ -81,7 +81,6 @@ const animator = new StudioAnimator(
   (input) => drawing.draw({ renderer: 'video', input }, wanted),
   ffmpeg.program,
 );
-// Themes in turn, each painted before its time is taken.
 const orders: AnimationOrder[] = [];
 for (let index = 0; index < VIDEOS; index += 1) {
   const painting = paintOne(index);
@@ -108,7 +107,7 @@ write({
 await spare.stop();
 await drawing.stop();
 
-/** Milliseconds a piece, and the longest that the event loop was held up. */
+/** Returns milliseconds per call, and the longest event-loop delay. */
 async function measure(count: number, work: (index: number) => unknown) {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   const times: number[] = [];
@@ -129,7 +128,7 @@ async function measure(count: number, work: (index: number) => unknown) {
   };
 }
 
-/** Resident memory of this process and of those that draw for it (MB). */
+/** Returns the resident memory of this process and its drawing processes, in MB. */
 function memory() {
   const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
   const resident = (pid: string) =>

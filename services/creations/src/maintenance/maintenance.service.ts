@@ -10,7 +10,6 @@ import { purgePoems } from '../poem/poem.queries.ts';
 const QUEUE = 'creations-maintenance';
 const EVERY_HOUR = '37 * * * *';
 
-/** Forgets what is of no use any more. */
 @Injectable()
 export class MaintenanceService implements OnModuleInit {
   constructor(

@@ -30,7 +30,6 @@ import {
   selectPicturesOf,
 } from './member.queries.ts';
 
-/** What one member has made: their creations, and whose pictures are whose. */
 @Injectable()
 export class MemberCreations implements CreationsPort {
   constructor(
@@ -42,7 +41,11 @@ export class MemberCreations implements CreationsPort {
     @Inject(CollectionPurge) private readonly purge: CollectionPurge,
   ) {}
 
-  /** JSON text of a page. Throws MEMBER_NOT_FOUND where the viewer may not see the member's page. */
+  /**
+   * Returns a page of creations as JSON text.
+   *
+   * @throws {AppError} MEMBER_NOT_FOUND when the viewer may not see the member's page
+   */
   async list(
     userId: number,
     viewer: number | null,
@@ -57,15 +60,21 @@ export class MemberCreations implements CreationsPort {
   }
 
   /**
-   * JSON text of the newest pictures: to the member all their own, to others those of listed creations. Throws
-   * MEMBER_NOT_FOUND if the viewer may not see the member's page.
+   * Returns the newest pictures as JSON text. The member gets all of them, other viewers only those of listed
+   * creations.
+   *
+   * @throws {AppError} MEMBER_NOT_FOUND when the viewer may not see the member's page
    */
   async images(userId: number, viewer: number | null, limit: number): Promise<string> {
     const all = await this.sees(viewer, userId);
     return selectPicturesOf(this.dataSource, this.paths.prefix, userId, { limit, all });
   }
 
-  /** Returns whether the page is the viewer's own. Throws MEMBER_NOT_FOUND if the viewer may not see it. */
+  /**
+   * Returns whether the page is the viewer's own.
+   *
+   * @throws {AppError} MEMBER_NOT_FOUND when the viewer may not see it
+   */
   private async sees(viewer: number | null, userId: number): Promise<boolean> {
     const own = viewer === userId;
     const member = await this.identity.findMember(userId);
@@ -143,7 +152,7 @@ export class MemberCreations implements CreationsPort {
     return withdrawCreations(this.dataSource, userId, withdrawn);
   }
 
-  /** Files of what was in no gallery go with it. */
+  /** Purges at once, so that the files of unlisted creations are removed too. */
   async eraseMember(userId: number): Promise<boolean> {
     await this.keepAvatar(userId, null);
     await eraseCreations(this.dataSource, userId);
@@ -151,7 +160,6 @@ export class MemberCreations implements CreationsPort {
     return !(await hasUnfinished(this.dataSource, userId));
   }
 
-  /** The files of a former avatar, where neither a picture nor another avatar has them. */
   private async removeUnused(avatar: { picture: string; width: number } | null): Promise<void> {
     if (!avatar) return;
     const rows = await this.dataSource.query<unknown[]>(

@@ -2,11 +2,11 @@ import { DELETED_MEMBER_NAME } from '@danqing/contracts/identity';
 import { listsOf, type DataList } from '@danqing/nest-kit';
 import type { DataSource } from 'typeorm';
 
-/** By which what a member withdrew is known from what operators hid. */
+/** Stored in `hidden_by` to distinguish a withdrawn creation from one hidden by operators. */
 const WITHDRAWN_BY = 'account deletion';
 const WITHDRAWN_REASON = '作者正在注销账号';
 
-/** Everything that is kept of a member here; pictures and videos with their largest files. */
+/** Lists the member data of this service. Pictures and videos are listed with their largest files. */
 export const creationLists = (dataSource: DataSource, userId: number): DataList[] => {
   const list = listsOf(dataSource, userId);
   return [
@@ -47,7 +47,6 @@ export const creationLists = (dataSource: DataSource, userId: number): DataList[
   ];
 };
 
-/** Whether a video of the member's is kept under this name. */
 export async function ownsVideo(dataSource: DataSource, userId: number, video: string): Promise<boolean> {
   const rows = await dataSource.query<unknown[]>(
     `select from creations.videos where user_id = $1 and video = $2 and state = 'done' and removed_at is null limit 1`,
@@ -71,7 +70,7 @@ export async function withdrawCreations(
   );
 }
 
-/** Lets what was not in the gallery be purged; what was in it stays, without the name. */
+/** Marks unlisted creations for purging. Listed ones stay, without the member's name. */
 export async function eraseCreations(dataSource: DataSource, userId: number): Promise<void> {
   await dataSource.transaction(async (transaction) => {
     await transaction.query(
@@ -91,7 +90,6 @@ export async function eraseCreations(dataSource: DataSource, userId: number): Pr
   });
 }
 
-/** Whether works of the member are being made, or still wait to be purged. */
 export async function hasUnfinished(dataSource: DataSource, userId: number): Promise<boolean> {
   const [row] = await dataSource.query<[{ unfinished: boolean }]>(
     `select exists (select from creations.paintings where user_id = $1 and state in ('waiting', 'painting'))

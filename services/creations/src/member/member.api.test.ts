@@ -126,7 +126,6 @@ it('keeps the picture of an avatar when its creation is forgotten, until there i
   );
   await creations.app.get(MaintenanceService).forget();
   expect((await get(kept.imageUrl)).statusCode).toBe(200);
-  // The one that is there may be chosen again.
   expect(await members.keepAvatar(91, file)).toBe(smallest(file));
   expect(await members.keepAvatar(91, fileOf(other.imageUrl))).toBe(smallest(fileOf(other.imageUrl)));
   expect((await get(kept.imageUrl)).statusCode).toBe(404);

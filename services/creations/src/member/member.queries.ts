@@ -3,13 +3,12 @@ import { PICTURE_WIDTHS } from '../picture/picture-store.ts';
 
 export interface OwnPicture {
   picture: string;
-  /** Of the largest file. */
   width: number;
 }
 
 /**
- * JSON text of the member's newest pictures, without those of deleted creations; with `all` also those that the gallery
- * does not list. $1 is where pictures are found.
+ * Returns the member's newest pictures as JSON text, except those of deleted creations. `all` includes
+ * creations that the gallery does not list; `$1` is the pictures' URL prefix.
  */
 export async function selectPicturesOf(
   dataSource: DataSource,
@@ -36,7 +35,6 @@ export async function selectPicturesOf(
   return row.answer;
 }
 
-/** A picture that the member had made, or that is their avatar. */
 export async function selectOwnPicture(
   dataSource: DataSource,
   userId: number,

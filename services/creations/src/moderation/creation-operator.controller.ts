@@ -5,7 +5,7 @@ import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Req } fro
 import type { FastifyRequest } from 'fastify';
 import { ModerationService } from './moderation.service.ts';
 
-/** What operators do about creations that people reported. The program that mounts it provides OPERATOR_ACCESS. */
+/** Moderation of reported creations. The host program must provide OPERATOR_ACCESS. */
 @Controller('api/operator')
 @Operators()
 export class CreationOperatorController {
@@ -28,7 +28,7 @@ export class CreationOperatorController {
     return this.moderation.hide(id, reason, operator, clientAddress(request));
   }
 
-  /** Also closes the reports of a creation that is all right. */
+  /** Unhides the creation, or dismisses its reports. */
   @Post('creations/:id/show')
   @HttpCode(204)
   show(

@@ -1,10 +1,13 @@
 import type { DataSource } from 'typeorm';
 
-/** Whether there is such a creation. One that is hidden stays so, with the new reason. */
+/** Returns false if there is no such creation. Hiding a hidden one replaces the reason. */
 export const hideCreation = (dataSource: DataSource, id: number, reason: string, operator: string) =>
   change(dataSource, `hidden_reason = $2, hidden_by = $3, hidden_at = now()`, [id, reason, operator]);
 
-/** Shows what was hidden again, as its owner has it. Whether there is such a creation. */
+/**
+ * Removes the operators' hiding; the owner's own visibility setting applies again. Returns false if there is
+ * no such creation.
+ */
 export const showCreation = (dataSource: DataSource, id: number) =>
   change(dataSource, `hidden_reason = null, hidden_by = null, hidden_at = null`, [id]);
 

@@ -99,7 +99,6 @@ it('hides a creation from everybody but its owner, who sees why, and shows it ag
   expect((await creations.call('GET', `/og/creations/zh/${id}.jpg`)).statusCode).toBe(404);
   expect(codeOf(await report(id, { as: 3 }))).toEqual([404, 'COLLECTION_NOT_FOUND']);
 
-  // What its owner does meanwhile does not bring it back.
   const own = { as: owner };
   await creations.call('PATCH', `/api/collections/${id}`, { is_listed: true }, own);
   await creations.call('DELETE', `/api/collections/${id}`, undefined, own);

@@ -8,7 +8,6 @@ import type { DataSource } from 'typeorm';
 import { hideCreation, showCreation } from './hide.queries.ts';
 import { CREATIONS, selectReported } from './reported-creations.ts';
 
-/** What people report about creations, and what operators do about it. */
 @Injectable()
 export class ModerationService {
   private readonly reports: Reports;
@@ -20,7 +19,11 @@ export class ModerationService {
     this.reports = new Reports(dataSource, CREATIONS, log);
   }
 
-  /** @throws AppError COLLECTION_NOT_FOUND, also for what is hidden; RATE_LIMITED */
+  /**
+   * Records a report.
+   *
+   * @throws {AppError} COLLECTION_NOT_FOUND, also for a hidden creation; RATE_LIMITED
+   */
   report(id: number, reporter: Reporter, request: ReportRequest): Promise<void> {
     return this.reports.add(id, reporter, request);
   }
@@ -29,14 +32,22 @@ export class ModerationService {
     return selectReported(this.dataSource);
   }
 
-  /** Hides a creation from all but its owner, and closes its reports. @throws AppError COLLECTION_NOT_FOUND */
+  /**
+   * Hides a creation from all but its owner, and closes its reports.
+   *
+   * @throws {AppError} COLLECTION_NOT_FOUND
+   */
   async hide(id: number, reason: string, operator: string, address: string): Promise<void> {
     if (!(await hideCreation(this.dataSource, id, reason, operator)))
       throw new AppError('COLLECTION_NOT_FOUND');
     await this.reports.close(id, `hidden: ${reason}`, operator, address);
   }
 
-  /** Shows what was hidden again, or leaves what is all right as it is; its reports are closed. @throws AppError COLLECTION_NOT_FOUND */
+  /**
+   * Unhides a creation and closes its reports. A creation that is not hidden stays as it is.
+   *
+   * @throws {AppError} COLLECTION_NOT_FOUND
+   */
   async show(id: number, operator: string, address: string): Promise<void> {
     if (!(await showCreation(this.dataSource, id))) throw new AppError('COLLECTION_NOT_FOUND');
     await this.reports.close(id, 'shown', operator, address);

@@ -11,7 +11,6 @@ export const CREATIONS: Reportable = {
   notFound: 'COLLECTION_NOT_FOUND',
 };
 
-/** Creations with open reports, the latest reported first. */
 export async function selectReported(dataSource: DataSource): Promise<ReportedCreation[]> {
   const [row] = await dataSource.query<[{ creations: ReportedCreation[] }]>(
     `select coalesce(json_agg(json_build_object(

@@ -10,19 +10,15 @@ import { colorPath } from './gallery-page.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 import { picturePreload } from './picture-preload.ts';
 
-/** Width of the pictures that a visitor without script is shown. */
 const FIGURE = 640;
 
 export interface CreationPageRequest {
-  /** With paths of this site below its base path. */
   collection: Collection;
-  /** What its link shows; null where there is no picture. */
   cardPath: string | null;
   locale: Locale;
   traditional: readonly Color[];
 }
 
-/** What the page of a creation says of it: the poem, who wrote and painted it and when, its pictures, the ways onward. */
 export function creationPage({ collection, cardPath, locale, traditional }: CreationPageRequest): FoundPage {
   const { content, color, created_at, images, is_listed, maker, renderings, theme, user } = collection;
   const texts = PAGE_TEXTS[locale];
@@ -73,7 +69,7 @@ export function creationPage({ collection, cardPath, locale, traditional }: Crea
   };
 }
 
-/** Of all readers alike, whose time zones nobody knows here: in UTC. */
+/** Formats in UTC: the page is the same for all readers, whose time zones are unknown. */
 const dateOf = (moment: string, locale: Locale): string =>
   new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(moment),

@@ -160,7 +160,6 @@ describe('the picture of a link', () => {
     canvas.getContext('2d').drawImage(image, 0, 0);
     const pixels = canvas.data();
     const at = (x: number, y: number) => pixels[(y * 1200 + x) * 4] ?? 0;
-    // The grey of the painting, the paper, and ink between.
     expect(Math.abs(at(300, 300) - 0x7a)).toBeLessThan(4);
     expect(at(660, 20)).toBeGreaterThan(240);
     const writing = Array.from({ length: 500 }, (_, x) => at(650 + x, 150));

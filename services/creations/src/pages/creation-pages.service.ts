@@ -15,12 +15,14 @@ import { creationPage } from './creation-page.ts';
 import { galleryPage } from './gallery-page.ts';
 import { selectListed, selectNamed } from './page.queries.ts';
 
-/** `/gallery`, `/gallery/:name`, `/collections/:id`. */
 export const CREATION_PAGES = ['gallery', 'color-gallery', 'collection'] as const;
 
 type Params = Readonly<Record<string, string>>;
 
-/** What the pages of creations say of them. Nobody is signed in to a page: what is deleted or hidden by operators is none here. */
+/**
+ * Server-rendered pages of creations. Page requests are anonymous, so deleted or hidden creations are not
+ * found.
+ */
 @Injectable()
 export class CreationPages implements PagesPort {
   constructor(

@@ -1,17 +1,13 @@
 import type { Locale } from '@danqing/contracts/locale';
 
 interface PageTexts {
-  /** Names of the pages; `color` in the words of the language. */
   gallery: string;
   colorGallery: (color: string) => string;
   creation: (title: string, color: string) => string;
-  /** What a search engine and a link show. */
   galleryDescription: string;
   colorGalleryDescription: (color: string, count: number) => string;
   description: (color: string, poem: string, author: string) => string;
-  /** Beside a poem in a list. */
   by: (author: string) => string;
-  /** What a painting shows, for who does not see it. */
   alt: (title: string, theme: string, color: string) => string;
   themes: Record<string, string>;
   color: string;
@@ -22,7 +18,6 @@ interface PageTexts {
   more: string;
 }
 
-/** Words of the pages of creations, outside of the interface. */
 export const PAGE_TEXTS: Record<Locale, PageTexts> = {
   zh: {
     gallery: '诗画',

@@ -1,7 +1,6 @@
 import { MAX_LISTED_PAGES } from '@danqing/contracts/ports';
 import type { DataSource } from 'typeorm';
 
-/** Creations that the page of a gallery names. */
 const NAMED = 24;
 
 export interface NamedCreation {
@@ -13,7 +12,6 @@ export interface NamedCreation {
   hex: string;
 }
 
-/** The newest creations, of a colour or of all, and how many there are. */
 export async function selectNamed(
   dataSource: DataSource,
   colorName: string | null,
@@ -35,13 +33,10 @@ export async function selectNamed(
 }
 
 export interface ListedCreations {
-  /** The newest first. */
   ids: number[];
-  /** Colours that have some, those with most first. */
   colorNames: string[];
 }
 
-/** As many as a sitemap has room for. */
 export async function selectListed(dataSource: DataSource): Promise<ListedCreations> {
   const [row] = await dataSource.query<[ListedCreations]>(
     `select

@@ -13,7 +13,6 @@ import { pngOf } from '@danqing/drawing/testing';
 import { PAINTING_OPTIONS, PAINTING_QUEUE } from './painting-queue.ts';
 import { insertPainting } from './painting.queries.ts';
 
-/** The drill goes through all points several times, a test run through the first three once. */
 const ROUNDS = Number(process.env['PAINTING_DRILL_ROUNDS'] ?? 0);
 const POINTS = ROUNDS > 0 ? Array.from({ length: ROUNDS }, () => DEATHS).flat() : DEATHS.slice(0, 3);
 const MORTAL = new URL('../testing/mortal-process.ts', import.meta.url).pathname;
@@ -35,7 +34,7 @@ test(
     });
     const credits = new TestCredits(() => dataSource);
     await credits.create();
-    // With the settings of the service, and without a worker of its own.
+    // Creates the queue with the service's settings, but works no jobs itself.
     await jobs.work(PAINTING_QUEUE, { ...PAINTING_OPTIONS, concurrency: 0 }, async () => undefined);
 
     for (const [index, death] of POINTS.entries()) {

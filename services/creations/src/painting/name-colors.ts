@@ -4,7 +4,6 @@ import { portToken } from '@danqing/nest-kit';
 import { imagineColor, learnColors, type Imagination } from '@danqing/studio-imaginer';
 import { Inject, Injectable } from '@nestjs/common';
 
-/** In which colour the picture of a name is painted, where nobody says: the studio's best guess. */
 @Injectable()
 export class NameColors {
   #imagination: Imagination | null = null;

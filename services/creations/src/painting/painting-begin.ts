@@ -20,13 +20,14 @@ import {
   type Painting,
 } from './painting.queries.ts';
 
-/** Paintings of one member under way at once. */
 const UNDER_WAY = 3;
 const RETRY_SECONDS = 10;
-/** Names of which flowers are painted, of all others a landscape. */
 const FLOWERS = /[花蕊瓣梅兰竹菊荷莲桃杏李梨樱桂棠榴茶蝶]/u;
 
-/** Begins paintings: however often the button is pressed, there is one. The job that paints it takes the credits. */
+/**
+ * Starts paintings idempotently: repeated requests return the same painting. The painting job takes the
+ * credits.
+ */
 @Injectable()
 export class PaintingBegin {
   constructor(
@@ -37,8 +38,9 @@ export class PaintingBegin {
   ) {}
 
   /**
-   * Id of the painting of a poem, which may be done already.
-   * @throws AppError POEM_NOT_FOUND, POEM_PAINTED, CREDITS_INSUFFICIENT, RATE_LIMITED
+   * Returns the id of the poem's painting, which may already be done.
+   *
+   * @throws {AppError} POEM_NOT_FOUND, POEM_PAINTED, CREDITS_INSUFFICIENT, RATE_LIMITED
    */
   async paint(userId: number, { requestId, theme }: PaintRequest): Promise<number> {
     const ofPoem = async (database: DataSource | EntityManager) => {
@@ -54,8 +56,9 @@ export class PaintingBegin {
   }
 
   /**
-   * Id of the picture by which an own creation is continued.
-   * @throws AppError COLLECTION_NOT_FOUND, COLLECTION_FULL, CREDITS_INSUFFICIENT, RATE_LIMITED
+   * Returns the id of the painting that adds a picture to the member's own creation.
+   *
+   * @throws {AppError} COLLECTION_NOT_FOUND, COLLECTION_FULL, CREDITS_INSUFFICIENT, RATE_LIMITED
    */
   async continue(userId: number, collectionId: number): Promise<number> {
     const own = await selectOwnCollection(this.dataSource, collectionId, userId);
@@ -70,8 +73,10 @@ export class PaintingBegin {
   }
 
   /**
-   * Id of a picture of a colour that the member is making: of one under way, or of one that was made and reached nobody.
-   * @throws AppError CREDITS_INSUFFICIENT, RATE_LIMITED
+   * Returns the id of a picture for a colour name: one in progress, one that was never delivered, or a new
+   * one.
+   *
+   * @throws {AppError} CREDITS_INSUFFICIENT, RATE_LIMITED
    */
   async paintName(userId: number, color: { name: string; hex: string }): Promise<number> {
     const known = (database: DataSource | EntityManager) => selectPictureOfName(database, userId, color.name);
@@ -88,7 +93,7 @@ export class PaintingBegin {
   ): Promise<number> {
     const { userId } = painting;
     await this.authors.prepare(userId);
-    // Said at once; what else is spent meanwhile, the hold finds out.
+    // Fail fast; the hold checks the balance again.
     if ((await this.credits.getBalance(userId)) < price) throw new AppError('CREDITS_INSUFFICIENT');
     return this.dataSource.transaction(async (transaction) => {
       await lockMember(transaction, userId);
@@ -97,7 +102,6 @@ export class PaintingBegin {
       if ((await countUnderWay(transaction, userId)) >= UNDER_WAY)
         throw new AppError('RATE_LIMITED', { retryAfterSeconds: RETRY_SECONDS });
       const id = await insertPainting(transaction, painting);
-      // Another member was faster, with the same requestId.
       if (id === null) throw new AppError('POEM_PAINTED', { field: 'requestId' });
       await this.jobs.enqueue(PAINTING_QUEUE, { paintingId: id }, transaction);
       return id;

@@ -5,14 +5,12 @@ import type { DataSource } from 'typeorm';
 import type { PaintedLayer } from './painter.ts';
 import { keepPreview } from './preview.queries.ts';
 
-/** A layer that was laid, or null: the painting changed otherwise. */
 export type Progress = PaintedLayer | null;
 
-/** What is told of paintings: at once within this process, and through a row to who waits in another. */
+/** Publishes painting progress: directly within this process, and through a database row to other processes. */
 @Injectable()
 export class PaintingProgress {
   readonly #events = new EventEmitter().setMaxListeners(0);
-  /** Of each painting whose row is being written: the newest layer that is to follow. */
   readonly #writing = new Map<number, PaintedLayer | null>();
 
   constructor(@Inject(getDataSourceToken('creations')) private readonly dataSource: DataSource) {}
@@ -28,13 +26,12 @@ export class PaintingProgress {
     if (idle) void this.#write(id);
   }
 
-  /** Returns what ends it. */
   follow(id: number, listener: (progress: Progress) => void): () => void {
     this.#events.on(String(id), listener);
     return () => void this.#events.off(String(id), listener);
   }
 
-  /** One write at a time, of the newest layer; the painting never waits for it, and none is missed. */
+  /** Writes one layer at a time and always the newest, so that painting never waits for the database. */
   async #write(id: number): Promise<void> {
     try {
       for (let layer = this.#writing.get(id); layer; layer = this.#writing.get(id)) {
@@ -42,7 +39,6 @@ export class PaintingProgress {
         await keepPreview(this.dataSource, id, layer);
       }
     } catch {
-      // A preview is a nicety.
     } finally {
       this.#writing.delete(id);
     }

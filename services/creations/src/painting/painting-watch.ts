@@ -11,19 +11,24 @@ import { STUDIO } from '../studio/studio.ts';
 import { selectPainting, type Painting } from './painting.queries.ts';
 import { selectPreview } from './preview.queries.ts';
 
-/** A painting that another process is at is looked for this often, and one that the studio there paints, so that it is seen to grow. */
+/**
+ * Polling intervals for a painting of another process. Studio paintings are polled faster, to show each
+ * layer.
+ */
 const LOOK_MS = 1_000;
 const LOOK_AT_LAYERS_MS = 120;
-/** Requests of one member that wait at once: for more than twenty presses of a button. */
+/** Concurrent waiting requests per member; well above twenty clicks on a button. */
 const WAITING = 30;
 
-/** The last is `done` for a painting of a creation, `pictured` for a picture of a name, which no stream tells of. */
+/**
+ * The last event is `done` for a painting of a creation, or `pictured` for a picture of a name. No stream
+ * sends `pictured`.
+ */
 export type WatchedData = Omit<PaintingEvents, 'error'> & { pictured: ImageFromNameResponse };
 export type WatchedEvent = {
   [Name in keyof WatchedData]: { name: Name; data: WatchedData[Name] };
 }[keyof WatchedData];
 
-/** Waits for paintings, in whatever process they are made. */
 @Injectable()
 export class PaintingWatch implements BeforeApplicationShutdown {
   readonly #stopping = new AbortController();
@@ -36,7 +41,10 @@ export class PaintingWatch implements BeforeApplicationShutdown {
     @Inject(PicturePaths) private readonly paths: PicturePaths,
   ) {}
 
-  /** What its owner is told of a painting. Ends without the last event with the signal, and when the process stops. */
+  /**
+   * Yields the painting's events for its owner. Ends early, without the last event, on abort or when the
+   * process stops.
+   */
   async *watch(id: number, userId: number, gone: AbortSignal): AsyncGenerator<WatchedEvent> {
     const leave = this.#places.take(userId);
     const news: Progress[] = [];
@@ -48,7 +56,6 @@ export class PaintingWatch implements BeforeApplicationShutdown {
     const signal = AbortSignal.any([gone, this.#stopping.signal]);
     try {
       let begun = false;
-      /** Whether it is this process that paints. */
       let here = false;
       let laid = 0;
       while (!signal.aborted) {
@@ -69,7 +76,7 @@ export class PaintingWatch implements BeforeApplicationShutdown {
           laid = preview.layer;
           yield { name: 'layer', data: preview };
         }
-        // Layers of this process need no look into the database.
+        // Layers painted in this process arrive as events and need no query.
         let look = false;
         while (!look && !signal.aborted) {
           look = !(await alarm.sleep(elsewhere ? LOOK_AT_LAYERS_MS : LOOK_MS, signal));
@@ -86,7 +93,7 @@ export class PaintingWatch implements BeforeApplicationShutdown {
     }
   }
 
-  /** Streams and requests that wait end; who asked comes back to the same painting. */
+  /** Ends all waiting streams and requests; clients reconnect to the same painting. */
   beforeApplicationShutdown(): void {
     this.#stopping.abort();
   }

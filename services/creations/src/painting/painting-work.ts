@@ -22,13 +22,12 @@ import {
 } from './painting.queries.ts';
 
 const KEEP_LIMIT_MS = 30_000;
-/** Paintings of a model that one process waits for at once; the studio's take a processor each. */
+/** Concurrent model paintings per process. Studio paintings take one processor each. */
 const MODEL_PAINTINGS = 4;
 const FORSAKEN_MINUTES = 6;
 const SWEEP_QUEUE = 'creations-forsaken';
 const EVERY_MINUTE = '* * * * *';
 
-/** Paints what was begun and is paid for, and stores the picture. */
 @Injectable()
 export class PaintingWork implements OnModuleInit {
   readonly #logger = new Logger('Paintings');
@@ -54,13 +53,12 @@ export class PaintingWork implements OnModuleInit {
     await this.jobs.schedule(SWEEP_QUEUE, EVERY_MINUTE);
   }
 
-  /** Has paintings go on, or end, whose jobs are gone. */
   async sweep(minutes: number): Promise<void> {
     for (const paintingId of await selectForsaken(this.dataSource, minutes))
       await this.jobs.enqueue(PAINTING_QUEUE, { paintingId });
   }
 
-  /** Rejects when another try makes sense. */
+  /** Rejects if a retry makes sense. */
   async work(id: number): Promise<void> {
     const painting = await beginAttempt(this.dataSource, id);
     if (!painting) return;
@@ -87,7 +85,6 @@ export class PaintingWork implements OnModuleInit {
     });
   }
 
-  /** Null when there will be no picture. */
   private async tryToPaint(painting: Painting): Promise<StoredPicture | null> {
     const { id, poemId, theme } = painting;
     const subject = await this.findSubject(painting);
@@ -104,7 +101,7 @@ export class PaintingWork implements OnModuleInit {
     }
   }
 
-  /** What is to be painted: a poem, or a name, which is its own only line. */
+  /** Returns the poem to paint. For a picture of a name, the name is the only line. */
   private async findSubject({ poemId, colorName, colorHex }: Painting): Promise<PaintedPoem> {
     if (poemId === null) {
       if (colorName === null || colorHex === null) throw new Error('there is neither a poem nor a name');

@@ -20,7 +20,6 @@ import { PaintingWork } from './painting-work.ts';
 const PICTURE = pngOf(800, 600);
 
 let models: FakeModels;
-/** Where nothing may ever ask. */
 let elsewhere: FakeModels;
 let creations: TestCreations;
 beforeAll(async () => {
@@ -100,7 +99,6 @@ it('makes one painting and one charge of twenty presses and of two tabs', async 
   const answers = await Promise.all(Array.from({ length: 20 }, () => paint(member, poem)));
   const first = answers[0]?.json<Painted>();
   for (const answer of answers) expect(answer.json()).toEqual(first);
-  // Later, too, and with another theme.
   expect((await paint(member, poem, 'flowers')).json()).toEqual(first);
   expect(await holds(member)).toEqual([[1, 'painting', 'captured']]);
   expect(models.asked).toHaveLength(1);
@@ -189,7 +187,6 @@ describe('a model', () => {
     expect(refused.payload).not.toContain('secret-of-the-provider');
     expect(await holds(member)).toEqual([[1, 'painting', 'released']]);
     expect(await creations.credits.getBalance(member)).toBe(10);
-    // The same poem can be painted once the model is well.
     models.answer(paints(PICTURE));
     expect((await paint(member, poem)).json()).toMatchObject({ credits: 9 });
   });
@@ -271,7 +268,6 @@ describe('the stream', () => {
       { name: 'started', data: { maker: { kind: 'model', name: 'painter-9' } } },
       { name: 'done', data: expect.objectContaining({ credits: 9 }) },
     ]);
-    // Who comes late hears how it ended.
     const late = await creations.call('POST', '/api/ai/image/stream', body, { as: member });
     expect(events(late.payload).at(-1)).toEqual(events(answer.payload).at(-1));
   });
@@ -312,7 +308,6 @@ it('goes on with a painting whose job is gone, and gives up one that kills its p
   await expect.poll(() => holds(member)).toEqual([[1, 'painting', 'captured']]);
   await expect.poll(() => holds(other)).toEqual([[1, 'painting', 'released']]);
   expect((await paint(member, { requestId: young })).json()).toMatchObject({ credits: 9 });
-  // It can be tried anew.
   expect((await paint(other, { requestId: old })).json()).toMatchObject({ credits: 9 });
 });
 

@@ -20,7 +20,7 @@ import { markAnswered } from './painting.queries.ts';
 import { PaintingBegin } from './painting-begin.ts';
 import { PaintingWatch, type WatchedData, type WatchedEvent } from './painting-watch.ts';
 
-/** Less than the minute that a gateway waits for an answer. */
+/** Below the gateway's timeout of one minute. */
 const ANSWER_LIMIT_MS = 50_000;
 const RETRY_SECONDS = 5;
 

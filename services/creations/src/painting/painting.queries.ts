@@ -10,13 +10,11 @@ export type PaintingState = 'waiting' | 'painting' | 'done' | 'failed';
 export interface Painting {
   id: number;
   userId: number;
-  /** Null for a picture of a name. */
   poemId: string | null;
-  /** Of a picture of a name, as its hex. */
+  /** Set for a picture of a colour name only; so is `colorHex`. */
   colorName: string | null;
   colorHex: string | null;
   theme: PaintingTheme;
-  /** The creation that it continues. */
   continues: number | null;
   collectionId: number | null;
   state: PaintingState;
@@ -38,7 +36,6 @@ export async function selectPainting(database: Database, id: number): Promise<Pa
   return rows[0] ?? null;
 }
 
-/** The painting of a poem that is done or under way. */
 export async function selectPaintingOfPoem(database: Database, poemId: string): Promise<Painting | null> {
   const rows = await database.query<Painting[]>(
     `select ${PAINTING} from creations.paintings
@@ -48,7 +45,6 @@ export async function selectPaintingOfPoem(database: Database, poemId: string): 
   return rows[0] ?? null;
 }
 
-/** The picture under way by which a creation is continued. */
 export async function selectContinuation(database: Database, collectionId: number): Promise<Painting | null> {
   const rows = await database.query<Painting[]>(
     `select ${PAINTING} from creations.paintings
@@ -58,7 +54,6 @@ export async function selectContinuation(database: Database, collectionId: numbe
   return rows[0] ?? null;
 }
 
-/** The picture of a name that the member is to get: one under way, or done and in no answer yet. */
 export async function selectPictureOfName(
   database: Database,
   userId: number,
@@ -74,7 +69,6 @@ export async function selectPictureOfName(
   return rows[0] ?? null;
 }
 
-/** A request was answered with it. */
 export async function markAnswered(dataSource: DataSource, id: number): Promise<void> {
   await dataSource.query(`update creations.paintings set answered = true where id = $1`, [id]);
 }
@@ -94,7 +88,7 @@ export async function selectPoem(database: Database, id: string): Promise<Painte
   return rows[0] ?? null;
 }
 
-/** One after another: of a member's calls at once each sees what the one before has begun. */
+/** Serialises a member's concurrent calls with an advisory lock, so each one sees the previous one's painting. */
 export async function lockMember(transaction: EntityManager, userId: number): Promise<void> {
   await transaction.query(`select pg_advisory_xact_lock(hashtext('creations'), $1::integer)`, [userId]);
 }
@@ -110,14 +104,14 @@ export async function countUnderWay(database: Database, userId: number): Promise
 
 export interface NewPainting {
   userId: number;
-  /** What is painted: a poem, or the name of a colour. */
+  /** Null for a picture of a colour name; then `color` is set. */
   poemId: string | null;
   color?: { name: string; hex: string };
   theme: PaintingTheme;
   continues: number | null;
 }
 
-/** The id; null when there is another one that forbids it. */
+/** Returns the id, or null if another painting conflicts. */
 export async function insertPainting(
   transaction: EntityManager,
   { userId, poemId, color, theme, continues }: NewPainting,
@@ -131,7 +125,6 @@ export async function insertPainting(
   return rows[0]?.id ?? null;
 }
 
-/** Counts one more attempt. Null when the painting has ended. */
 export async function beginAttempt(dataSource: DataSource, id: number): Promise<Painting | null> {
   const [rows] = await dataSource.query<[Painting[], number]>(
     `update creations.paintings set attempts = attempts + 1, touched_at = now()
@@ -149,7 +142,7 @@ export async function markBegun(dataSource: DataSource, id: number, maker: Maker
   );
 }
 
-/** Of two that painted the same, the first. */
+/** If two attempts of a painting store a picture, the first one wins. */
 export async function storePicture(
   dataSource: DataSource,
   id: number,
@@ -170,7 +163,7 @@ export async function markFailed(dataSource: DataSource, id: number, failure: Er
   );
 }
 
-/** Shows what was paid for: the first picture of a poem makes its creation. Once. */
+/** Publishes a paid painting. The first picture of a poem creates its creation; repeated calls have no effect. */
 export async function finishPainting(dataSource: DataSource, id: number, listed: boolean): Promise<void> {
   await dataSource.query(
     `with painting as (
@@ -188,7 +181,7 @@ export async function finishPainting(dataSource: DataSource, id: number, listed:
   );
 }
 
-/** Paintings that nobody has worked at for this long, though they have not ended. */
+/** Returns unfinished paintings not updated for `minutes`, and marks them as updated. */
 export async function selectForsaken(dataSource: DataSource, minutes: number): Promise<number[]> {
   const [rows] = await dataSource.query<[{ id: number }[], number]>(
     `update creations.paintings set touched_at = now()

@@ -1,7 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { PaintedLayer } from './painter.ts';
 
-/** Keeps how far a painting under way is. */
 export async function keepPreview(
   dataSource: DataSource,
   id: number,
@@ -16,7 +15,6 @@ export async function keepPreview(
   );
 }
 
-/** How far a painting is, when that is further than so many layers. */
 export async function selectPreview(
   dataSource: DataSource,
   id: number,
@@ -29,7 +27,6 @@ export async function selectPreview(
   return rows[0] ?? null;
 }
 
-/** Forgets the previews of what is no longer under way. */
 export async function purgePreviews(dataSource: DataSource): Promise<void> {
   await dataSource.query(
     `delete from creations.painting_previews using creations.paintings

@@ -1,7 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { PictureInput } from '@danqing/drawing/pictures';
 
-/** The middle of the picture, as large as fits, in this size as PNG. Runs in the drawing process. */
+/** Crops the centre to the aspect ratio and returns it as PNG of this size. Runs in the drawing process. */
 export async function cropPicture({ bytes, width, height }: PictureInput): Promise<Buffer> {
   const image = await loadImage(Buffer.from(bytes));
   const canvas = createCanvas(width, height);

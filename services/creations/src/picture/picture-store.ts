@@ -9,30 +9,26 @@ import {
 import type { ByteRange, ObjectContent, ObjectStorage } from '@danqing/nest-kit/storage';
 import { Inject, Injectable } from '@nestjs/common';
 
-/** Gives a picture in another size, as WebP, off the event loop. */
+/** Scales a picture and returns it as WebP, off the event loop. */
 export type ScalePicture = (input: PictureInput, signal: AbortSignal) => Promise<Buffer>;
-/** Injection token of the ScalePicture. */
 export const SCALE_PICTURE = Symbol('ScalePicture');
-/** Injection token of the ObjectStorage. */
 export const PICTURE_STORAGE = Symbol('PictureStorage');
 
-/** Widths in pixels; a smaller picture stays as it is. */
+/** Pixels. A smaller picture is not enlarged. */
 export const PICTURE_WIDTHS = [320, 640, 2048] as const;
 const MAX_BYTES = 24 * 1024 * 1024;
 const MAX_SIDE = 4096;
 const MIN_SIDE = 64;
 
 export interface StoredPicture extends PictureSize {
-  /** The name of its files without the width. */
   picture: string;
 }
 
-/** The widths in which a picture of this width is stored, the smallest first. */
 export const widthsOf = (width: number): number[] => [
   ...new Set(PICTURE_WIDTHS.map((wanted) => Math.min(wanted, width))),
 ];
 
-/** Pictures as WebP in several sizes, under names that say what they hold. */
+/** Stores pictures as WebP in several sizes, under content-addressed names. */
 @Injectable()
 export class PictureStore {
   constructor(
@@ -41,8 +37,8 @@ export class PictureStore {
   ) {}
 
   /**
-   * Keeps what a file shows and nothing else of it. Throws for what is no picture, or has too many bytes or pixels, before any
-   * is decoded.
+   * Re-encodes and stores a picture, which drops all metadata. Checks format, bytes and pixels before
+   * decoding; throws if one is wrong.
    */
   async keep(bytes: Uint8Array, signal: AbortSignal): Promise<StoredPicture> {
     if (bytes.byteLength > MAX_BYTES) throw new Error(`the picture has ${bytes.byteLength} bytes`);
@@ -63,7 +59,11 @@ export class PictureStore {
     return { picture, width: largest.width, height: largest.height };
   }
 
-  /** Null when there is no such file. Throws a RangeNotSatisfiableError when the range begins behind its end. */
+  /**
+   * Returns null if there is no such file.
+   *
+   * @throws {RangeNotSatisfiableError} when the range begins after the end of the file
+   */
   get(file: string, range?: ByteRange): Promise<ObjectContent | null> {
     return pictureFileSchema.safeParse(file).success
       ? this.storage.get(keyOf(file), range)

@@ -29,7 +29,6 @@ beforeAll(async () => {
 });
 afterAll(() => creations.close());
 
-/** The gateway takes the base path off. */
 const pathOf = (address = '') => address.replace('/colours', '');
 const get = (path: string, headers: Record<string, string> = {}) =>
   creations.call('GET', path, undefined, { headers });

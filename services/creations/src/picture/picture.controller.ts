@@ -9,7 +9,6 @@ import { PictureStore } from './picture-store.ts';
 export class PictureController {
   constructor(@Inject(PictureStore) private readonly pictures: PictureStore) {}
 
-  /** A picture, or the range of it that is asked for. */
   @Get(':file')
   async get(
     @Param('file', { schema: pictureFileSchema }) file: string,

@@ -18,7 +18,6 @@ import { openCreations, type TestCreations } from '../testing/open-creations.ts'
 const SPRING = '春眠不觉晓\n处处闻啼鸟\n夜来风雨声\n花落知多少';
 
 let models: FakeModels;
-/** Where nothing may ever ask. */
 let elsewhere: FakeModels;
 let creations: TestCreations;
 beforeAll(async () => {

@@ -3,13 +3,13 @@ import { networkLimits, type RateLimit } from '@danqing/nest-kit';
 const TEN_MINUTES = 600;
 const HOUR = 3600;
 
-/** Poems of one member, or of a network's visitors; limits.md says who could be shut out. */
+/** Limits per member, or per network for visitors. limits.md says which users share a limit. */
 export const poemsOf = ({ userId, address }: { userId: number | null; address: string }): RateLimit[] =>
   userId === null
     ? networkLimits('poem', address, { limit: 40, seconds: TEN_MINUTES })
     : [{ subject: `poem of member ${userId}`, name: 'poems of one member', limit: 40, seconds: TEN_MINUTES }];
 
-/** Poems that a model writes, which cost its operator: beyond them the studio writes, and nobody is refused. */
+/** Protects the operator's model costs. Beyond the limit the studio writes, and no request is refused. */
 export const MODEL_POEMS: RateLimit = {
   subject: 'poems by a model',
   name: 'poems by a model',

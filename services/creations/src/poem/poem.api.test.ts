@@ -12,7 +12,6 @@ beforeAll(async () => {
 afterAll(() => creations.close());
 
 let networks = 0;
-/** An address that no other test uses. */
 const newAddress = () => `198.51.100.${(networks += 1)}`;
 const ask = (body: object, options: CallOptions = { from: newAddress() }) =>
   creations.call('POST', '/api/ai/poem', body, options);
@@ -83,7 +82,6 @@ it('limits the visitors of a network and each member by themselves', async () =>
   const refused = await ask({ colorName: '朱红' }, { from });
   expect(refused.json()).toMatchObject({ code: 'RATE_LIMITED', error: '操作过于频繁，请稍后再试' });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500);
-  // Who is signed in there goes on, and so does everybody elsewhere.
   await write('朱红', { from, as: 7 });
   await write('朱红');
   expect(await statuses(40, { from: newAddress(), as: 7 })).toEqual([...Array<number>(39).fill(404), 429]);

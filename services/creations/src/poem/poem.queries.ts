@@ -2,7 +2,7 @@ import type { Maker } from '@danqing/contracts/creations';
 import type { DataSource } from 'typeorm';
 import { withMarks, type WrittenPoem } from './poet.ts';
 
-/** Days that a poem is kept of which nobody has a painting made. */
+/** Retention in days of a poem without a painting. */
 const KEPT_DAYS = 30;
 
 export interface PoemColor {
@@ -12,13 +12,11 @@ export interface PoemColor {
 }
 
 export interface NewPoem extends WrittenPoem {
-  /** The requestId. */
   id: string;
   color: PoemColor;
   maker: Maker;
 }
 
-/** False when there is such a poem already. */
 export async function insertPoem(
   dataSource: DataSource,
   { id, color, title, lines, scene, renderings, maker }: NewPoem,
@@ -42,7 +40,6 @@ export async function insertPoem(
   return rows.length > 0;
 }
 
-/** Forgets old poems without a painting, and old tries that came to nothing. */
 export async function purgePoems(dataSource: DataSource): Promise<void> {
   await dataSource.query(
     `delete from creations.paintings

@@ -11,14 +11,11 @@ import { insertPoem, type PoemColor } from './poem.queries.ts';
 import { withMarks, type Poet } from './poet.ts';
 import { StudioPoet } from './studio/studio-poet.ts';
 
-/** Injection token of the model that writes poems; null: the studio does. */
 export const MODEL_POET = Symbol('ModelPoet');
 
-/** How often another poem is asked for where one is written already. */
 const TRIES = { studio: 8, model: 2 } as const;
 
 export interface PoemClient {
-  /** Null for a visitor. */
   userId: number | null;
   address: string;
 }
@@ -33,7 +30,11 @@ export class PoemService {
     @Inject(MODEL_POET) private readonly model: Poet | null,
   ) {}
 
-  /** Stops when `gone` is aborted. @throws AppError COLOR_NOT_FOUND, RATE_LIMITED, POEM_FAILED */
+  /**
+   * Writes a new poem for a colour; aborts with `gone`.
+   *
+   * @throws {AppError} COLOR_NOT_FOUND, RATE_LIMITED, POEM_FAILED
+   */
   async write(colorName: string, client: PoemClient, gone: AbortSignal): Promise<PoemResponse> {
     refuseOver(await countCall(this.dataSource, poemsOf(client)));
     const color = (await this.colors.listColors()).find(({ name }) => name === colorName);
@@ -55,7 +56,6 @@ export class PoemService {
   }
 }
 
-/** A poem that nobody has read, and its requestId. */
 async function writeNew(
   dataSource: DataSource,
   poet: Poet,

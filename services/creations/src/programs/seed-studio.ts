@@ -13,13 +13,13 @@ export interface StudioSeedSite {
   databaseUrl: string;
   dataDir: string;
   s3: S3Settings | null;
-  /** The colours of the site. */
   colors: readonly Color[];
 }
 
 /**
- * For a command line: makes the creations of the studio that are not there, beside a site or without one. `onMade` hears how many
- * are done of how many. Answers how many were added.
+ * Makes the missing studio creations, whether or not the site is running. Returns how many were added.
+ *
+ * @param onMade called with the number done and the total
  */
 export async function seedStudio(
   { databaseUrl, dataDir, s3, colors }: StudioSeedSite,

@@ -11,15 +11,14 @@ import { PictureStore } from '../picture/picture-store.ts';
 import type { SeededCreation } from './seeded-creations.ts';
 import { StudioSeed } from './studio-seed.ts';
 
-/** Injection token of whether a start fills the gallery. */
 export const SEED_AT_START = Symbol('SeedAtStart');
 
 const QUEUE = 'creations-seed';
 const OPTIONS = { retries: 2, retryDelaySeconds: 30, timeLimitSeconds: 120 };
 
 /**
- * Fills the gallery after a first start, one creation after another: each is a job that adds the next, so that a stop waits for
- * one at most and the next start goes on. Members' paintings come in between.
+ * Fills the gallery after the first start. Each creation is a job that enqueues the next. A shutdown
+ * therefore waits for at most one, and members' paintings run in between.
  */
 @Injectable()
 export class SeedWork implements OnModuleInit, OnApplicationBootstrap {

@@ -5,10 +5,9 @@ import type { PoemColor } from '../poem/poem.queries.ts';
 import { withMarks, type WrittenPoem } from '../poem/poet.ts';
 import type { SeededCreation } from './seeded-creations.ts';
 
-/** The studio among the authors; members have numbers from 1. */
+/** The studio's id in `creations.authors`; member ids start at 1. */
 export const STUDIO_USER_ID = 0;
 
-/** Which of these poems there are. */
 export async function selectPoemIds(dataSource: DataSource, ids: readonly string[]): Promise<Set<string>> {
   const rows = await dataSource.query<{ id: string }[]>(
     `select id from creations.poems where id = any($1::uuid[])`,
@@ -24,7 +23,10 @@ export interface FinishedCreation extends SeededCreation {
   maker: Maker;
 }
 
-/** Shows a creation of the studio. False when it is there already, or somebody else's poem has the same words. */
+/**
+ * Publishes a studio creation. Returns false if it exists already, or another author's poem has the same
+ * words.
+ */
 export async function insertSeeded(
   dataSource: DataSource,
   { poemId, theme, color, poem, picture, maker }: FinishedCreation,

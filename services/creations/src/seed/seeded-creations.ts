@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PAINTING_THEMES, type PaintingTheme } from '@danqing/contracts/creations';
 
-/** Colours that people know by name and come for first; the site counts nobody's visits to single colours. */
+/** Well-known colours. Chosen by hand, because the site counts no visits per colour. */
 export const SEEDED_COLORS = [
   '朱红',
   '月白',
@@ -16,31 +16,28 @@ export const SEEDED_COLORS = [
   '暮山紫',
   '赭石',
 ] as const;
-/** Creations of each. */
 export const SEEDED_OF_COLOR = 8;
 
 export interface SeededCreation {
   colorName: string;
   theme: PaintingTheme;
-  /** Of the poem, so that it is made once. */
   poemId: string;
-  /** Of poem and painting. */
   seed: string;
 }
 
-/** The creations of the studio in the order in which they are made: one of each colour, then the second of each. */
+/** Studio creations in production order: one of each colour, then the second of each. */
 export const SEEDED_CREATIONS: readonly SeededCreation[] = Array.from(
   { length: SEEDED_OF_COLOR },
   (_, round) =>
     SEEDED_COLORS.map((colorName, place): SeededCreation => {
       const seed = `丹青画室 ${colorName} ${round + 1}`;
-      // The colours begin with different themes, so that a page of all of them is not all of one.
+      // Colours start with different themes, so that a mixed gallery page is varied.
       const theme = PAINTING_THEMES[(round + place) % PAINTING_THEMES.length]!;
       return { colorName, theme, poemId: uuidOf(seed), seed };
     }),
 ).flat();
 
-/** The same for the same word: version 8 of RFC 9562, out of its hash. */
+/** Returns a deterministic UUID for the word: RFC 9562 version 8, from its SHA-256 hash. */
 function uuidOf(word: string): string {
   const digits = createHash('sha256').update(word).digest('hex');
   const parts = [digits.slice(0, 8), digits.slice(8, 12), `8${digits.slice(13, 16)}`];

@@ -66,7 +66,6 @@ describe('the creations of the studio', { timeout: 120_000 }, () => {
   });
 
   it('are made one after another in the background, and go on where they were left', async () => {
-    // Of two processes that make the same ones.
     const work = creations.app.get(SeedWork);
     await Promise.all([work.work(SEEDED_CREATIONS.slice(94)), work.work(SEEDED_CREATIONS.slice(95))]);
     const made = async () => (await list()).filter(({ user }) => user.id === 0).length;

@@ -14,7 +14,6 @@ export interface StudioSeedParts {
   listColors(): Promise<readonly Color[]>;
 }
 
-/** Creations of the studio itself for the colours that people come for first, so that their galleries are no empty rooms. */
 export class StudioSeed {
   readonly #poet = new StudioPoet();
   readonly #parts: StudioSeedParts;
@@ -23,7 +22,6 @@ export class StudioSeed {
     this.#parts = parts;
   }
 
-  /** Those that are not there, in their order. */
   async missing(): Promise<readonly SeededCreation[]> {
     const there = await selectPoemIds(
       this.#parts.dataSource,
@@ -32,7 +30,6 @@ export class StudioSeed {
     return SEEDED_CREATIONS.filter(({ poemId }) => !there.has(poemId));
   }
 
-  /** Makes one; false where there is nothing to be made of it. */
   async make(creation: SeededCreation): Promise<boolean> {
     const { dataSource, pictures, painter, listColors } = this.#parts;
     const color = (await listColors()).find(({ name }) => name === creation.colorName);

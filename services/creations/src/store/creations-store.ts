@@ -2,7 +2,6 @@ import type { StoreDefinition } from '@danqing/nest-kit/storage';
 import { PICTURE_WIDTHS } from '../picture/picture-store.ts';
 import { VIDEO_ENDINGS } from '../video/video-store.ts';
 
-/** Pictures and videos of creations, and the pictures that members chose for themselves. */
 export const creationsStore: StoreDefinition = {
   folder: 'creations',
   named: {

@@ -1,13 +1,14 @@
 import type { DataSource } from 'typeorm';
 import type { Animator } from '../video/animator.ts';
 
-/** Of the tasks that the provider of `countedAnimator` was asked for, by the seed of their video. */
 export const createTestTasks = (dataSource: DataSource) =>
   dataSource.query(`create table creations.test_tasks (seed text)`);
 
 /**
- * An animator whose provider counts its tasks in the database of the test, so that processes share it. `at` hears where it is.
- * Of the kind that makes one video at a time: no death meets another video halfway.
+ * Returns an animator whose provider stores its tasks in the test database, so that processes share the
+ * count. Its kind `studio` limits it to one video at a time, so a crash never meets another unfinished video.
+ *
+ * @param at called with each crash point reached
  */
 export const countedAnimator = (
   dataSource: () => DataSource,

@@ -1,4 +1,3 @@
-/** Where a painting may be when its process dies. */
 export const DEATHS = [
   'while painting',
   'after storing',
@@ -10,7 +9,7 @@ export const DEATHS = [
 ] as const;
 export type Death = (typeof DEATHS)[number];
 
-/** Where a video may be. The last three are of a model, which is asked for one video alone. */
+/** Crash points of a video. The last three concern a provider's task, which must be begun only once. */
 export const VIDEO_DEATHS = [
   'while drawing',
   'after storing',
@@ -25,7 +24,6 @@ export const VIDEO_DEATHS = [
 ] as const;
 export type VideoDeath = (typeof VIDEO_DEATHS)[number];
 
-/** What a mortal process is told. */
 export interface Will {
   databaseUrl: string;
   dataDir: string;

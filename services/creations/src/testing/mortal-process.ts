@@ -1,5 +1,5 @@
-// One process of the service, without HTTP, that kills itself as kill -9 does when a painting or a video comes to the point it is told;
-// for `liveAndDie` of test-kit.
+// A service process without HTTP that kills itself with SIGKILL at the given crash point. Started by
+// `liveAndDie` of test-kit.
 import { colorsPort, creditsPort } from '@danqing/contracts/ports';
 import { createDataSource, IDENTITY_PORT, JobsModule, OPERATOR_ACCESS, portToken } from '@danqing/nest-kit';
 import { TestCredits } from '@danqing/test-kit';
@@ -26,7 +26,7 @@ const painter: Painter = {
     return pngOf(100, 100);
   },
 };
-// Of its own: jobs begin before the application is there.
+// A separate data source, because jobs begin before the application exists.
 const dataSource = await createDataSource(creationsDatabase(databaseUrl));
 const credits = new TestCredits(() => dataSource);
 credits.onCall = (call, when) => dieAt(`${when} ${call}`);
@@ -37,7 +37,7 @@ const neighbours = [
   { provide: OPERATOR_ACCESS, useValue: { authorize: () => null } },
 ];
 class NeighboursModule {}
-// On the class: jobs begin before the application is there.
+// Patches the prototype, because jobs begin before the application exists.
 const keep = PictureStore.prototype.keep;
 PictureStore.prototype.keep = async function (...given) {
   dieAt('after painting');

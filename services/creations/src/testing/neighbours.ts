@@ -4,7 +4,6 @@ import type { AuthenticatedUser, IdentityPort, PublicMember } from '@danqing/con
 
 const COLORS = new URL('../../../colors/data/colors.json', import.meta.url);
 
-/** The colours as their data file has them, in place of their service. */
 export class TestColors implements ColorsPort {
   readonly #colors = (JSON.parse(readFileSync(COLORS, 'utf8')) as unknown[]).map((row) =>
     colorSchema.parse(row),
@@ -15,11 +14,9 @@ export class TestColors implements ColorsPort {
   }
 }
 
-/** The identity service as this one sees it: every number is a member, whose token is `member-<number>`. */
+/** Accepts every number as a member, with the token `member-<number>`. */
 export class TestIdentity implements IdentityPort {
-  /** Members whom operators let publish nothing. */
   readonly limited = new Set<number>();
-  /** Members whose page is private. */
   readonly hidden = new Set<number>();
 
   async authenticate(token: string): Promise<AuthenticatedUser | null> {

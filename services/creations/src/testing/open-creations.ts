@@ -14,18 +14,14 @@ import { TestColors, TestIdentity } from './neighbours.ts';
 
 class NeighboursModule {}
 
-/** The token of the operator anna. */
 export const OPERATOR_TOKEN = 'the-token-of-anna';
 
 export interface CallOptions {
-  /** Number of the member who asks; a visitor without it. */
   as?: number;
-  /** IP address of the caller. */
   from?: string;
   headers?: Record<string, string>;
 }
 
-/** What processes over the same creations have in common. */
 export interface Shared {
   databaseUrl: string;
   dataDir: string;
@@ -42,17 +38,12 @@ export interface TestCreations extends Shared {
     body?: object,
     options?: CallOptions,
   ): ReturnType<NestFastifyApplication['inject']>;
-  /** A poem by a visitor of a network of its own. */
   writePoem(colorName?: string): Promise<PoemResponse>;
   close(): Promise<void>;
 }
 
 let networks = 0;
 
-/**
- * The service over a database of its own, with its jobs; without settings the studio makes everything. With `shared` it is one
- * more process over what is there.
- */
 export async function openCreations(
   settings: Partial<CreationsModuleOptions> = {},
   shared?: Shared,

@@ -1,7 +1,6 @@
 import type { Painted } from '@danqing/contracts/creations';
 import type { TestCreations } from './open-creations.ts';
 
-/** A creation of the member, of a poem of its own. */
 export async function paintFor(creations: TestCreations, member: number): Promise<Painted> {
   const { requestId } = await creations.writePoem();
   const body = { requestId, theme: 'landscape' };

@@ -1,14 +1,16 @@
-/** What an MP4 says of itself, read from its boxes (ISO/IEC 14496-12). */
+/**
+ * MP4 metadata, read from its boxes.
+ *
+ * @see ISO/IEC 14496-12
+ */
 export interface Mp4 {
-  /** Types of the outermost boxes, in their order. */
   order: string[];
   seconds: number;
   width: number;
   height: number;
-  /** Of the first sample description, as `avc1`; and the profile of H.264, 100 High. */
+  /** Codec of the first sample description, such as `avc1`. `profile` is the H.264 profile; 100 is High. */
   codec: string;
   profile: number;
-  /** Number of pictures. */
   frames: number;
 }
 
@@ -36,14 +38,13 @@ function inside(bytes: Buffer, ...path: string[]): Buffer {
   return inside(box.body, ...rest);
 }
 
-/** Throws for what is no whole MP4 with one picture track. */
 export function readMp4(file: Buffer): Mp4 {
   const movie = inside(file, 'moov', 'mvhd');
   const samples = inside(file, 'moov', 'trak', 'mdia', 'minf', 'stbl');
   const entry = boxesOf(inside(samples, 'stsd').subarray(8))[0]!;
   return {
     order: boxesOf(file).map(({ type }) => type),
-    // Version 0: times of 32 bits.
+    // Box version 0: 32-bit times.
     seconds: movie.readUInt32BE(16) / movie.readUInt32BE(12),
     width: entry.body.readUInt16BE(24),
     height: entry.body.readUInt16BE(26),

@@ -1,4 +1,3 @@
-/** The events of a stream, in their order. */
 export const readEvents = (payload: string): { name: string; data: unknown }[] =>
   payload
     .split('\n\n')

@@ -3,32 +3,27 @@ import type { PaintingOrder } from '../painting/painter.ts';
 import type { VideoFiles } from './encode/video-files.ts';
 
 export interface AnimationOrder {
-  /** The file of the picture. */
   picture: Uint8Array;
-  /** What was painted. */
   painting: PaintingOrder;
-  /** Who painted it. */
   painter: Maker;
-  /** Equal orders of equal seeds give equal videos, where the animator can promise that. */
+  /** Equal orders with equal seeds give equal videos, if the animator is deterministic. */
   seed: string;
-  /** What an earlier attempt had begun at a provider; null where there is nothing to go on with. */
+  /** Provider task of an earlier attempt, or null if there is none to resume. */
   task: string | null;
 }
 
-/** What an animator tells while it is at work. */
 export interface AnimationNews {
-  /** That a provider has begun a task. The animator asks nothing about it before this has come true. */
+  /** Stores the provider's task. The animator must await it before it polls the task. */
   begun(task: string): Promise<void>;
-  /** Frames that are drawn, where the animator lets itself be watched. */
+  /** Number of frames drawn so far, if the animator reports progress. */
   drawn(frame: number): void;
 }
 
-/** Injection token of the animator; null where this machine has no encoder. */
+/** Injection token of the animator; null if this machine has no encoder. */
 export const ANIMATOR = Symbol('Animator');
 
-/** Makes videos of pictures: the embedded studio, or a model. */
 export interface Animator {
   readonly maker: Maker;
-  /** Files that were encoded here. Rejects when it comes to no video. */
+  /** Resolves with locally encoded files. Rejects if no video results. */
   animate(order: AnimationOrder, news: AnimationNews): Promise<VideoFiles>;
 }

@@ -18,7 +18,6 @@ import { pngOf } from '@danqing/drawing/testing';
 import { VIDEO_OPTIONS, VIDEO_QUEUE } from './video-queue.ts';
 import { insertVideo } from './video.queries.ts';
 
-/** The drill goes through all points twice, a test run through three of them once. */
 const ROUNDS = Number(process.env['VIDEO_DRILL_ROUNDS'] ?? 0);
 const POINTS =
   ROUNDS > 0
@@ -44,7 +43,7 @@ test(
     const credits = new TestCredits(() => dataSource);
     await credits.create();
     await createTestTasks(dataSource);
-    // With the settings of the service, and without a worker of its own.
+    // Creates the queue with the service's settings, but works no jobs itself.
     await jobs.work(VIDEO_QUEUE, { ...VIDEO_OPTIONS, concurrency: 0 }, async () => undefined);
     const pictures = new PictureStore(openStorage(creationsStore, { dataDir, s3: null }), scalePicture);
     const { picture, width, height } = await pictures.keep(pngOf(100, 100), AbortSignal.timeout(30_000));
@@ -91,7 +90,7 @@ test(
       expect(await credits.getBalance(index + 1)).toBe(5);
       expect((await credits.holdsOf(index + 1)).map(({ state }) => state)).toEqual(['captured']);
     }
-    // Nobody began a second task where one was begun before the death.
+    // A task begun before the crash is resumed, never begun again.
     const tasks = await dataSource.query<object[]>(
       `select seed, count(*)::integer from creations.test_tasks group by seed order by seed::integer`,
     );

@@ -10,13 +10,12 @@ import { ANIMATOR, type Animator } from './animator.ts';
 import { VIDEO_QUEUE } from './video-queue.ts';
 import { countVideosUnderWay, insertVideo, selectAnimatable, selectVideoOfPicture } from './video.queries.ts';
 
-/** Videos of one member under way at once. */
 const UNDER_WAY = 3;
 const RETRY_SECONDS = 30;
 
 /**
- * Begins videos of own and public creations: however often the button is pressed, and by however many members, there is one.
- * The job that makes it takes the credits of the member who was first.
+ * Starts videos of own and public creations idempotently: repeated requests, from any member, return the same
+ * video. Its job takes the credits of the first member.
  */
 @Injectable()
 export class VideoBegin {
@@ -29,8 +28,10 @@ export class VideoBegin {
   ) {}
 
   /**
-   * Id of the video of a picture, which may be done already.
-   * @throws AppError PICTURE_NOT_FOUND, VIDEOS_NOT_MADE, ACCOUNT_LIMITED, CREDITS_INSUFFICIENT, RATE_LIMITED
+   * Returns the id of the picture's video, which may already be done.
+   *
+   * @throws {AppError} PICTURE_NOT_FOUND, VIDEOS_NOT_MADE, ACCOUNT_LIMITED, CREDITS_INSUFFICIENT,
+   *   RATE_LIMITED
    */
   async animate(userId: number, imageId: number): Promise<number> {
     const creation = await selectAnimatable(this.dataSource, imageId, userId);
@@ -38,10 +39,10 @@ export class VideoBegin {
     const known = await selectVideoOfPicture(this.dataSource, imageId);
     if (known) return known.id;
     if (!this.animator) throw new AppError('VIDEOS_NOT_MADE');
-    // The name of the member stands beside the video, and what is on another member's page is published.
+    // The member's name appears beside the video, so a video on another member's page is a publication.
     const { mayPublish } = await this.authors.prepare(userId);
     if (creation === 'public' && !mayPublish) throw new AppError('ACCOUNT_LIMITED');
-    // Said at once; what else is spent meanwhile, the hold finds out.
+    // Fail fast; the hold checks the balance again.
     if ((await this.credits.getBalance(userId)) < PRICES.video) throw new AppError('CREDITS_INSUFFICIENT');
     return this.dataSource.transaction(async (transaction) => {
       await lockMember(transaction, userId);
@@ -57,7 +58,7 @@ export class VideoBegin {
   }
 }
 
-/** The video of another member failed in the moment between. */
+/** Another member's video blocked the insert but failed before it could be read. */
 function tryAgain(): never {
   throw new AppError('VIDEO_FAILED');
 }

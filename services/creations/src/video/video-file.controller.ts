@@ -11,7 +11,6 @@ const TYPES: Record<string, string> = { mp4: 'video/mp4', webm: 'video/webm', we
 export class VideoFileController {
   constructor(@Inject(VideoStore) private readonly videos: VideoStore) {}
 
-  /** A file of a video, or the range of it that is asked for. */
   @Get(':file')
   async get(
     @Param('file', { schema: videoFileSchema }) file: string,

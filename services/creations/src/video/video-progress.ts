@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { Injectable } from '@nestjs/common';
 
-/** Tells within this process that the row of a video has changed; who waits in another looks for itself. */
+/** Publishes within this process that a video's row changed; other processes poll. */
 @Injectable()
 export class VideoProgress {
   readonly #events = new EventEmitter().setMaxListeners(0);
@@ -10,7 +10,6 @@ export class VideoProgress {
     this.#events.emit(String(id));
   }
 
-  /** Returns what ends it. */
   follow(id: number, listener: () => void): () => void {
     this.#events.on(String(id), listener);
     return () => void this.#events.off(String(id), listener);

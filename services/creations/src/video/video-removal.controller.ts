@@ -6,7 +6,10 @@ import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { removeVideo, restoreVideo } from './video.queries.ts';
 
-/** The owner of a creation removes its videos, whoever had them made, and brings them back within ten minutes. */
+/**
+ * Removal of videos by the creation's owner, including videos that other members paid for. It can be undone
+ * for ten minutes.
+ */
 @Controller('api/collections/:id/images/:imageId/video')
 @Members()
 export class VideoRemovalController {

@@ -10,15 +10,12 @@ const FILES = { mp4: 'mp4', webm: 'webm', poster: 'webp' } as const satisfies Re
   string
 >;
 const KINDS = Object.keys(FILES) as (keyof VideoFiles)[];
-/** Endings of all files of a video. */
 export const VIDEO_ENDINGS = Object.values(FILES);
 
-/** Videos with their posters, under names that say what they hold. */
 @Injectable()
 export class VideoStore {
   constructor(@Inject(PICTURE_STORAGE) private readonly storage: ObjectStorage) {}
 
-  /** The name of the files, without their endings. */
   async keep(files: VideoFiles): Promise<string> {
     const hash = createHash('sha256');
     for (const kind of KINDS) hash.update(files[kind]);
@@ -27,7 +24,11 @@ export class VideoStore {
     return video;
   }
 
-  /** Null when there is no such file. Throws a RangeNotSatisfiableError when the range begins behind its end. */
+  /**
+   * Returns null if there is no such file.
+   *
+   * @throws {RangeNotSatisfiableError} when the range begins after the end of the file
+   */
   get(file: string, range?: ByteRange): Promise<ObjectContent | null> {
     return videoFileSchema.safeParse(file).success
       ? this.storage.get(keyOf(file), range)

@@ -10,16 +10,16 @@ import { VideoProgress } from './video-progress.ts';
 import { VideoPaths } from './video-paths.ts';
 import { selectVideo, type Video } from './video.queries.ts';
 
-/** A video that another process is at is looked for this often. */
+/** Polling interval for a video of another process. */
 const LOOK_MS = 1_000;
-/** Requests of one member that wait at once: for more than twenty presses of a button. */
+/** Concurrent waiting requests per member; well above twenty clicks on a button. */
 const WAITING = 30;
 
 export type WatchedEvent = {
   [Name in 'started' | 'progress' | 'done']: { name: Name; data: VideoEvents[Name] };
 }['started' | 'progress' | 'done'];
 
-/** Waits for videos, in whatever process they are made: all that there is to tell stands in the row. */
+/** Follows videos, whichever process makes them. The row contains all progress. */
 @Injectable()
 export class VideoWatch implements BeforeApplicationShutdown {
   readonly #stopping = new AbortController();
@@ -32,7 +32,10 @@ export class VideoWatch implements BeforeApplicationShutdown {
     @Inject(VideoPaths) private readonly paths: VideoPaths,
   ) {}
 
-  /** What its owner is told of a video; `done` is the last. Ends without it with the signal, and when the process stops. */
+  /**
+   * Yields the video's events for its owner; the last one is `done`. Ends early, without it, on abort or when
+   * the process stops.
+   */
   async *watch(id: number, userId: number, gone: AbortSignal): AsyncGenerator<WatchedEvent> {
     const leave = this.#places.take(userId);
     const alarm = new Alarm();
@@ -48,7 +51,7 @@ export class VideoWatch implements BeforeApplicationShutdown {
           yield { name: 'started', data: { maker: video.maker } };
         }
         if (!video || video.state === 'failed') {
-          // That another member had too few credits is theirs to know.
+          // Another member's failure code, such as a lack of credits, stays private.
           const failure = video?.userId === userId ? video.failure : null;
           throw new AppError(failure ?? 'VIDEO_FAILED');
         }
@@ -68,7 +71,7 @@ export class VideoWatch implements BeforeApplicationShutdown {
     }
   }
 
-  /** Streams and requests that wait end; who asked comes back to the same video. */
+  /** Ends all waiting streams and requests; clients reconnect to the same video. */
   beforeApplicationShutdown(): void {
     this.#stopping.abort();
   }

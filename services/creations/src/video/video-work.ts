@@ -26,14 +26,13 @@ import {
   type Video,
 } from './video.queries.ts';
 
-/** Videos of a model that one process waits for at once; the studio's take both processors. */
+/** Concurrent model videos per process. A studio video takes two processors. */
 const MODEL_VIDEOS = 4;
-/** Longer than a try may take. */
+/** Longer than the time limit of an attempt. */
 const FORSAKEN_MINUTES = 16;
 const SWEEP_QUEUE = 'creations-forsaken-videos';
 const EVERY_MINUTE = '* * * * *';
 
-/** Makes the videos that were begun and are paid for: has the picture animated, and stores the files. */
 @Injectable()
 export class VideoWork implements OnModuleInit {
   readonly #logger = new Logger('Videos');
@@ -61,13 +60,12 @@ export class VideoWork implements OnModuleInit {
     await this.jobs.schedule(SWEEP_QUEUE, EVERY_MINUTE);
   }
 
-  /** Has videos go on, or end, whose jobs are gone. */
   async sweep(minutes: number): Promise<void> {
     for (const videoId of await selectForsaken(this.dataSource, minutes))
       await this.jobs.enqueue(VIDEO_QUEUE, { videoId });
   }
 
-  /** Rejects when another try makes sense. */
+  /** Rejects if a retry makes sense. */
   async work(id: number): Promise<void> {
     const video = await beginAttempt(this.dataSource, id);
     if (!video) return;
@@ -83,7 +81,7 @@ export class VideoWork implements OnModuleInit {
     return workForCredits(this.credits, {
       price: { userId, idempotencyKey: holdKey(id), amount: PRICES.video, reason: 'video' },
       stored: video.video !== null,
-      // Begun before the encoder was taken away: it ends, and costs nothing.
+      // The encoder was removed after the video began: the video fails without cost.
       make: async () =>
         attempts > ATTEMPTS || !this.animator ? null : this.tryToAnimate(video, this.animator),
       store: (file) => storeVideo(this.dataSource, id, file),
@@ -93,7 +91,6 @@ export class VideoWork implements OnModuleInit {
     });
   }
 
-  /** Null when there will be no video. */
   private async tryToAnimate(
     { id, userId, imageId, task }: Video,
     animator: Animator,
@@ -113,7 +110,7 @@ export class VideoWork implements OnModuleInit {
         begun: (begun) => storeTask(this.dataSource, id, begun),
         drawn: (frame) => void this.tell(id, frame),
       });
-      // Nobody pays for what nobody can see.
+      // A member must not pay for a video that can no longer be shown.
       if (!(await isStillWanted(this.dataSource, { imageId, userId }))) return null;
       return await this.videos.keep(files);
     } catch (error) {
@@ -126,8 +123,6 @@ export class VideoWork implements OnModuleInit {
     try {
       await storeFrame(this.dataSource, id, frame);
       this.progress.changed(id);
-    } catch {
-      // How far it has come is a nicety.
-    }
+    } catch {}
   }
 }

@@ -13,7 +13,6 @@ import { VideoWork } from './video-work.ts';
 
 const MAKER = { kind: 'studio', name: '丹青画室' } as const;
 const orders: AnimationOrder[] = [];
-/** Each video another one, as its seeds are. */
 const filesOf = (order: AnimationOrder): VideoFiles => ({
   mp4: Buffer.from(`mp4 of ${order.painting.seed}, seed ${order.seed}`),
   webm: Buffer.from('webm'),
@@ -127,7 +126,6 @@ it('makes one video and one charge of twenty presses and of two tabs', async () 
   go();
   const answers = await Promise.all(presses);
   for (const answer of answers) expect(answer.json()).toEqual(answers[0]?.json());
-  // Later, too.
   expect((await ask(member, imageId)).json()).toEqual(answers[0]?.json());
   expect(orders).toHaveLength(1);
   expect(await videoHolds(member)).toEqual([[5, 'video', 'captured']]);
@@ -193,7 +191,7 @@ describe('a video of another member’s public creation', () => {
       `update creations.videos set state = 'failed', failure = 'CREDITS_INSUFFICIENT' where id = $1`,
       [id],
     );
-    // Begun after the row has failed, it is the fan's own.
+    // If the request arrived after the row had failed, it began the fan's own video.
     expect(['VIDEO_FAILED', undefined]).toContain((await asked).json<{ code?: string }>().code);
   });
 
@@ -214,7 +212,6 @@ describe('a video of another member’s public creation', () => {
     await remove(owner, collectionId, imageId);
     const second = (await ask(owner, imageId)).json<Animated>();
     expect(second.videoUrl).not.toBe(videoUrl);
-    // The first was paid for and delivered.
     expect([await videoHolds(fan), await videoHolds(owner)]).toEqual([
       [[5, 'video', 'captured']],
       [[5, 'video', 'captured']],
@@ -342,7 +339,6 @@ describe('the stream', () => {
     const progress = events.filter(({ name }) => name === 'progress');
     expect(progress.at(-1)?.data).toEqual({ frame: 100, frames: 125 });
     expect(events.at(-1)).toEqual({ name: 'done', data: expect.objectContaining({ imageId, credits: 4 }) });
-    // Who comes late hears how it ended.
     expect(readEvents((await ask(member, imageId, '/stream')).payload).at(-1)).toEqual(events.at(-1));
   });
 
@@ -446,7 +442,6 @@ it('goes on with a video whose job is gone, and gives up one that kills its proc
   await creations.app.get(VideoWork).sweep(16);
   await expect.poll(() => videoHolds(young)).toEqual([[5, 'video', 'captured']]);
   await expect.poll(() => videoHolds(old)).toEqual([[5, 'video', 'released']]);
-  // It can be tried anew.
   expect((await ask(old, given)).json()).toMatchObject({ credits: 4 });
 });
 

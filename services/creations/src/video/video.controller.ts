@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { VideoBegin } from './video-begin.ts';
 import { VideoWatch } from './video-watch.ts';
 
-/** Less than the minute that a gateway waits for an answer. */
+/** Below the gateway's timeout of one minute. */
 const ANSWER_LIMIT_MS = 50_000;
 const RETRY_SECONDS = 5;
 

@@ -5,7 +5,6 @@ import type { PaintedPoem } from '../painting/painting.queries.ts';
 import type { PaintingOrder } from '../painting/painter.ts';
 
 const UNIQUE_VIOLATION = '23505';
-/** Minutes in which a removed video can come back. */
 export const RESTORE_MINUTES = 10;
 
 type Database = DataSource | EntityManager;
@@ -14,13 +13,11 @@ export type VideoState = 'waiting' | 'animating' | 'done' | 'failed';
 export interface Video {
   id: number;
   userId: number;
-  /** The picture. */
   imageId: number;
   state: VideoState;
   attempts: number;
   failure: ErrorCode | null;
   maker: Maker | null;
-  /** The provider's name for its work. */
   task: string | null;
   frame: number;
   video: string | null;
@@ -34,7 +31,6 @@ export async function selectVideo(database: Database, id: number): Promise<Video
   return rows[0] ?? null;
 }
 
-/** The video of a picture that is done or under way. */
 export async function selectVideoOfPicture(database: Database, imageId: number): Promise<Video | null> {
   const rows = await database.query<Video[]>(
     `select ${VIDEO} from creations.videos
@@ -44,7 +40,10 @@ export async function selectVideoOfPicture(database: Database, imageId: number):
   return rows[0] ?? null;
 }
 
-/** Whose creation a picture is in, for a member who may have it animated; null where there is none for them. */
+/**
+ * Returns whether the picture's creation is the member's own or public, or null if the member may not animate
+ * it.
+ */
 export async function selectAnimatable(
   database: Database,
   imageId: number,
@@ -62,7 +61,10 @@ export async function selectAnimatable(
   return picture.listed ? 'public' : null;
 }
 
-/** Whether a video may still be shown: another member's creation may be gone, or public no more, when it is made. */
+/**
+ * Returns whether the video may still be shown. Another member's creation may have been deleted or unlisted
+ * meanwhile.
+ */
 export async function isStillWanted(
   dataSource: DataSource,
   { imageId, userId }: Pick<Video, 'imageId' | 'userId'>,
@@ -86,7 +88,6 @@ const OF_OWN_CREATION = `
   where painting_id = paintings.id and paintings.id = $3 and collections.id = $2 and collections.user_id = $1
     and deleted_at is null`;
 
-/** False where the member has no creation with this video. */
 export async function removeVideo(
   dataSource: DataSource,
   { userId, collectionId, imageId }: OwnVideo,
@@ -99,7 +100,7 @@ export async function removeVideo(
   return count > 0;
 }
 
-/** Brings back the video that was removed last. False where there is none, or another one has been made meanwhile. */
+/** Restores the most recently removed video. Returns false if there is none, or a new one was made meanwhile. */
 export async function restoreVideo(
   dataSource: DataSource,
   { userId, collectionId, imageId }: OwnVideo,
@@ -122,12 +123,10 @@ export interface AnimatedPicture extends PaintedPoem {
   theme: PaintingOrder['theme'];
   poemId: string;
   maker: Maker;
-  /** Name of the stored picture, and the width of its largest file. */
   picture: string;
   width: number;
 }
 
-/** What a video is made of. */
 export async function selectPicture(database: Database, imageId: number): Promise<AnimatedPicture | null> {
   const rows = await database.query<AnimatedPicture[]>(
     `select theme, poem_id as "poemId", paintings.maker, picture, width, poems.color_name as "colorName",
@@ -147,7 +146,7 @@ export async function countVideosUnderWay(database: Database, userId: number): P
   return row.count;
 }
 
-/** The id; null where another member has begun one at the same moment. */
+/** Returns the id, or null if another member began one concurrently. */
 export async function insertVideo(
   transaction: EntityManager,
   { userId, imageId }: { userId: number; imageId: number },
@@ -162,7 +161,6 @@ export async function insertVideo(
 
 const UNDER_WAY = `id = $1 and state in ('waiting', 'animating')`;
 
-/** Counts one more attempt. Null when the video has ended. */
 export async function beginAttempt(dataSource: DataSource, id: number): Promise<Video | null> {
   const [rows] = await dataSource.query<[Video[], number]>(
     `update creations.videos set attempts = attempts + 1, touched_at = now() where ${UNDER_WAY} returning ${VIDEO}`,
@@ -178,7 +176,7 @@ export async function markBegun(dataSource: DataSource, id: number, maker: Maker
   );
 }
 
-/** Of two tasks for one video, the first. */
+/** If two attempts began tasks, the first one wins. */
 export async function storeTask(dataSource: DataSource, id: number, task: string): Promise<void> {
   await dataSource.query(
     `update creations.videos set task = $2, touched_at = now() where ${UNDER_WAY} and task is null`,
@@ -193,7 +191,7 @@ export async function storeFrame(dataSource: DataSource, id: number, frame: numb
   );
 }
 
-/** Of two that made the same, the first. */
+/** If two attempts made the video, the first one wins. */
 export async function storeVideo(dataSource: DataSource, id: number, video: string): Promise<void> {
   await dataSource.query(
     `update creations.videos set video = $2, touched_at = now() where id = $1 and video is null`,
@@ -208,7 +206,6 @@ export async function markFailed(dataSource: DataSource, id: number, failure: Er
   );
 }
 
-/** Shows what was paid for. */
 export async function finishVideo(dataSource: DataSource, id: number): Promise<void> {
   await dataSource.query(
     `update creations.videos set state = 'done', touched_at = now() where ${UNDER_WAY}`,
@@ -216,7 +213,7 @@ export async function finishVideo(dataSource: DataSource, id: number): Promise<v
   );
 }
 
-/** Videos that nobody has worked at for this long, though they have not ended. */
+/** Returns unfinished videos not updated for `minutes`, and marks them as updated. */
 export async function selectForsaken(dataSource: DataSource, minutes: number): Promise<number[]> {
   const [rows] = await dataSource.query<[{ id: number }[], number]>(
     `update creations.videos set touched_at = now()

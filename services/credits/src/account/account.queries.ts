@@ -6,7 +6,6 @@ const UNIQUE_VIOLATION = '23505';
 
 export type Database = DataSource | EntityManager;
 
-/** Null when there is no account yet. */
 export async function selectBalance(database: Database, userId: number): Promise<number | null> {
   const rows = await database.query<{ balance: string }[]>(
     `select balance from credits.accounts where user_id = $1`,
@@ -15,7 +14,7 @@ export async function selectBalance(database: Database, userId: number): Promise
   return rows[0] ? Number(rows[0].balance) : null;
 }
 
-/** Makes other movements of the account wait for the end of the transaction. */
+/** Blocks other movements of the account until the transaction ends. */
 export async function lockAccount(transaction: EntityManager, userId: number): Promise<void> {
   await transaction.query(`select from credits.accounts where user_id = $1 for no key update`, [userId]);
 }
@@ -23,13 +22,10 @@ export async function lockAccount(transaction: EntityManager, userId: number): P
 export interface BookedMovement {
   delta: number;
   reason: string;
-  /** Whether the entry belongs to a hold. */
   held: boolean;
-  /** Credits of the account now. */
   balance: number;
 }
 
-/** The entry with this key; null when there is none. */
 export async function selectMovement(
   database: Database,
   { userId, idempotencyKey }: HoldReference,
@@ -45,8 +41,8 @@ export async function selectMovement(
 }
 
 /**
- * Opens the account if need be, adds to it and writes the entry, all in one statement. Returns the new balance, or
- * null when the key was used before.
+ * Opens the account if needed, adds to it and writes the entry, in one statement. Returns the new balance, or
+ * null if the key was used before.
  */
 export function insertGrant(
   database: Database,
@@ -82,9 +78,9 @@ const DEBIT = `
   )`;
 
 /**
- * Takes from the account and writes the entry, all in one statement. Returns the new balance, or null when the key was
- * used before or the balance is too small. In a transaction, lock the account first: a key that is taken at the same
- * time would break the transaction off.
+ * Debits the account and writes the entry, in one statement. Returns the new balance, or null if the key was
+ * used before or the balance is too low. In a transaction, lock the account first: a concurrent insert of the
+ * same key would abort the transaction.
  */
 export function insertDebit(
   database: Database,
@@ -93,14 +89,13 @@ export function insertDebit(
   return book(database, `with ${DEBIT} select balance from entry`, [userId, amount, reason, idempotencyKey]);
 }
 
-/** Like `insertDebit`, with the hold that the entry belongs to. */
 export function insertHold(
   database: Database,
   { userId, amount, reason, idempotencyKey, expiresInSeconds }: CreditMovement & { expiresInSeconds: number },
 ): Promise<number | null> {
   return book(
     database,
-    // From the entry, not from the account: the ledger must be the first to notice that the key is taken.
+    // Selects from the entry, not from the account, so that a used key fails on the ledger first.
     `with ${DEBIT}
      insert into credits.holds (user_id, idempotency_key, expires_at)
      select user_id, idempotency_key, now() + $5 * interval '1 second' from entry
@@ -118,7 +113,7 @@ async function book(
     const rows = await database.query<{ balance: string }[]>(statement, [...parameters]);
     return rows[0] ? Number(rows[0].balance) : null;
   } catch (error) {
-    // A call with the same key at the same time was first; the whole statement is undone, the account included.
+    // A concurrent call used the key first; Postgres undid the whole statement, including the account update.
     if (error instanceof QueryFailedError && error.driverError.code === UNIQUE_VIOLATION) return null;
     throw error;
   }

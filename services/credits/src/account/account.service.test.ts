@@ -342,14 +342,17 @@ describe('takeBack', () => {
 
 describe('500 debits of one member at once', () => {
   const DEBITS = 500;
-  /** The debits, while the account is locked by somebody else, and each waits for a connection or for the lock. */
+  /**
+   * Starts debits on an account that another connection has locked. Each waits for a connection or for the
+   * lock.
+   */
   async function crowd(balance: number) {
     const member = await ledger.newMember(balance);
     const pool = (ledger.dataSource.driver as PostgresDriver).master as {
       waitingCount: number;
       options: { max: number };
     };
-    // Opens every connection: to open one is timed by the same clock.
+    // Opens all connections first, because the fake clock would also time their opening.
     await together(pool.options.max, () => ledger.credits.getBalance(member));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());

@@ -26,8 +26,8 @@ import {
 import { checkHold, checkMovement, type Booking } from './movement.ts';
 
 /**
- * Accounts and their ledger. Of each key the first call books; later ones must ask for the same and change nothing. One
- * that asks for something else under a used key is a fault of the caller and rejects.
+ * Accounts and their ledger. The first call with a key books it; a repeated call changes nothing. A call that
+ * reuses a key for a different movement rejects, as a bug of the caller.
  */
 @Injectable()
 export class AccountService implements CreditsPort {
@@ -48,7 +48,7 @@ export class AccountService implements CreditsPort {
     return (await this.grantOnce(movement)).balance;
   }
 
-  /** `actor` is the operator who grants by hand; null for the product itself. */
+  /** @param actor the operator who grants by hand; null for the product itself */
   async grantOnce(movement: CreditMovement, actor: string | null = null): Promise<Booking> {
     checkMovement(movement);
     const balance = await insertGrant(this.dataSource, { ...movement, actor });
@@ -74,7 +74,10 @@ export class AccountService implements CreditsPort {
     });
   }
 
-  /** A repeated call answers like the first also when the hold has ended since: only `capture` tells. */
+  /**
+   * A repeated call returns like the first one, even if the hold has ended since. Only `capture` reports
+   * that.
+   */
   async hold(request: HoldRequest): Promise<number> {
     checkHold(request);
     const balance = await insertHold(this.dataSource, request);
@@ -115,7 +118,7 @@ export class AccountService implements CreditsPort {
     });
   }
 
-  /** What taking credits answers: nothing was written either because it had been before, or for want of credits. */
+  /** Interprets a null balance: either the key was used before, or the balance is too low. */
   private async booked(
     database: Database,
     balance: number | null,

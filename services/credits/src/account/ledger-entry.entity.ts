@@ -1,13 +1,12 @@
 import { isoTime, wholeNumber } from '@danqing/nest-kit';
 import { Column, Entity } from 'typeorm';
 
-/** What moved the credits of a member, once. Written with the balance, by SQL alone, and never changed. */
+/** A movement of credits. Written in the same SQL statement as the balance, and never changed. */
 @Entity('ledger')
 export class LedgerEntryEntity {
   @Column({ primary: true, type: 'bigint', generated: 'increment', transformer: wholeNumber })
   sequence!: number;
 
-  /** ISO 8601, UTC. */
   @Column({ type: 'timestamptz', default: () => 'now()', transformer: isoTime })
   at!: string;
 
@@ -23,11 +22,9 @@ export class LedgerEntryEntity {
   @Column({ type: 'text', name: 'idempotency_key' })
   key!: string;
 
-  /** The operator, where one moved the credits by hand. */
   @Column({ type: 'text', nullable: true })
   actor!: string | null;
 
-  /** Not read: it is what entries are asked for by. */
   @Column({ type: 'bigint', name: 'user_id', transformer: wholeNumber, select: false })
   userId!: number;
 }

@@ -17,7 +17,6 @@ interface Step {
   key: string;
 }
 
-/** The long drill: LEDGER_DRILL_RUNS=2000. */
 const RUNS = Number(process.env['LEDGER_DRILL_RUNS'] ?? 60);
 vi.setConfig({ testTimeout: 20_000 + RUNS * 500 });
 
@@ -46,7 +45,6 @@ async function run(userId: number, { verb, amount, key: idempotencyKey }: Step):
   }
 }
 
-/** What the ledger promises, in memory and for one caller after the other. */
 class Model {
   balance = 0;
   private readonly booked = new Map<string, string>();
@@ -87,7 +85,7 @@ it('does one step after the other exactly what the model does', async () => {
   expect((await auditLedger(ledger.dataSource)).problems).toEqual([]);
 });
 
-/** The balance that follows from what the callers were told, in whichever order it happened. */
+/** Computes the balance from the outcomes that callers received, whatever the execution order. */
 function balanceAfter(steps: readonly Step[], outcomes: readonly Outcome[]): number {
   const done = steps.filter((_, index) => outcomes[index] === 'done');
   let balance = 0;

@@ -2,23 +2,25 @@ import type { CreditMovement, HoldRequest } from '@danqing/contracts/credits';
 
 /** Far above every package on sale; balances stay exact as JavaScript numbers. */
 export const LARGEST_AMOUNT = 1_000_000_000;
-/** Characters of an idempotency key. */
+/** Maximum length in characters. */
 export const KEY_LENGTH = 200;
 const REASON_LENGTH = 500;
 const LONGEST_HOLD_SECONDS = 30 * 24 * 60 * 60;
 
-/** Prefix of the keys of entries that give back what was held; callers may not use it. */
+/** Key prefix of entries that return a hold's credits. Reserved: callers must not use it. */
 export const RELEASE_PREFIX = 'release:';
 
-/** A movement as it was booked now, or by an earlier call with the same key. */
 export interface Booking {
-  /** Credits of the account after this call. */
   balance: number;
-  /** False when an earlier call had booked it. */
+  /** False if an earlier call with this key booked it. */
   fresh: boolean;
 }
 
-/** Throws a RangeError for a movement that no caller may ask for. */
+/**
+ * Validates a movement.
+ *
+ * @throws {RangeError} when a field is out of range
+ */
 export function checkMovement({ userId, amount, reason, idempotencyKey }: CreditMovement): void {
   checkWhole('a user id', userId, Number.MAX_SAFE_INTEGER);
   checkWhole('an amount of credits', amount, LARGEST_AMOUNT);
@@ -29,7 +31,11 @@ export function checkMovement({ userId, amount, reason, idempotencyKey }: Credit
   }
 }
 
-/** Throws a RangeError for a hold that no caller may ask for. */
+/**
+ * Validates a hold request.
+ *
+ * @throws {RangeError} when a field is out of range
+ */
 export function checkHold(request: HoldRequest): void {
   checkMovement(request);
   checkWhole('the seconds of a hold', request.expiresInSeconds, LONGEST_HOLD_SECONDS);

@@ -9,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => ledger.close());
 
-/** Balance 100 and entries 1-7: grant, debit, three holds of which one is captured and one is released, a debit. */
 async function eventfulMember(): Promise<number> {
   const userId = await ledger.newMember(100);
   const movement = { userId, amount: 10, reason: 'test' };
@@ -23,7 +22,6 @@ async function eventfulMember(): Promise<number> {
   return userId;
 }
 
-/** What is found after damage that the database would prevent, so its guards are taken away first. */
 async function auditWith(damage: (transaction: EntityManager) => Promise<unknown>) {
   const { dataSource } = ledger;
   await dataSource.query(`

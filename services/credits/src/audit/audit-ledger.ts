@@ -1,13 +1,11 @@
 import type { DataSource } from 'typeorm';
 import { RELEASE_PREFIX } from '../account/movement.ts';
 
-/** A ledger that is wrong everywhere must not fill the memory. */
 const PROBLEMS_LISTED = 1_000;
 
 export interface LedgerProblem {
   kind: 'balance' | 'running-balance' | 'no-account' | 'hold' | 'release';
   userId: number;
-  /** What is wrong, with the figures, for operators. */
   message: string;
 }
 
@@ -15,7 +13,6 @@ export interface LedgerAudit {
   accounts: number;
   entries: number;
   holds: number;
-  /** How many there are; `problems` lists at most the first 1,000, by member. */
   problemCount: number;
   problems: LedgerProblem[];
 }
@@ -23,8 +20,8 @@ export interface LedgerAudit {
 const isRelease = `ledger.idempotency_key like '${RELEASE_PREFIX}%'`;
 const keyOfHold = `substr(ledger.idempotency_key, ${RELEASE_PREFIX.length + 1})`;
 
-// By induction `balance_after` is the running sum if every entry adds to the one before it; so one wrong entry is one
-// problem, not one for every entry after it.
+// By induction, `balance_after` is the running sum if each entry adds to the previous one. A wrong entry thus
+// counts as one problem, not one per later entry.
 const PROBLEMS = `
   select 'balance' as kind, user_id, 0 as sequence,
     format('the balance is %s, the entries add up to %s', balance, coalesce(total, 0)) as message
@@ -68,13 +65,12 @@ const PROBLEMS = `
     select from credits.holds where holds.user_id = ledger.user_id and holds.idempotency_key = ${keyOfHold})`;
 
 /**
- * Compares what the tables say twice: balances with entries, each entry with the one before it, holds with the entries
- * that they must have. All of it on one snapshot, so that movements under way are no problem, and inside the database,
- * so that the size of the ledger does not matter here.
+ * Compares redundant data: balances with entries, each entry with the previous one, and holds with their
+ * entries. Uses one snapshot, so that concurrent movements are no problem. Runs in the database, so memory
+ * does not grow with the ledger.
  */
 export async function auditLedger(dataSource: DataSource): Promise<LedgerAudit> {
   return dataSource.transaction('REPEATABLE READ', async (transaction) => {
-    // The pool's time limit is for requests.
     await transaction.query(`set local statement_timeout = 0`);
     const [counts] = await transaction.query<[Record<'accounts' | 'entries' | 'holds', string>]>(
       `select (select count(*) from credits.accounts) as accounts,

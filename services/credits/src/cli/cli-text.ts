@@ -8,7 +8,6 @@ export interface Granted {
   balance: number;
   reason: string;
   key: string;
-  /** True when the key was used before: nothing was granted now. */
   repeated: boolean;
 }
 

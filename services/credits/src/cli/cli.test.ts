@@ -10,7 +10,6 @@ afterAll(() => ledger.close());
 
 const members = new Map<string, { id: number; name: string }>();
 
-/** A member whom the identity service knows, by number and mail address. */
 async function newMember(balance?: number): Promise<number> {
   const id = await ledger.newMember(balance);
   for (const named of [String(id), `m${id}@example.org`]) members.set(named, { id, name: '林澄' });

@@ -16,25 +16,26 @@ import {
   reasonSchema,
 } from './operator-input.ts';
 
-/** A member as the site knows them. */
 export interface KnownMember {
   id: number;
   name: string;
 }
 
 export interface CreditsCliContext extends Streams {
-  /** Answers with the database's address. Asked once, and only by a command that is well formed. */
   openDatabase: () => Promise<string>;
-  /** The member with this number, mail address or phone number; null when there is none. */
+  /** Finds a member by id, email address or phone number; returns null if there is none. */
   findMember: (named: string) => Promise<KnownMember | null>;
-  /** Who acts: kept with every grant. */
   actor: string;
 }
 
 const HISTORY_LIMIT = 50;
 const MEMBER = 'number, mail address, or phone number with + and country code';
 
-/** Runs one command on the ledger and answers with the exit code. `argv` is without the program's own name. */
+/**
+ * Runs one ledger command and returns the exit code.
+ *
+ * @param argv without the program's name
+ */
 export function runCreditsCli(argv: readonly string[], context: CreditsCliContext): Promise<number> {
   return runCommandLine(argv, {
     ...context,
@@ -102,7 +103,6 @@ export function runCreditsCli(argv: readonly string[], context: CreditsCliContex
   });
 }
 
-/** The command line debits nothing, so it has no jobs to add. */
 const ledgerOf = (database: DataSource) =>
   new AccountService(database, { enqueue: () => Promise.reject(new Error('there are no jobs here')) });
 
@@ -122,7 +122,7 @@ async function grant(
   return { result, text: describeGranted(result) };
 }
 
-/** Works on the account of a member who exists: a new account under an unknown id would look like a success. */
+/** Runs `work` for an existing member only: an account under an unknown id would look like a success. */
 function onLedger(
   context: CreditsCliContext,
   named: string,

@@ -14,10 +14,9 @@ const line = (max: number) =>
     .trim()
     .min(1, 'must not be empty')
     .max(max, `must have at most ${max} characters`)
-    // Kept for ever and printed to terminals.
+    // Stored permanently and printed to terminals.
     .regex(/^\P{Cc}*$/u, 'must be one line without control characters');
 
-/** How a member is named: a number, or what they sign in with. */
 export const memberSchema = z
   .string()
   .trim()
@@ -28,11 +27,9 @@ export const memberSchema = z
   );
 export const amountSchema = whole(LARGEST_AMOUNT);
 export const limitSchema = whole(1_000);
-/** The reason, kept in the ledger after `admin: `. */
 export const reasonSchema = line(200);
 export const keySchema = line(KEY_LENGTH).refine(
   (key) => !key.startsWith(RELEASE_PREFIX),
   `must not begin with ${RELEASE_PREFIX}`,
 );
-/** Who acts. */
 export const actorSchema = line(100);

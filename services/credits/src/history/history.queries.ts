@@ -10,7 +10,6 @@ export interface HistoryRow {
   key: string;
 }
 
-/** Entries of a member, the newest first. */
 export async function selectHistory(
   dataSource: DataSource,
   userId: number,

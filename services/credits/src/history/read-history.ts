@@ -8,7 +8,6 @@ import {
 import type { DataSource } from 'typeorm';
 import { selectHistory, type HistoryRow } from './history.queries.ts';
 
-/** What moved the credits of a member, as they read it. */
 export async function readHistory(
   dataSource: DataSource,
   { userId, limit, ...page }: CreditHistoryRequest,
@@ -29,7 +28,7 @@ const shown = ({ id, at, delta, balanceAfter, reason, key }: HistoryRow): Credit
   palette_id: numberIn(/^claim:palette:(\d+)$/.exec(key)?.[1]),
 });
 
-/** What an operator wrote is for operators. */
+/** An operator's own wording is not shown to members. */
 function shownReason(reason: string): CreditReason {
   if (reason.startsWith('admin:')) return 'adjustment';
   return CREDIT_REASONS.find((known) => known === reason) ?? 'other';

@@ -97,7 +97,6 @@ it('goes on when one hold cannot be released', async () => {
   await releaseExpired(ledger);
   expect(await balances(others)).toEqual([1, 1]);
   expect(await selectHoldState(ledger.dataSource, { userId: broken, idempotencyKey: 'work:0' })).toBe('held');
-  // Makes the ledger whole for the audit at the end.
   await ledger.dataSource.query('update credits.accounts set balance = 1 where user_id = $1', [broken]);
   await ledger.dataSource.query(
     `update credits.holds set state = 'released', ended_at = now() where user_id = $1`,

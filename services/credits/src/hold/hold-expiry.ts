@@ -8,7 +8,6 @@ export const EXPIRY_QUEUE = 'credits-expired-holds';
 const EVERY_MINUTE = '* * * * *';
 const BATCH = 100;
 
-/** Gives back what was held for work that never ended: its process died, or never began. */
 @Injectable()
 export class HoldExpiry implements OnModuleInit {
   private readonly logger = new Logger(HoldExpiry.name);
@@ -25,12 +24,12 @@ export class HoldExpiry implements OnModuleInit {
     await this.jobs.schedule(EXPIRY_QUEUE, EVERY_MINUTE);
   }
 
-  /** May run in several processes at once: each hold is released by one of them. */
+  /** Safe to run in several processes: each hold is released once. */
   async releaseExpired(): Promise<void> {
     let expired = await selectExpiredHolds(this.dataSource, 0, BATCH);
     while (expired.length > 0) {
       for (const hold of expired) {
-        // One that cannot be released must not keep the others; the next run tries it again.
+        // One failing hold must not block the others; the next run retries it.
         await releaseHold(this.dataSource, hold).catch((error: Error) => {
           this.logger.error(`The expired hold ${hold.id} could not be released: ${error.message}`);
         });

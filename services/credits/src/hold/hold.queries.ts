@@ -4,7 +4,6 @@ import { RELEASE_PREFIX } from '../account/movement.ts';
 
 export type HoldState = 'held' | 'captured' | 'released';
 
-/** Null when there is no such hold. */
 export async function selectHoldState(
   dataSource: DataSource,
   { userId, idempotencyKey }: HoldReference,
@@ -16,7 +15,6 @@ export async function selectHoldState(
   return rows[0]?.state ?? null;
 }
 
-/** False when there is no such hold or it has ended. */
 export async function captureHold(
   dataSource: DataSource,
   { userId, idempotencyKey }: HoldReference,
@@ -30,8 +28,8 @@ export async function captureHold(
 }
 
 /**
- * Ends the hold, gives the credits back and writes the entry, all in one statement. False when there is no such hold or
- * it has ended.
+ * Ends the hold, returns the credits and writes the entry, in one statement. Returns false if there is no
+ * open hold.
  */
 export async function releaseHold(
   dataSource: DataSource,
@@ -61,7 +59,6 @@ export interface ExpiredHold extends HoldReference {
   id: number;
 }
 
-/** Expired holds that are still open, in the order of their ids, after the given one. */
 export async function selectExpiredHolds(
   dataSource: DataSource,
   afterId: number,

@@ -8,10 +8,7 @@ export interface CreditsToSeed {
   close(): Promise<void>;
 }
 
-/**
- * The ledger for a program that fills a development site: without jobs: a debit enqueues nothing, so its caller does
- * the paid work.
- */
+/** Opens the ledger for seeding, without jobs. A debit enqueues nothing, so the caller does the paid work. */
 export async function openCreditsToSeed(databaseUrl: string): Promise<CreditsToSeed> {
   const database = await createDataSource(creditsDatabase(databaseUrl));
   const credits = new AccountService(database, { enqueue: async () => undefined });

@@ -1,17 +1,15 @@
 import { createDataSource } from '@danqing/nest-kit';
 import { creditsDatabase } from '../database/credits-database.ts';
 
-/** What the ledger booked for money. */
 export interface PurchaseEntry {
   userId: number;
   key: string;
   delta: number;
 }
 
-/** Reasons of the entries that orders cause. */
 const REASONS = ['purchase', 'refund'];
 
-/** The entries of a time, its end excluded, that orders must explain, in their order. */
+/** Returns the purchase and refund entries in [`from`, `to`), in ledger order. */
 export async function readPurchases(
   databaseUrl: string,
   { from, to }: { from: Date; to: Date },

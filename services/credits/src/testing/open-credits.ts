@@ -7,20 +7,15 @@ import { creditsDatabase } from '../database/credits-database.ts';
 import type { AccountService } from '../account/account.service.ts';
 import { CREDITS_PORT, CreditsModule } from '../credits.module.ts';
 
-/** A caller's queue without a worker: its jobs stay to be counted. */
 export const CALLERS_QUEUE = 'test-paid';
 
 export interface TestCredits {
   databaseUrl: string;
   app: NestFastifyApplication;
   dataSource: DataSource;
-  /** What the module offers as the CreditsPort. */
   credits: AccountService;
-  /** A member with this balance, whom no other test knows. */
   newMember(balance?: number): Promise<number>;
-  /** Delta, balance and key of the entries of a member, oldest first. */
   entries(userId: number): Promise<[delta: number, balanceAfter: number, key: string][]>;
-  /** Data of the jobs of CALLERS_QUEUE with the member's number, in their order. */
   jobsOf(userId: number): Promise<object[]>;
   close(): Promise<void>;
 }
@@ -29,7 +24,6 @@ class ProgramModule {}
 
 let members = 0;
 
-/** The service over a database of its own; or a further process over the given one. */
 export async function openCredits(shared?: { databaseUrl: string }): Promise<TestCredits> {
   const database = shared ? null : await testDatabase(migrated(creditsDatabase, { jobs: true }));
   const databaseUrl = shared?.databaseUrl ?? database?.url ?? '';

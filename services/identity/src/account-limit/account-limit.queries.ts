@@ -13,7 +13,6 @@ export async function selectOperatorMember(
   return { id, name: user.name, created_at: user.created_at, limited };
 }
 
-/** Writes why the member may publish nothing, or with null that they may. Null when there is no such member. */
 export async function writeLimit(
   dataSource: DataSource,
   id: number,

@@ -11,7 +11,6 @@ import type { FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { selectOperatorMember, writeLimit } from './account-limit.queries.ts';
 
-/** What operators see of a member and do about one. The program that mounts it provides OPERATOR_ACCESS. */
 @Controller('api/operator/members/:id')
 @Operators()
 export class MemberOperatorController {
@@ -26,7 +25,7 @@ export class MemberOperatorController {
     return found(await selectOperatorMember(this.dataSource, id));
   }
 
-  /** The member publishes nothing from now on. What is public already stays; operators hide it one by one. */
+  /** Affects new publications only. Operators hide existing ones individually. */
   @Post('limit')
   @HttpCode(200)
   @Header('cache-control', 'no-store')

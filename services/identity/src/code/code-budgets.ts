@@ -3,36 +3,33 @@ import { networkLimits, type RateLimit } from '@danqing/nest-kit';
 import { DAY, HOUR } from '../rate-limit/rate-limit.ts';
 import { CODE_PURPOSES, type CodePurpose } from '../purpose/code-purposes.ts';
 
-/** A limit that runs low before it is used up: beyond `free` every code takes more work than the one before. */
+/**
+ * A limit that requires proof of work before it is exhausted. Beyond `free`, each code costs more work than
+ * the one before.
+ */
 export interface Budget extends RateLimit {
   free: number;
 }
 
-/** Who asks for a code, and what for. */
 export interface Asking {
   purpose: CodePurpose;
   type: IdentifierType;
-  /** Pseudonym of the mailbox or number. */
   mailbox: string;
-  /** IP address. */
   address: string;
-  /** Whether the identifier has an account. */
   member: boolean;
-  /** Whether that member has signed in on this device before. */
   knownDevice: boolean;
-  /** Codes that one network may ask for in an hour without work. */
   sendLimitPerAddress: number;
 }
 
-/** A network may ask for so many times more with work. */
+/** Factor by which proof of work extends a network's limit. */
 const NETWORK_STRETCH = 4;
-/** Work of the last code of a budget, in units of the first one that takes any. */
+/** Work of a budget's last code, in units of the first one that requires work. */
 const DEAREST = 64;
 
 /**
- * What a code is charged to. Devices on which the member has signed in before have budgets that strangers cannot use
- * up, and need no proof of work, in any network; so have purposes that only the signed-in member can ask for, one set
- * each. All others share theirs.
+ * Returns the budgets that a code is charged to. Known devices have budgets that strangers cannot exhaust,
+ * and need no proof of work. The same applies to purposes that only the signed-in member can request. All
+ * other codes share budgets.
  */
 export function codeBudgets({
   purpose,
@@ -61,7 +58,7 @@ export function codeBudgets({
   return [
     { ...own(`send to ${to} in an hour`, 30, HOUR), free: 5 },
     { ...own(`send to ${to} in a day`, 60, DAY), free: 10 },
-    // So that one network, and one site with a /48, leaves most of the day's codes to others.
+    // Keeps most of the daily codes available to other networks, even against a site with a /48.
     ...networkLimits(`send to ${to}`, address, { limit: 20, seconds: DAY }).map((limit) => ({
       ...limit,
       name: 'codes for one identifier from one network',
@@ -73,7 +70,7 @@ export function codeBudgets({
       limit: limit.limit * NETWORK_STRETCH,
       free: limit.limit,
     })),
-    // Apart, so that a flood of one kind leaves the other alone.
+    // Separate, so that a flood of one kind does not block the other.
     member
       ? ofAll(`send ${type} to members`, 1_000, 500)
       : ofAll(`send ${type} to new identifiers`, 1_500, 750),
@@ -97,7 +94,7 @@ const ofAll = (subject: string, limit: number, free: number): Budget => ({
   ofAll: true,
 });
 
-/** Work for the call that makes the count, in units; 0 while it is free. Doubles six times on the way to the limit. */
+/** Returns the work for the call with this count, in units; 0 while free. Doubles six times up to the limit. */
 export function workOf({ free, limit }: Pick<Budget, 'free' | 'limit'>, count: number): number {
   if (count <= free || limit <= free) return 0;
   return DEAREST ** Math.min(1, (count - free) / (limit - free));

@@ -87,7 +87,6 @@ describe('a stranger', () => {
     const { token } = await identity.signIn(mail, { browser: newBrowser() });
     for (let asked = 0; asked < 30; asked += 1) await identity.sendOtp(mail, { browser: newBrowser() });
     expect((await identity.sendOtp(mail, { browser: newBrowser() })).statusCode).toBe(429);
-    // A browser that the member has not signed in on: it has the token alone.
     const member = { mail, token, browser: newBrowser(), id: 0 };
     expect((await askToDelete(member)).statusCode).toBe(200);
     expect((await deleteWith(member, await identity.sentCode(mail))).statusCode).toBe(200);
@@ -111,7 +110,7 @@ describe('beside a version that knows no purposes', () => {
     await identity.skipWait(member.mail);
     await identity.sendOtp(member.mail, { browser: member.browser });
     const code = await identity.sentCode(member.mail);
-    // Its insert names no purpose.
+    // An insert by the previous version, which names no purpose.
     await identity.dataSource.query(
       `create temporary table old as select * from identity.codes where identifier = '${member.mail}';
        delete from identity.codes where id in (select id from old);

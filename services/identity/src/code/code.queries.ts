@@ -4,11 +4,9 @@ import type { Delivery } from '../delivery/delivery.queries.ts';
 import type { Identifier } from '../identifier/identifier.ts';
 import type { CodePurpose } from '../purpose/code-purposes.ts';
 
-/** Who asks for a code, or tries one. */
 export interface Asker {
-  /** SHA-256 of the cookie. */
   hash: Buffer;
-  /** False: the request carried the browser's cookie, so it comes from that browser. */
+  /** False when the request carried the browser's cookie. */
   plain: boolean;
   network: string;
 }
@@ -18,23 +16,20 @@ export interface HashedCode {
   hash: Buffer;
 }
 
-/** What a code was sent to, and what it confirms: codes of another purpose are left alone. */
 export interface CodeSubject extends Identifier {
   purpose: CodePurpose;
 }
 
 export interface NewCode extends HashedCode {
-  /** For the browser that asked. */
   tries: number;
-  /** For callers in the same network that show no cookie. */
   plainTries: number;
 }
 
 /**
- * Makes this the one live code of who asks, for this purpose; a plain caller is any that asks without the cookie from that network.
- * Refused while their code before it is younger than RESEND_SECONDS, unless that one could not be delivered. Returns
- * null when it was written, else the seconds left to wait; 0 when the code before had failed, as its visitor was told,
- * and was sent after all.
+ * Replaces the caller's live code for this purpose. A plain caller is any caller without the cookie in that
+ * network. Refused until RESEND_SECONDS after the previous code, unless its delivery failed. Returns null on
+ * success, else the seconds to wait. Returns 0 if the previous code was reported as failed but then
+ * delivered.
  */
 export async function replaceCode(
   transaction: EntityManager,
@@ -69,8 +64,8 @@ export async function replaceCode(
 }
 
 /**
- * Spends one of the tries that only this browser has, and shows what to compare with. Undefined when it has asked for no
- * code that lives, null when none of its tries is left.
+ * Uses one of this browser's own attempts and returns the hash to compare. Undefined when it has no live
+ * code, null when no attempts are left.
  */
 export async function spendOwnTry(
   dataSource: DataSource,
@@ -94,8 +89,9 @@ export async function spendOwnTry(
 }
 
 /**
- * Spends a plain try of every code that was asked for in this network, and shows what to compare with: nothing when their
- * tries are used up. Where none was asked for in this network, `elsewhere` is the newest code of the identifier.
+ * Uses a plain attempt of every live code requested in this network, and returns the hashes to compare.
+ * `here` is empty when they have no attempts left. If the network requested none, `elsewhere` is the
+ * identifier's newest code.
  */
 export async function spendPlainTries(
   dataSource: DataSource,
@@ -123,7 +119,7 @@ export async function spendPlainTries(
   };
 }
 
-/** Takes the code away; true for one caller only. */
+/** Deletes the code; returns true for only one of several concurrent callers. */
 export async function redeemCode(transaction: EntityManager, id: string): Promise<boolean> {
   const [, count] = await transaction.query<[unknown[], number]>(`delete from identity.codes where id = $1`, [
     id,

@@ -33,22 +33,21 @@ import {
 
 const CODE = new RegExp(`^\\d{${CODE_LENGTH}}$`);
 /**
- * Tries of a code for the browser that asked, and for callers of its network without its cookie. Codes that took work
- * can be many, so each leaves fewer tries; to a caller without a cookie, one of each.
+ * Attempts per code, for the requesting browser and for cookieless callers in its network. Codes that cost
+ * work can be many, so each allows fewer attempts.
  */
 const TRIES = {
   free: { tries: 5, plainTries: 5 },
   worked: { tries: 2, plainTries: 0 },
   workedPlainly: { tries: 1, plainTries: 1 },
 } as const;
-/** Compared with when there is no code, so that both cases take as long. */
+/** Dummy for comparison without a code, so that both cases take equal time. */
 const NO_CODE: HashedCode = { id: randomUUID(), hash: Buffer.alloc(32) };
 
 export interface CodeRequest extends Omit<Asking, 'type' | 'mailbox'> {
   identifier: Identifier;
   asker: Asker;
   locale: Locale;
-  /** The solution of a challenge, as it came. */
   proof?: string | undefined;
 }
 
@@ -63,9 +62,11 @@ export class CodeService {
   ) {}
 
   /**
-   * Makes a new code for the caller and sends it; does nothing when their last one, reported as failed, came after all.
-   * Throws RATE_LIMITED, PROOF_OF_WORK_REQUIRED when a budget runs low, and CODE_NOT_SENT when the first attempt fails
-   * within a few seconds or does not even begin; a slow one counts as sent.
+   * Creates and sends a code. Does nothing if the previous one was reported as failed but then delivered. A
+   * slow first attempt counts as sent.
+   *
+   * @throws {AppError} RATE_LIMITED; PROOF_OF_WORK_REQUIRED when a budget runs low; CODE_NOT_SENT when the
+   *   first attempt fails or does not begin within seconds
    */
   async send({ asker, locale, proof: solution, ...asking }: CodeRequest): Promise<void> {
     const { identifier, purpose, address, knownDevice } = asking;
@@ -76,14 +77,14 @@ export class CodeService {
     const proof = solution === undefined ? null : await this.proofs.check(solution, identifier);
     const counted = await this.dataSource
       .transaction(async (transaction): Promise<Counted<Budget>[] | null> => {
-        // A refused call uses up nothing: the transaction takes it back.
+        // Rolling back makes a refused call free.
         const counts = await countCall(transaction, budgets);
         refuseOver(counts);
         const work = Math.max(...counts.map(({ limit, count }) => workOf(limit, count)));
         if (work > 0 && !(await isDone(transaction, work, proof))) throw new WorkRequired(work);
         const hash = this.secrets.hashCode({ id, purpose, code });
         const tries = TRIES[work === 0 ? 'free' : asker.plain ? 'workedPlainly' : 'worked'];
-        // A device that is known shows its cookies.
+        // A known device always sends its cookies.
         const plainTries = knownDevice ? 0 : tries.plainTries;
         const subject = { ...identifier, purpose };
         const wait = await replaceCode(transaction, subject, asker, { id, hash, ...tries, plainTries });
@@ -103,7 +104,7 @@ export class CodeService {
     if (!counted) return;
     const outcome = await this.delivery.firstAttempt(id);
     if (outcome === 'sent') return this.log.reportLimits(counted, address);
-    // A network that asks for what is refused, again and again, keeps its count: those calls reach the provider.
+    // Refused requests still reach the provider, so a network that repeats them keeps its count.
     const kept = (budget: Budget) => outcome === 'refused' && budget.subject.startsWith('send from ');
     await uncountCall(
       this.dataSource,
@@ -113,9 +114,11 @@ export class CodeService {
   }
 
   /**
-   * Spends a try of a code for this purpose: of the one that this browser asked for; without one, of those asked for in its network; without any, of
-   * the few that the identifier has. Returns the id of the code when it is right, for `redeemCode`; else null, and whether
-   * there was anything to compare with. Throws RATE_LIMITED for who tries many without a code of their own.
+   * Uses an attempt of the browser's own code for this purpose, else of its network's codes, else of the
+   * identifier's newest code. Returns the id for `redeemCode` if the code is right, else null. `compared` is
+   * false if there was no code to compare.
+   *
+   * @throws {AppError} RATE_LIMITED after many attempts without the browser's own code
    */
   async check(
     purpose: CodePurpose,
@@ -124,7 +127,7 @@ export class CodeService {
     asker: Asker,
     address: string,
   ): Promise<{ codeId: string | null; compared: boolean }> {
-    // Chinese and Japanese keyboards also write full-width digits; codes are pasted with spaces.
+    // Chinese and Japanese keyboards also write full-width digits, and pasted codes contain spaces.
     const code = typed.normalize('NFKC').replace(/\s/g, '');
     if (!CODE.test(code)) return { codeId: null, compared: false };
     const live = await this.spendTry({ ...identifier, purpose }, asker, address);
@@ -150,25 +153,24 @@ export class CodeService {
     return tries.some(isOver) ? [] : [elsewhere];
   }
 
-  /** Names the mailbox in the table of limits, which must not hold addresses and numbers. */
   private pseudonymOf(identifier: Identifier): string {
     return this.secrets.pseudonym(mailboxOf(identifier));
   }
 }
 
-/** Whether the proof is of that much work, at a price that may have doubled since, and comes for the first time. */
+/** Returns whether the proof is new and its work sufficient. The price may have doubled since the challenge. */
 async function isDone(transaction: EntityManager, work: number, proof: Proof | null): Promise<boolean> {
   if (!proof || proof.work * 2 < work) return false;
   const once = { subject: `proof ${proof.id}`, name: 'a proof', limit: 1, seconds: PROOF_SECONDS };
   return !(await countCall(transaction, [once])).some(isOver);
 }
 
-/** Takes back what was counted for a code that takes work first. */
+/** Rolls back the counts when the code requires proof of work first. */
 class WorkRequired extends Error {
   constructor(readonly work: number) {
     super();
   }
 }
 
-/** Takes back what was counted for a code that need not be sent. */
+/** Rolls back the counts when no new code needs sending. */
 class AlreadySent extends Error {}

@@ -20,7 +20,6 @@ const newest = async (id: number, token: string) =>
   (await identity.call('GET', path(id), undefined, { token })).json<DataExportResponse>().data;
 const ask = (id: number, token?: string, headers = {}) =>
   identity.call('POST', path(id), undefined, { ...(token !== undefined && { token }), headers });
-/** Once it is over. */
 const ended = async (id: number, token: string) => {
   await vi.waitFor(async () => expect((await newest(id, token))?.state).toMatch(/ready|failed/), {
     timeout: 40_000,
@@ -39,7 +38,6 @@ describe('a download of the own data', () => {
       list: 'palettes',
       data: { id: index, name: `敦煌 ${index}` },
     }));
-    // More than one part between services, and more than is kept in memory before it is put away.
     const picture = randomBytes(9_000_000);
     creations.files.set('3f6c-2048.webp', picture);
     expect(await newest(user.id, token)).toBeNull();
@@ -123,7 +121,6 @@ describe('a download of the own data', () => {
       (as?: string) => fetchFile(user.id, id, as),
     ])
       expect([(await call()).statusCode, (await call(other.token)).statusCode]).toEqual([401, 403]);
-    // Under an own address neither.
     expect((await fetchFile(other.user.id, id, other.token)).json()).toMatchObject({
       code: 'DATA_EXPORT_NOT_FOUND',
     });

@@ -9,7 +9,6 @@ import { Controller, Get, Header, HttpCode, Inject, Param, Post, Req, Res } from
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataExportService } from './data-export.service.ts';
 
-/** A member's own data, for nobody else. */
 @Controller('api/users/:id/data-exports')
 @Members()
 export class DataExportController {

@@ -4,7 +4,6 @@ import type { DataSource, EntityManager } from 'typeorm';
 
 type Database = DataSource | EntityManager;
 
-/** Days that the file is kept. */
 export const KEPT_DAYS = 7;
 
 export interface ExportRow {
@@ -23,7 +22,6 @@ export interface ExportRow {
 const COLUMNS = `id, user_id::integer as "userId", locale, state, attempts, gathered, parts, size,
   created_at as "createdAt", expires_at as "expiresAt"`;
 
-/** Null while another of the member's is under way. */
 export async function insertExport(
   transaction: EntityManager,
   userId: number,
@@ -45,7 +43,6 @@ export async function selectNewestExport(database: Database, userId: number): Pr
   return rows[0] ?? null;
 }
 
-/** The file that the member may fetch; null when there is none, or not any more. */
 export async function selectReadyExport(
   database: Database,
   userId: number,
@@ -59,7 +56,6 @@ export async function selectReadyExport(
   return rows[0] ?? null;
 }
 
-/** Begins a try; null when there is nothing to do any more. */
 export async function beginExport(database: Database, id: string): Promise<ExportRow | null> {
   const [rows] = await database.query<[ExportRow[], number]>(
     `update identity.exports set state = 'gathering', attempts = attempts + 1, gathered = 0
@@ -73,7 +69,6 @@ export async function setGathered(database: Database, id: string, gathered: numb
   await database.query(`update identity.exports set gathered = $2 where id = $1`, [id, gathered]);
 }
 
-/** False when it is gone meanwhile, as with its member. */
 export async function setReady(
   database: Database,
   id: string,
@@ -95,7 +90,7 @@ export async function setFailed(database: Database, id: string): Promise<void> {
   );
 }
 
-/** Those of which nothing is to be kept: files of former days, and tries that nobody ends any more. */
+/** Returns expired and old failed exports. Also marks unfinished ones older than 6 hours as failed. */
 export async function selectOverExports(database: Database): Promise<string[]> {
   await database.query(
     `update identity.exports set state = 'failed'

@@ -21,7 +21,6 @@ import { ExportFiles } from './export-files.ts';
 
 const PER_DAY = 3;
 
-/** Downloads of what the site keeps of a member: one at a time, kept for seven days, for who asked alone. */
 @Injectable()
 export class DataExportService {
   constructor(
@@ -31,7 +30,11 @@ export class DataExportService {
     @Inject(SignInLog) private readonly log: SignInLog,
   ) {}
 
-  /** Begins one, or gives the one that is under way. Throws RATE_LIMITED. */
+  /**
+   * Begins an export, or returns the one in progress.
+   *
+   * @throws {AppError} RATE_LIMITED
+   */
   async ask(userId: number, locale: Locale, address: string): Promise<DataExport> {
     const row = await this.dataSource.transaction(async (transaction) => {
       const made = await insertExport(transaction, userId, locale);
@@ -57,7 +60,7 @@ export class DataExportService {
     return row && shown(row);
   }
 
-  /** Throws DATA_EXPORT_NOT_FOUND for those of others, too. */
+  /** @throws {AppError} DATA_EXPORT_NOT_FOUND, also for another member's export */
   async open(userId: number, id: string, address: string): Promise<{ size: number; body: Readable }> {
     const row = await selectReadyExport(this.dataSource, userId, id);
     if (!row) throw new AppError('DATA_EXPORT_NOT_FOUND');
@@ -65,7 +68,6 @@ export class DataExportService {
     return { size: Number(row.size), body: this.files.read(id, row.parts) };
   }
 
-  /** Removes files of former days. */
   async forgetOver(): Promise<void> {
     for (const id of await selectOverExports(this.dataSource)) await this.#forget(id);
   }
@@ -74,7 +76,7 @@ export class DataExportService {
     for (const id of await selectExportsOf(this.dataSource, userId)) await this.#forget(id);
   }
 
-  /** The file first: a row that outlives it is found again, a file without a row never. */
+  /** File first: the next run finds a row whose file is gone, but never a file whose row is gone. */
   async #forget(id: string): Promise<void> {
     await this.files.remove(id);
     await deleteExport(this.dataSource, id);
@@ -86,7 +88,6 @@ export class DataExportService {
   }
 }
 
-/** An old file is as good as none. */
 const shown = ({ id, state, gathered, size, createdAt, expiresAt }: ExportRow): DataExport => ({
   id,
   state,

@@ -13,13 +13,12 @@ import { ownLists } from './own-data.ts';
 import { ZipParts, type ZipEntry } from './zip-parts.ts';
 
 const QUEUE = 'identity-data-export';
-/** Waits from 2 s to 16 s: longer than a service takes to start again. */
+/** Backs off from 2 s to 16 s, longer than a service takes to restart. */
 export const TRIES = 5;
 const QUEUE_OPTIONS = { retries: TRIES - 1, retryDelaySeconds: 2, timeLimitSeconds: 60 * 60 };
-/** A ZIP without the extensions for large files has less than 4 GiB. */
+/** ZIP without the ZIP64 extension is limited to 4 GiB. */
 const MOST_BYTES = 2 * 1024 ** 3;
 
-/** Gathers what all services keep of a member into one ZIP. */
 @Injectable()
 export class DataExportWork implements OnModuleInit {
   readonly #logger = new Logger('DataExport');
@@ -36,7 +35,7 @@ export class DataExportWork implements OnModuleInit {
     await this.jobs.work<{ id: string }>(QUEUE, QUEUE_OPTIONS, ({ data }) => this.run(data.id));
   }
 
-  /** Once the transaction commits. */
+  /** The job starts when the transaction commits. */
   async enqueue(id: string, transaction: EntityManager): Promise<void> {
     await this.jobs.enqueue(QUEUE, { id }, transaction);
   }
@@ -76,7 +75,7 @@ export class DataExportWork implements OnModuleInit {
     const written = new Set<string>();
     for (const { service } of this.sources.all) {
       for (const file of await writeLists(zip, service, userId, tell)) {
-        // Two creations may show the same picture.
+        // Creations may share a picture.
         if (written.has(file)) continue;
         written.add(file);
         const whole = zip.size < MOST_BYTES && (await writeFile(zip, service, userId, file));
@@ -96,7 +95,6 @@ async function writeText(zip: ZipParts, name: string, text: string): Promise<voi
   await entry.end();
 }
 
-/** A JSON file for each list, page by page. Returns the names of the files that belong to them. */
 async function writeLists(
   zip: ZipParts,
   service: Pick<MemberData, 'exportMember'>,
@@ -129,7 +127,7 @@ async function close(open: { entry: ZipEntry } | null): Promise<void> {
   await open?.entry.end();
 }
 
-/** False when the service has no such file any more. */
+/** Returns false if the service no longer has the complete file. */
 async function writeFile(zip: ZipParts, service: MemberData, userId: number, file: string): Promise<boolean> {
   let part = await service.readMemberFile(userId, file, 0);
   if (!part) return false;

@@ -4,7 +4,6 @@ import { Inject, Injectable } from '@nestjs/common';
 
 export const EXPORT_STORAGE = Symbol('ExportStorage');
 
-/** The files of downloads, each in parts. */
 @Injectable()
 export class ExportFiles {
   constructor(@Inject(EXPORT_STORAGE) private readonly storage: ObjectStorage) {}
@@ -13,7 +12,6 @@ export class ExportFiles {
     await this.storage.put(keyOf(id, part), bytes);
   }
 
-  /** The whole file, read part by part as it is sent. */
   read(id: string, parts: number): Readable {
     const { storage } = this;
     return Readable.from(

@@ -79,6 +79,5 @@ ${files}
 `,
 };
 
-/** The text file that explains the others. */
 export const exportReadme = (locale: Locale, time: Date): string =>
   TEXTS[locale](time.toISOString().slice(0, 16).replace('T', ' '), FILES[locale]);

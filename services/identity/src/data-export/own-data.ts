@@ -1,7 +1,6 @@
 import { listsOf, type DataList } from '@danqing/nest-kit';
 import type { DataSource } from 'typeorm';
 
-/** What this service keeps of a member, without hashes of secrets. */
 export const ownLists = (dataSource: DataSource, userId: number): DataList[] => {
   const list = listsOf(dataSource, userId);
   return [

@@ -1,6 +1,5 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** What is gathered in memory before it is put away. */
 const PART_BYTES = 8 * 1024 * 1024;
 
 export interface ZipEntry {
@@ -8,16 +7,14 @@ export interface ZipEntry {
   end(): Promise<void>;
 }
 
-/** A ZIP that is put away in parts while it is written, so that it need not fit into memory. One entry at a time. */
+/** Writes a ZIP in parts, so that it need not fit into memory. One entry at a time. */
 export class ZipParts {
   readonly #zip: Zip;
   readonly #put: (part: number, bytes: Uint8Array) => Promise<void>;
   #chunks: Uint8Array[] = [];
   #waiting = 0;
   #failure: Error | null = null;
-  /** Parts that are put away. */
   parts = 0;
-  /** Bytes written so far. */
   size = 0;
 
   constructor(put: (part: number, bytes: Uint8Array) => Promise<void>) {
@@ -30,7 +27,6 @@ export class ZipParts {
     });
   }
 
-  /** Begins a file; pictures and videos are compressed already. */
   file(name: string, compressed: boolean): ZipEntry {
     const entry = compressed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
     this.#zip.add(entry);
@@ -46,7 +42,6 @@ export class ZipParts {
     };
   }
 
-  /** Puts the rest away. */
   async finish(): Promise<void> {
     this.#zip.end();
     await this.#flush(1);

@@ -105,7 +105,6 @@ describe('deleting the account', () => {
       expect((await identity.call('POST', DELETION, { otp: '123456' }, as)).statusCode).toBe(401);
       expect((await identity.call('DELETE', DELETION, undefined, as)).statusCode).toBe(401);
     }
-    // A code of another member's confirms nothing.
     const [one, other] = [await newMember(), await newMember()];
     const otp = await sendCode(other);
     await sendCode(one);
@@ -132,7 +131,6 @@ describe('within seven days', () => {
     await vi.waitFor(async () => expect(await subjects(member.mail)).toContain('你的丹青账号已保留'));
     await erase();
     expect(await me(token)).not.toBeNull();
-    // Once more is no fault.
     expect((await identity.call('DELETE', DELETION, undefined, { token })).statusCode).toBe(200);
   });
 
@@ -165,7 +163,6 @@ describe('after seven days', () => {
     }
     const again = await returned(member);
     expect(again.id).not.toBe(member.id);
-    // The mailbox had its starting credits.
     expect((await me(again.token))?.credits).toBe(0);
     expect(await seen(member.id)).toBe(404);
   });
@@ -182,7 +179,6 @@ describe('after seven days', () => {
     await leave(other);
     await letTimePass(other.id);
     await erase();
-    // What had acknowledged is not asked again; the other one waits.
     const times = identity.works.palettes.erased.filter((id) => id === member.id).length;
     expect(times).toBe(1);
     expect(identity.works.cocreate.erased).toContain(member.id);

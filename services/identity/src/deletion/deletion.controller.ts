@@ -13,7 +13,6 @@ import { SIGN_IN_TEXTS } from '../sign-in/sign-in-texts.ts';
 import { SIGN_IN_SETTINGS, type SignInSettings } from '../sign-in/sign-in.service.ts';
 import { DeletionService } from './deletion.service.ts';
 
-/** A member's own account, below the path that has the cookies of codes. */
 @Controller('api/auth/account/deletion')
 @Members()
 export class DeletionController {

@@ -4,7 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 
 type Database = DataSource | EntityManager;
 
-/** When the account is erased: what was said at first also after being asked again. */
+/** Schedules the erasure and returns its time. A repeated call returns the original time. */
 export async function scheduleErasure(
   transaction: EntityManager,
   userId: number,
@@ -19,7 +19,6 @@ export async function scheduleErasure(
   return rows[0]?.at ?? null;
 }
 
-/** False when nothing was scheduled, or the erasure has begun. */
 export async function cancelErasure(transaction: EntityManager, userId: number): Promise<boolean> {
   const [, count] = await transaction.query<[unknown[], number]>(
     `update identity.users set erases_at = null, erasure_locale = null where id = $1 and erases_at > now()`,
@@ -43,7 +42,6 @@ export async function revokeAllSessions(transaction: EntityManager, userId: numb
   );
 }
 
-/** Members whose time is over, the longest first. */
 export async function selectDue(database: Database, limit: number): Promise<number[]> {
   const rows = await database.query<{ id: number }[]>(
     `select id::integer as id from identity.users where erases_at <= now() order by erases_at limit $1`,
@@ -52,7 +50,6 @@ export async function selectDue(database: Database, limit: number): Promise<numb
   return rows.map(({ id }) => id);
 }
 
-/** Services that have acknowledged. */
 export async function selectErasures(database: Database, userId: number): Promise<Set<string>> {
   const rows = await database.query<{ service: string }[]>(
     `select service from identity.erasures where user_id = $1`,
@@ -71,11 +68,10 @@ export async function insertErasure(database: Database, userId: number, service:
 export interface DueMember {
   email: string | null;
   locale: Locale;
-  /** Whose starting credits the member had; null: had none, or of a mailbox that others share. */
+  /** Mailbox whose starting credits the member received. Null if there were none, or the mailbox is shared. */
   mailbox: string | null;
 }
 
-/** The member, locked; null when they are gone or have changed their mind. */
 export async function lockDue(transaction: EntityManager, userId: number): Promise<DueMember | null> {
   const rows = await transaction.query<DueMember[]>(
     `select email, erasure_locale as locale, mailbox from identity.users
@@ -86,7 +82,6 @@ export async function lockDue(transaction: EntityManager, userId: number): Promi
   return rows[0] ?? null;
 }
 
-/** Removes the member with everything that hangs on them: sessions, devices, downloads, acknowledgements, codes, outbox. */
 export async function deleteMember(transaction: EntityManager, userId: number): Promise<void> {
   const known = `(select email as value from identity.users where id = $1 union select phone from identity.users where id = $1)`;
   await transaction.query(`delete from identity.codes where identifier in ${known}`, [userId]);
@@ -95,7 +90,7 @@ export async function deleteMember(transaction: EntityManager, userId: number): 
   await transaction.query(`delete from identity.users where id = $1`, [userId]);
 }
 
-/** Days that a mailbox of an erased account is remembered as one that had its starting credits. */
+/** Days during which an erased account's mailbox gets no starting credits again. */
 export const SPENT_DAYS = 365;
 
 export async function insertSpent(transaction: EntityManager, mailboxHash: Buffer): Promise<void> {

@@ -17,7 +17,6 @@ import { Withdrawal } from './withdrawal.ts';
 
 const PURPOSE: CodePurpose = 'delete-account';
 
-/** Members who want their account gone, and those who change their mind. */
 @Injectable()
 export class DeletionService {
   constructor(
@@ -30,7 +29,6 @@ export class DeletionService {
     @Inject(SignInLog) private readonly log: SignInLog,
   ) {}
 
-  /** Sends a code to the member's own address or number. Throws as `CodeService.send`. */
   async sendCode(userId: number, caller: Caller): Promise<void> {
     const { address, locale, device } = caller;
     const identifier = identifierOf(await this.#member(userId));
@@ -42,8 +40,9 @@ export class DeletionService {
   }
 
   /**
-   * Has the account erased in some days, and ends every session. Returns from when on. Throws DELETION_CODE_INVALID for wrong,
-   * expired, used and locked codes alike.
+   * Schedules the erasure, ends all sessions and returns the time of erasure.
+   *
+   * @throws {AppError} DELETION_CODE_INVALID for wrong, expired, used and locked codes alike
    */
   async ask(userId: number, otp: string, caller: Caller): Promise<Date> {
     const { address, locale } = caller;
@@ -65,7 +64,11 @@ export class DeletionService {
     return at;
   }
 
-  /** Keeps the account. Nothing changes for one that is not to be erased. Throws DELETION_BEGUN when it is too late. */
+  /**
+   * Cancels the erasure; a no-op if none is scheduled.
+   *
+   * @throws {AppError} DELETION_BEGUN when it has begun
+   */
   async cancel(userId: number, { address, locale }: Caller): Promise<void> {
     const member = await this.#member(userId);
     if (member.erases_at === undefined) return;
@@ -89,6 +92,5 @@ export class DeletionService {
   }
 }
 
-/** Where the member gets codes; one of the two is there. */
 const identifierOf = ({ email, phone }: UserRow): Identifier =>
   email === null ? { type: 'phone', value: phone ?? '' } : { type: 'email', value: email };

@@ -18,12 +18,11 @@ import {
 
 const QUEUE = 'identity-erasure';
 const EVERY_MINUTE = '* * * * *';
-/** Of one run. */
 const BATCH = 50;
 
 /**
- * Erases accounts whose time is over: first in every other service, each of which acknowledges, then here. What fails or is
- * cut off goes on with the next run.
+ * Erases due accounts: first in every other service, each of which acknowledges, then here. The next run
+ * resumes a failed or interrupted erasure.
  */
 @Injectable()
 export class Erasure implements OnModuleInit {

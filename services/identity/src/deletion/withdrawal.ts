@@ -6,10 +6,10 @@ import { MemberDataSources } from '../member-data/member-data-sources.ts';
 import { isToBeErased } from './deletion.queries.ts';
 
 const QUEUE = 'identity-withdrawal';
-/** Waits from 2 s to about 5 h: longer than any outage of a service. */
+/** Backs off from 2 s to about 5 h, longer than any outage of a service. */
 const QUEUE_OPTIONS = { retries: 14, retryDelaySeconds: 2, timeLimitSeconds: 60 };
 
-/** While an account waits to be erased, services show nothing that its member made public. */
+/** While an account awaits erasure, services hide everything that its member published. */
 @Injectable()
 export class Withdrawal implements OnModuleInit {
   constructor(
@@ -22,7 +22,6 @@ export class Withdrawal implements OnModuleInit {
     await this.jobs.work<{ userId: number }>(QUEUE, QUEUE_OPTIONS, ({ data }) => this.#tell(data.userId));
   }
 
-  /** Once the transaction commits. */
   async changed(userId: number, transaction: EntityManager): Promise<void> {
     await this.jobs.enqueue(QUEUE, { userId }, transaction);
   }
@@ -30,7 +29,7 @@ export class Withdrawal implements OnModuleInit {
   async #tell(userId: number): Promise<void> {
     const withdrawnNow = () => isToBeErased(this.dataSource, userId);
     let told: boolean | undefined;
-    // The member may change their mind meanwhile, and that job be done before this one.
+    // The member may change their mind meanwhile, and that change's job may finish before this one.
     for (let withdrawn = await withdrawnNow(); withdrawn !== told; withdrawn = await withdrawnNow()) {
       const now = withdrawn;
       await Promise.all(this.sources.all.map(({ service }) => service.withdrawMember(userId, now)));

@@ -7,7 +7,6 @@ import { CODE_MESSAGES, codeMail, codeText } from './code-messages.ts';
 const PURPOSES = Object.keys(CODE_PURPOSES) as CodePurpose[];
 const CASES = PURPOSES.flatMap((purpose) => LOCALES.map((locale) => [purpose, locale] as const));
 const CODE = '314159';
-/** Each paragraph of the mail, and the text message. */
 const textsOf = (purpose: CodePurpose, locale: (typeof LOCALES)[number]) => {
   const { subject, text } = codeMail(purpose, CODE, locale);
   return { subject, mail: text, sms: codeText(purpose, CODE, locale) };

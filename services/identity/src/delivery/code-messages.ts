@@ -5,17 +5,13 @@ import type { CodePurpose } from '../purpose/code-purposes.ts';
 import { layOutMail } from './mail-layout.ts';
 
 interface CodeMessage {
-  /** Subject of the mail. `{code}` stands for the code, here and in `sms`. */
   subject: string;
   title: string;
   intro: string;
-  /** Paragraphs below the code; the last one is for readers who did not ask for it. */
   after: readonly [string, ...string[]];
-  /** The whole text message. */
   sms: string;
 }
 
-/** What each kind of code is sent with: it names what the code does. */
 export const CODE_MESSAGES: Readonly<Record<CodePurpose, Readonly<Record<Locale, CodeMessage>>>> = {
   'sign-in': {
     zh: {
@@ -86,7 +82,6 @@ export const CODE_MESSAGES: Readonly<Record<CodePurpose, Readonly<Record<Locale,
   },
 };
 
-/** The mail that brings a code: subject, plain text, and the same as HTML in the colours of the site. */
 export function codeMail(purpose: CodePurpose, code: string, locale: Locale): Omit<Mail, 'to'> {
   const { subject, title, intro, after } = CODE_MESSAGES[purpose][locale];
   return {
@@ -95,6 +90,5 @@ export function codeMail(purpose: CodePurpose, code: string, locale: Locale): Om
   };
 }
 
-/** A code as a text message. */
 export const codeText = (purpose: CodePurpose, code: string, locale: Locale): string =>
   CODE_MESSAGES[purpose][locale].sms.replace('{code}', code);

@@ -1,12 +1,11 @@
 import type { DataSource } from 'typeorm';
 
 /**
- * How far a code has come. `queued`: no attempt has begun. `sending`: the first one is under way. `failed`: it failed,
- * or did not begin in time; others follow. `refused`: it failed for good. `recovered`: sent after it had failed.
+ * `queued`: no attempt has begun. `sending`: the first is in progress. `failed`: it failed or did not begin
+ * in time; retries follow. `refused`: failed permanently. `recovered`: sent after it had failed.
  */
 export type Delivery = 'queued' | 'sending' | 'sent' | 'failed' | 'refused' | 'recovered';
 
-/** Null once the code is replaced, redeemed or expired. */
 export async function selectDelivery(dataSource: DataSource, id: string): Promise<Delivery | null> {
   const rows = await dataSource.query<{ delivery: Delivery }[]>(
     `select delivery from identity.codes where id = $1 and expires_at > now()`,
@@ -15,7 +14,7 @@ export async function selectDelivery(dataSource: DataSource, id: string): Promis
   return rows[0]?.delivery ?? null;
 }
 
-/** False when the code is no longer wanted (replaced, redeemed or expired) or was sent. */
+/** Returns false if the code was sent, replaced, redeemed or has expired. */
 export async function beginAttempt(dataSource: DataSource, id: string): Promise<boolean> {
   const [, count] = await dataSource.query<[unknown[], number]>(
     `update identity.codes set delivery = case delivery when 'queued' then 'sending' else delivery end
@@ -40,7 +39,7 @@ export async function recordFailed(
   await dataSource.query(`update identity.codes set delivery = $2 where id = $1`, [id, delivery]);
 }
 
-/** Calls a code failed for which no attempt has begun; false when one has. */
+/** Marks a code as failed if no attempt has begun; returns false if one has. */
 export async function giveUpWaiting(dataSource: DataSource, id: string): Promise<boolean> {
   const [, count] = await dataSource.query<[unknown[], number]>(
     `update identity.codes set delivery = 'failed' where id = $1 and delivery = 'queued'`,

@@ -12,16 +12,15 @@ import { codeMail, codeText } from './code-messages.ts';
 import { beginAttempt, giveUpWaiting, recordFailed, recordSent, selectDelivery } from './delivery.queries.ts';
 import { MAIL_SENDER, SMS_SENDER, type OptionalMailSender, type OptionalSmsSender } from './senders.ts';
 
-/** One each, so that a channel whose provider does not answer holds up the other's messages in nothing. */
+/** Separate queues, so that a hanging provider delays only its own channel. */
 const QUEUES = { email: 'identity-mail', phone: 'identity-sms' } as const;
-/** Waits of about 2, 4, 8, 16 and 32 s: well within the life of a code. */
+/** Backs off for about 2, 4, 8, 16 and 32 s, well within a code's lifetime. */
 const QUEUE_OPTIONS = { retries: 5, retryDelaySeconds: 2, timeLimitSeconds: 30, concurrency: 8 };
 /** A sender takes at most 7 s. */
 const FIRST_ATTEMPT_LIMIT_MS = 8_000;
 const LONGEST_PAUSE_MS = 250;
 
 export interface CodeDelivery {
-  /** Of the code's row. */
   id: string;
   purpose: CodePurpose;
   identifier: Identifier;
@@ -31,13 +30,13 @@ export interface CodeDelivery {
 
 interface SealedDelivery {
   id: string;
-  /** Purpose, identifier, code and language, encrypted: a reader of the jobs table learns none of them. */
+  /** Purpose, identifier, code and locale, encrypted, so that the jobs table discloses none of them. */
   sealed: string;
 }
 
 type SealedContent = Omit<CodeDelivery, 'id'>;
 
-/** Brings codes to their owners, by a job that outlives a failing provider and a restart. */
+/** Delivers codes through a job, which survives provider failures and restarts. */
 @Injectable()
 export class DeliveryService implements OnModuleInit {
   private readonly logger = new Logger(DeliveryService.name);
@@ -60,15 +59,14 @@ export class DeliveryService implements OnModuleInit {
     }
   }
 
-  /** The delivery happens if the transaction commits. */
   async enqueue({ id, ...content }: CodeDelivery, transaction: EntityManager): Promise<void> {
     const job: SealedDelivery = { id, sealed: this.secrets.seal(JSON.stringify(content), id) };
     await this.jobs.enqueue(QUEUES[content.identifier.type], job, transaction);
   }
 
   /**
-   * Waits some seconds for the outcome of the first attempt, in whichever process. One that is still under way then
-   * counts as sent, one that has not begun as failed.
+   * Waits some seconds for the first attempt, in whichever process it runs. After that, an attempt in
+   * progress counts as sent, and one that has not begun as failed.
    */
   async firstAttempt(id: string): Promise<'sent' | 'failed' | 'refused'> {
     const deadline = Date.now() + FIRST_ATTEMPT_LIMIT_MS;
@@ -93,7 +91,7 @@ export class DeliveryService implements OnModuleInit {
       return;
     }
     await recordSent(this.dataSource, id).catch((error: Error) => {
-      // Thrown, it would send the message a second time.
+      // Rethrowing would send the message a second time.
       this.logger.warn(`That a code was sent could not be written: ${error.message}`);
     });
   }

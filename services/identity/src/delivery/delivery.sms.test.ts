@@ -16,11 +16,9 @@ let provider: Server;
 let identity: TestIdentity;
 let calls: { headers: Record<string, unknown>; body: SendSms }[] = [];
 let status: string;
-/** Settings of the provider, without the template of deletions. */
 let sms: Record<string, string>;
 const DELETION_CODE = '/api/auth/account/deletion/code';
 
-/** Signs in with the code that the provider got last. */
 async function signIn(service: TestIdentity, phone: string): Promise<{ token: string }> {
   expect((await service.sendOtp(phone)).statusCode).toBe(200);
   const code = calls.at(-1)?.body.TemplateParamSet[0] ?? '';

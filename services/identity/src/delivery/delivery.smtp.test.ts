@@ -9,14 +9,12 @@ import { Secrets } from '../secret/secrets.ts';
 import { openIdentity, type TestIdentity } from '../testing/open-identity.ts';
 
 interface Received {
-  /** As performance.now() tells it. */
   at: number;
   recipients: string[];
   raw: string;
 }
 type NextMail = () => Promise<Received>;
 
-/** An SMTP server on loopback that demands a sign-in, refuses recipients called `refused`, and takes its time. */
 async function startSmtp(
   port = 0,
   delayMs = 0,
@@ -123,7 +121,7 @@ it.each([
 ])('reaches nobody for %j', async (identifier) => {
   const before = smtp.received.length;
   expect((await identity.sendOtp(identifier)).statusCode).toBe(400);
-  // A mail after it shows that nothing was under way.
+  // A later mail proves that no other mail was pending.
   const mail = smtp.nextMail();
   await identity.sendOtp(`after${before}@example.com`);
   expect((await mail).recipients).toEqual([`after${before}@example.com`]);
@@ -186,7 +184,8 @@ it('delivers 32 codes that are asked for at once without waits between them', as
   );
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   expect(new Set(slow.received.flatMap(({ recipients }) => recipients)).size).toBe(32);
-  // With a poll between two mails of a slot there would be two pauses of 2 s; a busy machine pauses once, and for less.
+  // A poll between two mails of one slot would cause two pauses of 2 s. A busy machine causes one shorter
+  // pause.
   const pauses = slow.received.slice(1).map(({ at }, index) => at - (slow.received[index]?.at ?? 0));
   expect(pauses.sort((a, b) => b - a)[1]).toBeLessThan(1_500);
 }, 30_000);
@@ -203,7 +202,7 @@ it('says after seconds that a mail server does not even greet, while text messag
   onTestFinished(() => stuck.close());
   const began = performance.now();
   let answered = 0;
-  // More than run at once: some attempts do not even begin in time, and those must not be reported as sent.
+  // More than run concurrently: attempts that do not begin in time must not be reported as sent.
   const mails = Array.from({ length: 40 }, (_, index) =>
     stuck.sendOtp(`stuck${index}@example.com`).finally(() => (answered += 1)),
   );
@@ -211,10 +210,10 @@ it('says after seconds that a mail server does not even greet, while text messag
   expect(answered).toBe(0);
   const answers = await Promise.all(mails);
   const failed = answers.filter(({ statusCode }) => statusCode === 503);
-  // The eight attempts that are under way in the end may succeed yet.
+  // The last eight attempts are still in progress and may succeed.
   expect(failed.length).toBeGreaterThanOrEqual(32);
   for (const answer of failed) expect(failure(answer)).toEqual([503, 'CODE_NOT_SENT']);
-  // Takes 5 s; the mail library alone would wait for half a minute.
+  // Takes 5 s; the mail library's own timeout is half a minute.
   expect(performance.now() - began).toBeLessThan(25_000);
 }, 60_000);
 
@@ -291,7 +290,6 @@ it('keeps the code in no row, not even in the job of a mail that could not be se
   await away.sendOtp('secret@example.com');
   const [job] = await jobsOf(away);
   const { id, sealed } = job?.data ?? { id: '', sealed: '' };
-  // With the pepper, which is in no table, it can be read.
   const opened = new Secrets(await readPepper(away.dataDir)).open(sealed, id);
   expect(opened).toContain('secret@example.com');
   const { code } = JSON.parse(opened) as { code: string };

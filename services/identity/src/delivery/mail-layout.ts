@@ -9,7 +9,6 @@ const SITE: Record<Locale, string> = {
 };
 const SERIF = `Georgia,'Noto Serif SC','Songti SC','Hiragino Mincho ProN',serif`;
 const SANS = `-apple-system,'Segoe UI','Noto Sans SC','PingFang SC','Hiragino Sans',sans-serif`;
-/** Styles of the centred line: a code, or a few words. */
 const CENTRE = {
   large: `font:600 36px/1.2 ${SERIF};letter-spacing:.28em;text-indent:.28em`,
   small: `font:600 16px/1.6 ${SERIF}`,
@@ -18,20 +17,17 @@ const CENTRE = {
 export interface MailContent {
   title: string;
   intro: string;
-  /** What the mail is about. */
   centre: { text: string; size: keyof typeof CENTRE };
-  /** Further paragraphs; the last one is in small print. */
   after: readonly [string, ...string[]];
 }
 
-/** A mail of the site: plain text, and the same as HTML in its colours. Its content is untrusted and is escaped. */
 export function layOutMail(locale: Locale, content: MailContent): Pick<Mail, 'text' | 'html'> {
   const { title, intro, centre, after } = content;
   const text = [title, intro, `    ${centre.text}`, ...after, `--\n${SITE[locale]}\n`].join('\n\n');
   return { text, html: html(locale, content) };
 }
 
-// Tables and inline styles: mail programs drop style sheets. Colours: paper, surface, the three inks and 朱红.
+// Tables and inline styles, because mail clients drop style sheets.
 function html(locale: Locale, { title, intro, centre, after }: MailContent): string {
   return `<!doctype html>
 <html lang="${LANGUAGES[locale]}">

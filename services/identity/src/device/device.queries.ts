@@ -1,6 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** Devices of one member that are remembered, the last used ones. */
 const MOST_DEVICES = 20;
 
 export async function isKnownDevice(
@@ -15,7 +14,6 @@ export async function isKnownDevice(
   return rows.length > 0;
 }
 
-/** Remembers that the member signed in on this device. Returns whether that had happened before. */
 export async function rememberDevice(
   transaction: EntityManager,
   tokenHash: Buffer,

@@ -5,28 +5,32 @@ import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/
 /** One mailbox or one mobile number, in the one spelling that the database knows. */
 export interface Identifier {
   type: IdentifierType;
-  /** Lower-case address, or E.164. */
+  /** Lower-case email address, or E.164 phone number. */
   value: string;
 }
 
 /** RFC 5321 §4.5.3.1.3: a path of 256 characters, less its two angle brackets. */
 const EMAIL_LENGTH = 254;
 /**
- * Names what may stand there, so that no list, comment, quoted or display name gets through. ASCII only, which is what
- * an e-mail field submits: browsers write an international domain in Punycode.
+ * An allowlist, so that no list, comment, quoted or display name passes. ASCII only: browsers submit
+ * international domains in Punycode.
  */
 const EMAIL =
   /^(?!\.)(?!.*\.\.)[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}(?<!\.)@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 const PHONE = /^\+?[\d ().-]{4,32}$/;
 
 export interface PhoneRegions {
-  /** Where numbers without a country code belong. */
+  /** Country of numbers without a country code. */
   phoneRegion: CountryCode;
-  /** Where text messages are sent. Elsewhere they cost many times as much, which calls for abuse. */
+  /** Countries to send text messages to. Others cost many times as much, which invites abuse. */
   smsRegions: readonly CountryCode[];
 }
 
-/** What a visitor typed, as one identifier. Throws EMAIL_INVALID or PHONE_INVALID. */
+/**
+ * Parses visitor input.
+ *
+ * @throws {AppError} EMAIL_INVALID, PHONE_INVALID
+ */
 export function parseIdentifier(type: IdentifierType, typed: string, regions: PhoneRegions): Identifier {
   const value = type === 'email' ? parseEmail(typed) : parsePhone(typed, regions);
   if (value === null) {
@@ -35,7 +39,10 @@ export function parseIdentifier(type: IdentifierType, typed: string, regions: Ph
   return { type, value };
 }
 
-/** What an operator typed of a member who is there already, wherever their phone is; null when it is no identifier. */
+/**
+ * Parses an existing member's identifier, typed by an operator. Accepts phone numbers of any country; returns
+ * null if invalid.
+ */
 export function parseNamedIdentifier(typed: string): Identifier | null {
   const email = parseEmail(typed);
   if (email !== null) return { type: 'email', value: email };
@@ -48,7 +55,7 @@ function parseEmail(typed: string): string | null {
   return address.length <= EMAIL_LENGTH && EMAIL.test(address) ? address : null;
 }
 
-/** Mobile numbers only: nothing else receives text messages. */
+/** Mobile numbers only, because others receive no text messages. */
 function parsePhone(typed: string, { phoneRegion, smsRegions }: PhoneRegions): string | null {
   // Chinese and Japanese keyboards also write full-width digits and signs.
   const text = typed.trim().normalize('NFKC');

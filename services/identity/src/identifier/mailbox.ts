@@ -1,17 +1,17 @@
 import type { Identifier } from './identifier.ts';
 
-/** Where dots in the name make no difference. */
+/** Google ignores dots in these local parts. */
 const GOOGLE = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * Where the messages of an identifier arrive: the address without its plus part, at Google without dots as well; or the
- * number. The owner of one mailbox has endless addresses of this kind.
+ * Returns the mailbox behind an identifier: a phone number, or an address without its plus tag and, at
+ * Google, without dots. One mailbox has any number of such addresses.
  */
 export function mailboxOf({ type, value }: Identifier): string {
   if (type === 'phone') return value;
   const at = value.lastIndexOf('@');
   const domain = value.slice(at + 1);
-  // A name that begins with a plus has nothing before it.
+  // A local part that starts with a plus is kept, since nothing precedes the tag.
   const name = value.slice(0, at).replace(/(?<=.)\+.*$/, '');
   return GOOGLE.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }

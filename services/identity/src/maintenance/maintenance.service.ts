@@ -16,7 +16,6 @@ const OVER = [
   `outbox where at < now() - interval '1 day'`,
 ];
 
-/** Forgets what is no longer needed. */
 @Injectable()
 export class MaintenanceService implements OnModuleInit {
   constructor(

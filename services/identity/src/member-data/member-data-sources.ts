@@ -12,14 +12,13 @@ import { portToken, readDataPage } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 
 export interface MemberDataSource {
-  /** Of the service. */
   name: string;
   service: MemberData;
 }
 
 /**
- * Every service that keeps something of members, in the order in which it is erased: payments first, so that what they owe
- * the ledger is booked, and credits last. A service that comes with such data is added here.
+ * Every service with member data, in order of erasure. Payments come first, so that they book what they owe
+ * to the ledger; credits come last. Add a new service with member data here.
  */
 @Injectable()
 export class MemberDataSources {
@@ -44,7 +43,7 @@ export class MemberDataSources {
   }
 }
 
-/** The ledger as a source: its entries are never removed, and say a number in place of a person. */
+/** The ledger as a source. Its entries are never removed, but identify the member only by number. */
 const creditData = (credits: CreditsPort): MemberData => ({
   exportMember: (userId, after): Promise<MemberDataPage> =>
     readDataPage(
@@ -54,7 +53,7 @@ const creditData = (credits: CreditsPort): MemberData => ({
           async select(key) {
             const before = key === null ? {} : { before: Number(key) };
             const rows = [];
-            // The port has pages of 50, and a page that is not full is taken for the last.
+            // The port has pages of 50, but the caller takes a page below 100 for the last.
             for (let next: number | null | undefined; rows.length < 100 && next !== null;) {
               const page: Awaited<ReturnType<CreditsPort['getHistory']>> = await credits.getHistory({
                 userId,
@@ -72,7 +71,7 @@ const creditData = (credits: CreditsPort): MemberData => ({
     ),
   readMemberFile: async () => null,
   withdrawMember: async () => undefined,
-  /** What is left is forfeit, so that balance and ledger of nobody stay empty. */
+  /** Forfeits the remaining credits, so that the account of an erased member is empty. */
   async eraseMember(userId) {
     const amount = await credits.getBalance(userId);
     if (amount > 0)

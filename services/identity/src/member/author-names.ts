@@ -8,10 +8,10 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { selectUser } from '../user/user.queries.ts';
 
 const QUEUE = 'identity-author-name';
-/** Waits from 2 s to about 5 h: longer than any outage of a service. */
+/** Backs off from 2 s to about 5 h, longer than any outage of a service. */
 const QUEUE_OPTIONS = { retries: 14, retryDelaySeconds: 2, timeLimitSeconds: 30 };
 
-/** Services keep with works what their authors are called and whether they have a page; what is new of that reaches them by a job. */
+/** Services store their authors' names and page visibility. A job propagates changes to them. */
 @Injectable()
 export class AuthorNames implements OnModuleInit {
   readonly #services: readonly MemberWorks[];
@@ -30,7 +30,6 @@ export class AuthorNames implements OnModuleInit {
     await this.jobs.work<{ userId: number }>(QUEUE, QUEUE_OPTIONS, ({ data }) => this.#tell(data.userId));
   }
 
-  /** Once the transaction commits. */
   async changed(userId: number, transaction: EntityManager): Promise<void> {
     await this.jobs.enqueue(QUEUE, { userId }, transaction);
   }
@@ -41,7 +40,7 @@ export class AuthorNames implements OnModuleInit {
       return row && { name: row.name, hasPage: row.is_public };
     };
     let told: AuthorState | null = null;
-    // Another name may come meanwhile, and its job be done before this one.
+    // The name may change again meanwhile, and that change's job may finish before this one.
     for (let state = await stateNow(); state && !isDeepStrictEqual(state, told); state = await stateNow()) {
       const author = state;
       await Promise.all(this.#services.map((service) => service.updateAuthor(userId, author)));

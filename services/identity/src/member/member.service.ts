@@ -17,7 +17,6 @@ import { UserService } from '../user/user.service.ts';
 import { AuthorNames } from './author-names.ts';
 import { PicturePaths } from './picture-paths.ts';
 
-/** What members show of themselves. */
 @Injectable()
 export class MemberService {
   readonly #logger = new Logger('Members');
@@ -32,7 +31,7 @@ export class MemberService {
     @Inject(portToken(cocreatePort)) private readonly cocreate: MemberWorks,
   ) {}
 
-  /** Throws MEMBER_NOT_FOUND also for a private page, unless the viewer is the member. */
+  /** @throws {AppError} MEMBER_NOT_FOUND, also for a private page, unless the viewer is the member */
   async page(id: number, viewer: number | null): Promise<MemberPage> {
     const row = await selectUser(this.dataSource, id);
     const hidden = row && (!row.is_public || row.erases_at !== undefined);
@@ -50,7 +49,10 @@ export class MemberService {
     };
   }
 
-  /** Throws MEMBER_LIMITED where others would see what a limited account puts up; AVATAR_UNKNOWN for a picture of others. */
+  /**
+   * @throws {AppError} MEMBER_LIMITED when a limited account would publish something; AVATAR_UNKNOWN for
+   *   another member's picture
+   */
   async change(
     id: number,
     { name, avatar_url: url, is_public }: MemberChange,
@@ -77,7 +79,7 @@ export class MemberService {
     return row;
   }
 
-  /** The file of a picture that the creations service says is the member's; it is asked, the address never. */
+  /** Only the creations service decides whether the picture is the member's; the URL is never fetched. */
   async #avatar(id: number, url: string | null): Promise<string | null> {
     const named = url === null ? null : this.pictures.fileOf(url);
     const file = pictureFileSchema.nullable().safeParse(named);
@@ -88,7 +90,6 @@ export class MemberService {
     return kept;
   }
 
-  /** A service that is away leaves its number open. */
   #count(service: MemberWorks, id: number): Promise<number | null> {
     return service.countPublic(id).catch((error: Error) => {
       this.#logger.warn(`The works of a member are not counted: ${error.message}`);

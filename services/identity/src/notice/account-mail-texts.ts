@@ -8,7 +8,6 @@ export type AccountMailKind = 'export-ready' | 'deletion-asked' | 'deletion-canc
 interface Words {
   subject: string;
   intro: string;
-  /** What stands in the middle; `deletion-asked` has the time there. */
   centre: string;
   after: readonly [string, string];
 }
@@ -127,7 +126,6 @@ const WORDS: Record<AccountMailKind, Record<Locale, Words>> = {
   },
 };
 
-/** A mail about an account or its data. `at`: when the account is erased. */
 export function accountMail(kind: AccountMailKind, locale: Locale, at?: Date): Omit<Mail, 'to'> {
   const { subject, intro, centre, after } = WORDS[kind][locale];
   const time = at

@@ -8,25 +8,26 @@ import { Secrets } from '../secret/secrets.ts';
 import { accountMail, type AccountMailKind } from './account-mail-texts.ts';
 
 const QUEUE = 'identity-account-mail';
-/** Waits from 10 s to about 3 h: late news is better than none. */
+/** Backs off from 10 s to about 3 h. */
 const QUEUE_OPTIONS = { retries: 10, retryDelaySeconds: 10, timeLimitSeconds: 30, concurrency: 2 };
 
 export interface AccountMail {
   kind: AccountMailKind;
-  /** Null: a member with a phone number alone, to whom nothing is sent. */
   to: string | null;
   locale: Locale;
-  /** When the account is erased. */
   at?: Date;
 }
 
 interface SealedMail {
   id: string;
-  /** The whole mail, encrypted: a reader of the jobs table learns no address. */
+  /** The whole mail, encrypted, so that the jobs table discloses no address. */
   sealed: string;
 }
 
-/** Tells members by mail what becomes of their data and their account; also when the account is gone by then. */
+/**
+ * Notifies members by mail about their data and account. The mail is sent even if the account no longer
+ * exists.
+ */
 @Injectable()
 export class AccountMails implements OnModuleInit {
   readonly #logger = new Logger('AccountMails');
@@ -41,7 +42,7 @@ export class AccountMails implements OnModuleInit {
     await this.jobs.work<SealedMail>(QUEUE, QUEUE_OPTIONS, (job) => this.#deliver(job));
   }
 
-  /** The mail goes out if the transaction commits; none where no mail can be sent. */
+  /** The mail is sent when the transaction commits. Does nothing if mail is not configured. */
   async send({ kind, to, locale, at }: AccountMail, transaction: EntityManager): Promise<void> {
     if (!this.mail || to === null) return;
     const id = randomUUID();

@@ -3,13 +3,9 @@ import type { Locale } from '@danqing/contracts/locale';
 import type { Mail } from '@danqing/nest-kit';
 import { layOutMail } from '../delivery/mail-layout.ts';
 
-/** A sign-in on a device where the member had not signed in before. */
 export interface NewDeviceSignIn {
-  /** What the browser called itself. */
   userAgent: string;
-  /** IP address that it came from. */
   address: string;
-  /** ISO 8601. */
   at: string;
 }
 

@@ -7,11 +7,9 @@ import { Secrets } from '../secret/secrets.ts';
 import { newDeviceMail, type NewDeviceSignIn } from './new-device-mail.ts';
 
 const QUEUE = 'identity-notice';
-/** Waits from 10 s to about 3 h: late news is better than none. */
 const QUEUE_OPTIONS = { retries: 10, retryDelaySeconds: 10, timeLimitSeconds: 30, concurrency: 2 };
 
 export interface NewDeviceNotice extends NewDeviceSignIn {
-  /** Of the session that began. */
   sessionId: string;
   to: string;
   locale: Locale;
@@ -19,11 +17,10 @@ export interface NewDeviceNotice extends NewDeviceSignIn {
 
 interface SealedNotice {
   sessionId: string;
-  /** Everything else, encrypted: a reader of the jobs table learns no address. */
+  /** The notice, encrypted, so that the jobs table discloses no address. */
   sealed: string;
 }
 
-/** Tells members by mail what happened in their account. */
 @Injectable()
 export class NoticeService implements OnModuleInit {
   private readonly logger = new Logger(NoticeService.name);
@@ -38,7 +35,6 @@ export class NoticeService implements OnModuleInit {
     await this.jobs.work<SealedNotice>(QUEUE, QUEUE_OPTIONS, (job) => this.send(job));
   }
 
-  /** The mail goes out if the transaction commits; none where no mail can be sent. */
   async newDevice({ sessionId, ...notice }: NewDeviceNotice, transaction: EntityManager): Promise<void> {
     if (!this.mail) return;
     const sealed = this.secrets.seal(JSON.stringify(notice), sessionId);

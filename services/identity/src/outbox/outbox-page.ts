@@ -1,6 +1,6 @@
 import type { OutboxMessage } from '@danqing/contracts/identity';
 
-/** The messages as a page without scripts; its one style element carries the nonce. */
+/** Renders the messages without scripts; the style element carries the nonce. */
 export function outboxPage(messages: readonly OutboxMessage[], nonce: string): string {
   const items = messages.map(
     ({ channel, to, subject, text, at }) => `<article>
@@ -16,7 +16,6 @@ ${items.join('\n') || '<p>Nothing yet.</p>'}`,
   );
 }
 
-/** For a browser that has not opened the link of this start. */
 export const lockedPage = (nonce: string): string =>
   page(
     `<p>Open the link that the start printed on the terminal, above <code>ready</code>: <code>/dev/outbox?key=…</code>. Each start has a key of its own.</p>`,

@@ -3,7 +3,6 @@ import type { DataSource } from 'typeorm';
 import type { Secrets } from '../secret/secrets.ts';
 import { insertMessage } from './outbox.queries.ts';
 
-/** Stores mail in the outbox instead of sending it. To an erased account, under a pseudonym in place of the address. */
 export const outboxMailSender = (dataSource: DataSource, secrets: Secrets): MailSender => ({
   send: ({ isToErasedAccount, to, ...content }) =>
     insertMessage(dataSource, {
@@ -13,7 +12,6 @@ export const outboxMailSender = (dataSource: DataSource, secrets: Secrets): Mail
     }),
 });
 
-/** Keeps text messages in the outbox instead of sending them. */
 export const outboxSmsSender = (dataSource: DataSource): SmsSender => ({
   hasTemplate: () => true,
   send: ({ to, text }) => insertMessage(dataSource, { channel: 'sms', to, text, subject: null, html: null }),

@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => identity.close());
 
-/** A browser that has opened the link of this start. */
 const browser = newBrowser();
 const link = `/dev/outbox?${new URLSearchParams({ key: OUTBOX_KEY })}`;
 const here = (path: string) => identity.call('GET', path, undefined, { from: '127.0.0.1', browser });

@@ -23,8 +23,8 @@ import { lockedPage, outboxPage } from './outbox-page.ts';
 import { selectMessages } from './outbox.queries.ts';
 
 /**
- * Shows one-time codes to requests from this machine with the key of its start: registered on a development machine only,
- * while nothing is sent.
+ * Shows one-time codes to local requests with this start's key. Registered only on a development machine
+ * without senders.
  */
 @Controller()
 @Public()
@@ -71,7 +71,6 @@ export class OutboxController implements OnModuleInit {
     await reply.header('content-type', 'text/html; charset=utf-8').send(page);
   }
 
-  /** Messages to the address or number, and to the erased account that had it. */
   private messagesTo(to: string | undefined): Promise<OutboxMessage[]> {
     return selectMessages(this.dataSource, to === undefined ? undefined : [to, this.secrets.pseudonym(to)]);
   }

@@ -2,7 +2,6 @@ import type { OutboxMessage } from '@danqing/contracts/identity';
 import { In, type DataSource } from 'typeorm';
 import { OutboxMessageEntity } from './outbox-message.entity.ts';
 
-/** Newest messages that the page and the call show. */
 const SHOWN = 50;
 
 export async function insertMessage(
@@ -12,7 +11,7 @@ export async function insertMessage(
   await dataSource.getRepository(OutboxMessageEntity).insert(message);
 }
 
-/** Newest first; with `recipients`, those to exactly one of these addresses, numbers or pseudonyms. */
+/** Newest first. `recipients` must match exactly: addresses, phone numbers or pseudonyms. */
 export const selectMessages = (
   dataSource: DataSource,
   recipients?: readonly string[],

@@ -4,25 +4,21 @@ import type { FoundPage, PageCard } from '@danqing/contracts/ports';
 import { memberInWords } from '@danqing/contracts/readings';
 import { PAGE_TEXTS } from './page-texts.ts';
 
-/** A longer name has no place upright on a picture. */
 const SHORT_NAME = 5;
 const HAN = /^\p{Script=Han}+$/u;
-/** Slips on the strip of a link picture: of so many palettes, and of each. */
+/** Number of palettes on a link card, and of colours per palette. */
 const STRIPS = 3;
 const SLIPS = 4;
-/** 朱红: what a member without works has on the picture. */
 const NO_WORK = '#ED5126';
 
 export interface MemberPageRequest {
   member: MemberPage;
-  /** The newest of each kind. */
   palettes: readonly NamedWork[];
   collections: readonly NamedWork[];
   colors: readonly NamedWork[];
   locale: Locale;
 }
 
-/** What the page of a member says: since when, how much of each kind, and the newest works with the ways to them. */
 export function memberPage({ member, palettes, collections, colors, locale }: MemberPageRequest): FoundPage {
   const { name, created_at, stats } = member;
   const texts = PAGE_TEXTS[locale];
@@ -38,7 +34,7 @@ export function memberPage({ member, palettes, collections, colors, locale }: Me
     title: authorName(member, locale),
     description,
     picture: { card: cardOf(name, counted, [...palettes, ...colors, ...collections]), alt: description },
-    // A page without works says nothing to those who search.
+    // A page without works is useless to search engines.
     indexed: counted !== '',
     facts: [
       { label: texts.joined, text: dateOf(created_at, locale) },
@@ -59,7 +55,6 @@ export function memberPage({ member, palettes, collections, colors, locale }: Me
   };
 }
 
-/** The first colour as the block, under the name where it can stand upright; the colours of some works as the strip. */
 function cardOf(name: string, note: string, works: readonly NamedWork[]): PageCard {
   const hex = works[0]?.hexes[0] ?? NO_WORK;
   const strips = works.slice(0, STRIPS).map(({ hexes }) => [...new Set(hexes)].slice(0, SLIPS));
@@ -76,7 +71,7 @@ function cardOf(name: string, note: string, works: readonly NamedWork[]): PageCa
   };
 }
 
-/** Of all readers alike, whose time zones nobody knows here: in UTC. */
+/** Formats in UTC: the page is the same for all readers, whose time zones are unknown. */
 const dateOf = (moment: string, locale: Locale): string =>
   new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(moment),

@@ -7,13 +7,11 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { MemberService } from '../member/member.service.ts';
 import { memberPage } from './member-page.ts';
 
-/** The one kind of page: `/users/:id`. */
 export const MEMBER_PAGE = 'member';
 
-/** Works of each kind that the page names without script. */
 const NAMED = 12;
 
-/** What the pages of members say of them. Nobody is signed in to a page, so a private one is none here. */
+/** Server-rendered member pages. Page requests are anonymous, so a private page is not found. */
 @Injectable()
 export class MemberPages implements PagesPort {
   readonly #logger = new Logger('Members');
@@ -46,12 +44,11 @@ export class MemberPages implements PagesPort {
     }
   }
 
-  /** None: the pages of works lead to who made them, and nobody is to get a list of all members (ADR 61). */
+  /** Empty on purpose: pages of works link to their authors, and no list of all members may exist (ADR 61). */
   listPages(): Promise<ListedPage[]> {
     return Promise.resolve([]);
   }
 
-  /** A service that is away leaves out its works. */
   #newest(service: MemberWorks, id: number): Promise<NamedWork[]> {
     return service.listPublic(id, NAMED).catch((error: Error) => {
       this.#logger.warn(`The works of a member are not listed: ${error.message}`);

@@ -1,6 +1,5 @@
 import type { Locale } from '@danqing/contracts/locale';
 
-/** Numbers of public works; null where the service that counts them does not answer. */
 export interface WorkCounts {
   palettes: number | null;
   collections: number | null;
@@ -8,9 +7,7 @@ export interface WorkCounts {
 }
 
 interface PageTexts {
-  /** What a search engine and a link show. */
   description: (name: string, counted: string) => string;
-  /** Of works that are there, in one line; empty where nothing is. */
   counted: (counts: WorkCounts) => string;
   joined: string;
   palettes: string;
@@ -25,7 +22,6 @@ const line = (parts: readonly (readonly [number | null, string])[], separator: s
     .join(separator);
 const many = (count: number | null, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
-/** Words of the pages of members, outside of the interface. */
 export const PAGE_TEXTS: Record<Locale, PageTexts> = {
   zh: {
     description: (name, counted) =>

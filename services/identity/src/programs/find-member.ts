@@ -4,10 +4,6 @@ import { identityDatabase } from '../database/identity-database.ts';
 import { parseNamedIdentifier } from '../identifier/identifier.ts';
 import { selectUser, selectUserByIdentifier } from '../user/user.queries.ts';
 
-/**
- * For programs of operators: the member with this number, mail address or phone number (with + and country code); null when
- * there is none.
- */
 export async function findMember(
   databaseUrl: string,
   named: string,

@@ -10,13 +10,12 @@ import { insertUser, selectUserByIdentifier, type UserRow } from '../user/user.q
 
 export interface MadeUpMember {
   name: string;
-  /** As it is stored: in lower case. */
   email: string;
 }
 
 /**
- * For a program that fills a development site: the members given, in their order, each as if they had signed up, with the
- * starting credits. `added`: how many there were not before.
+ * Seeds a development site with members, in the given order, as if they had signed up, with starting credits.
+ * `added` counts those that were new.
  */
 export async function seedMembers(
   databaseUrl: string,

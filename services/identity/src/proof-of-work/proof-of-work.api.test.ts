@@ -12,7 +12,6 @@ afterAll(() => identity.close());
 
 const ask = (identifier: string, proof?: string) =>
   identity.call('POST', '/api/auth/send-otp', { identifier, identifier_type: 'email', proof });
-/** Sets the count of a limit; its table names no address, only pseudonyms. */
 const use = (subject: string, count: number) =>
   identity.dataSource.query(
     `insert into identity.rate_limits values ($1, $2, now() + interval '1 hour')

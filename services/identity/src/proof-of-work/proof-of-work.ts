@@ -10,18 +10,18 @@ import { Secrets } from '../secret/secrets.ts';
 export const PROOF_OF_WORK_SETTINGS = Symbol('PROOF_OF_WORK_SETTINGS');
 
 export interface ProofOfWorkSettings {
-  /** Fewest guesses of a proof of one unit; it takes half as many more on average. */
+  /** Minimum guesses of a one-unit proof; the average is 1.5 times as many. */
   proofGuesses: number;
 }
 
-/** PBKDF2 needs nothing from a browser but WebCrypto, and no permission in the content security policy. */
+/** PBKDF2 needs only WebCrypto, and no exception in the content security policy. */
 const ALGORITHM = 'PBKDF2/SHA-256';
-/** Rounds of one guess: dear enough that calling WebCrypto is the smaller part. */
+/** Rounds per guess; enough that the overhead of calling WebCrypto is the smaller part. */
 const ROUNDS = 1_000;
-/** Longer than the longest proof takes on a telephone. */
+/** Longer than the longest proof takes on a phone. */
 export const PROOF_SECONDS = 15 * 60;
 
-/** What a browser hands in: base64 of this as JSON. */
+/** The submitted proof is base64 of this as JSON. */
 const proofSchema = z.object({
   challenge: z.object({
     parameters: z.object({
@@ -41,13 +41,14 @@ const proofSchema = z.object({
 });
 
 export interface Proof {
-  /** Tells it from all others: a proof counts once. */
   id: string;
-  /** Units of work. */
   work: number;
 }
 
-/** Challenges that cost the caller processor time. Signed, for one identifier, valid for a quarter of an hour. */
+/**
+ * Challenges that cost the caller processor time. Each is signed, bound to one identifier and valid for
+ * PROOF_SECONDS.
+ */
 @Injectable()
 export class ProofOfWork {
   constructor(
@@ -70,7 +71,7 @@ export class ProofOfWork {
     });
   }
 
-  /** Null unless it solves a challenge of ours for this identifier that has not expired. */
+  /** Returns null unless the text solves an unexpired challenge of ours for this identifier. */
   async check(text: string, identifier: Identifier): Promise<Proof | null> {
     const proof = readProof(text);
     if (proof?.challenge.parameters.data.identifier !== digest(identifier)) return null;
@@ -94,6 +95,6 @@ function readProof(text: string): z.output<typeof proofSchema> | null {
   }
 }
 
-/** The challenge must not reveal the identifier; the caller who solves it knows it. */
+/** A digest, because the challenge must not reveal the identifier. */
 const digest = ({ type, value }: Identifier): string =>
   createHash('sha256').update(`${type} ${value}`).digest('base64url');

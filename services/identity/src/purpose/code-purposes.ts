@@ -1,13 +1,12 @@
 interface Purpose {
-  /** Of a purpose that only the signed-in member can ask a code for, strangers draw on no limit. */
+  /** If only the signed-in member can request the code, strangers use up none of its limits. */
   askedBy: 'anybody' | 'the member';
-  /** Setting with the template of its text messages. */
   smsTemplate: string;
 }
 
 /**
- * What a one-time code may confirm. A code is redeemed for its own purpose alone. `CODE_MESSAGES` has the texts of each
- * purpose.
+ * Actions that a one-time code can confirm. A code is valid only for its own purpose. `CODE_MESSAGES` has the
+ * texts.
  */
 export const CODE_PURPOSES = {
   'sign-in': { askedBy: 'anybody', smsTemplate: 'SMS_TEMPLATE_ID' },

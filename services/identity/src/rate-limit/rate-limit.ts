@@ -8,13 +8,17 @@ export const DAY = 24 * HOUR;
 export const checksFrom = (address: string): RateLimit[] =>
   networkLimits('check', address, { limit: 120, seconds: HOUR });
 
-/** Tries without the cookie of the browser that asked. With it there are five for each code, and no other limit. */
+/**
+ * Limits attempts without the cookie of the requesting browser. With the cookie, only the limit of five per
+ * code applies.
+ */
 export const plainTriesFrom = (purpose: CodePurpose, address: string): RateLimit[] =>
   networkLimits(`verify ${purpose}`, address, { limit: 300, seconds: HOUR });
 
 /**
- * Tries of a code from another network than it was asked for in, without its cookie. `mailbox` is the pseudonym of the
- * mailbox or number.
+ * Limits cookieless attempts from a network other than the requesting one.
+ *
+ * @param mailbox pseudonym of the mailbox or number
  */
 export function plainTriesAnywhere(purpose: CodePurpose, type: IdentifierType, mailbox: string): RateLimit[] {
   const subject = `verify ${purpose} of ${type} ${mailbox} elsewhere`;

@@ -7,8 +7,9 @@ const BYTES = 32;
 const LEAST_CHARACTERS = 32;
 
 /**
- * The secret of this site, kept in `<dataDir>/identity/pepper` beside the database and never in it. Made at the first
- * start, readable by this user only; processes that start together agree on one. Throws when it was cut off.
+ * Returns the site's secret in `<dataDir>/identity/pepper`, deliberately outside the database. Created at the
+ * first start with access for this user only; concurrent starts agree on one. Throws if the file is
+ * truncated.
  */
 export async function readPepper(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'identity');

@@ -9,7 +9,6 @@ import {
 import type { CodePurpose } from '../purpose/code-purposes.ts';
 
 interface CodeToHash {
-  /** Of the code's row. */
   id: string;
   purpose: CodePurpose;
   code: string;
@@ -19,16 +18,20 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What only a holder of the pepper can do: check one-time codes and open sealed jobs. */
+/** Operations that require the pepper, such as checking codes and opening sealed jobs. */
 export class Secrets {
   readonly #codeKey: Buffer;
   readonly #sealKey: Buffer;
   readonly #mailboxKey: Buffer;
   readonly #pseudonymKey: Buffer;
-  /** Sign what browsers work on, and what they are to find. */
+  /** Keys that sign proof-of-work challenges and their expected solutions. */
   readonly proofKeys: Readonly<Record<'challengeKey' | 'solutionKey', string>>;
 
-  /** Each use has a key of its own, derived from the pepper (RFC 5869). */
+  /**
+   * Derives a separate key for each use.
+   *
+   * @see RFC 5869
+   */
   constructor(pepper: string) {
     this.#codeKey = deriveKey(pepper, 'danqing one-time codes');
     this.#sealKey = deriveKey(pepper, 'danqing sealed jobs');
@@ -41,33 +44,32 @@ export class Secrets {
   }
 
   /**
-   * HMAC-SHA256 of a code and its purpose; the id of its row makes equal codes differ. The hash of a sign-in code has no
-   * purpose in it, so versions that know no purposes accept sign-in codes and no others.
+   * Returns the HMAC-SHA256 of a code and its purpose. The row id makes hashes of equal codes differ. Sign-in
+   * hashes omit the purpose, so versions without purposes accept sign-in codes and no others.
    */
   hashCode({ id, purpose, code }: CodeToHash): Buffer {
     const bound = purpose === 'sign-in' ? [id, code] : [id, purpose, code];
     return createHmac('sha256', this.#codeKey).update(bound.join('\n')).digest();
   }
 
-  /** HMAC-SHA256 of a mailbox of an account that is no more: only to be compared with. */
   hashMailbox(mailbox: string): Buffer {
     return createHmac('sha256', this.#mailboxKey).update(mailbox).digest();
   }
 
   /**
-   * A name for a mailbox or number that only holders of the pepper can connect with it (HMAC-SHA256, base64url). Equal
-   * for equal input until the pepper changes.
+   * Returns a name for a mailbox or number that only pepper holders can link to it (HMAC-SHA256, base64url).
+   * Equal input gives an equal name until the pepper changes.
    */
   pseudonym(mailbox: string): string {
     return createHmac('sha256', this.#pseudonymKey).update(mailbox).digest('base64url');
   }
 
-  /** Takes the same time whether or not they are equal. */
+  /** Compares in constant time. */
   isCode(hash: Buffer, code: CodeToHash): boolean {
     return timingSafeEqual(hash, this.hashCode(code));
   }
 
-  /** Encrypts a text; only `open` with the same context gives it back. */
+  /** Encrypts a text, bound to the context that `open` must repeat. */
   seal(text: string, context: string): string {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv(CIPHER, this.#sealKey, nonce).setAAD(Buffer.from(context));
@@ -76,7 +78,7 @@ export class Secrets {
     );
   }
 
-  /** Throws when the text was sealed under another pepper or context, or was changed. */
+  /** Throws if the text was modified, or sealed with another pepper or context. */
   open(sealed: string, context: string): string {
     const bytes = Buffer.from(sealed, 'base64url');
     const decipher = createDecipheriv(CIPHER, this.#sealKey, bytes.subarray(0, NONCE_BYTES), {

@@ -7,5 +7,5 @@ export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64u
 
 export const isToken = (text: string): boolean => TOKEN.test(text);
 
-/** A token has 256 random bits, so a plain hash cannot be searched for it. */
+/** A plain hash suffices: a token has 256 random bits, so it cannot be brute-forced. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -4,7 +4,7 @@ import { Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common'
 import type { FastifyRequest } from 'fastify';
 import { SessionService } from './session.service.ts';
 
-/** Apart from the other calls of members: of two logouts at once the later one finds its session ended. */
+/** Public, because the later of two concurrent logouts finds its session already ended. */
 @Controller('api/auth')
 @Public()
 export class LogoutController {

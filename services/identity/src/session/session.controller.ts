@@ -33,7 +33,6 @@ export class SessionController {
     return { success: true, data: await this.sessions.list(user) };
   }
 
-  /** Ends all sessions but this one. */
   @Delete('sessions')
   @Header('cache-control', 'no-store')
   async endOthers(

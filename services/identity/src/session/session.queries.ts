@@ -1,18 +1,16 @@
 import type { AuthenticatedUser, SessionSummary } from '@danqing/contracts/identity';
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** Days without use after which a session ends. */
+/** Days of inactivity after which a session ends. */
 const SLIDING_DAYS = 30;
 
 interface NewSession {
   userId: number;
   tokenHash: Buffer;
   userAgent: string;
-  /** A member from before, on a device that they had not signed in on. */
   newDevice: boolean;
 }
 
-/** Returns the session's id. */
 export async function insertSession(transaction: EntityManager, session: NewSession): Promise<string> {
   const rows = await transaction.query<[{ id: string }]>(
     `insert into identity.sessions (user_id, token_hash, user_agent, new_device, expires_at)
@@ -22,7 +20,6 @@ export async function insertSession(transaction: EntityManager, session: NewSess
   return rows[0].id;
 }
 
-/** The live session with this token, extended; its row is written at most once a minute. */
 export async function extendSession(
   dataSource: DataSource,
   tokenHash: Buffer,
@@ -42,7 +39,6 @@ export async function extendSession(
   return rows[0] ? { userId: Number(rows[0].user_id), sessionId: rows[0].id } : null;
 }
 
-/** Live sessions of a member, the last used first. */
 export async function selectSessions(
   dataSource: DataSource,
   { userId, sessionId }: AuthenticatedUser,
@@ -60,7 +56,7 @@ export async function selectSessions(
   }));
 }
 
-/** False when no live session has this token, and none that was revoked within the last ten seconds. */
+/** Revokes the live session with this token. Also returns true for one revoked within the last ten seconds. */
 export async function endSession(dataSource: DataSource, tokenHash: Buffer): Promise<boolean> {
   const [, count] = await dataSource.query<[unknown[], number]>(
     `update identity.sessions set revoked_at = coalesce(revoked_at, now())
@@ -70,7 +66,6 @@ export async function endSession(dataSource: DataSource, tokenHash: Buffer): Pro
   return count === 1;
 }
 
-/** False when the member has no such live session. */
 export async function revokeSession(
   dataSource: DataSource,
   { userId, sessionId }: AuthenticatedUser,
@@ -83,7 +78,6 @@ export async function revokeSession(
   return count === 1;
 }
 
-/** Ends every session of the member but this one. */
 export async function revokeOtherSessions(
   dataSource: DataSource,
   { userId, sessionId }: AuthenticatedUser,

@@ -19,12 +19,11 @@ const USER_AGENT_LENGTH = 200;
 export class SessionService {
   constructor(@Inject(getDataSourceToken('identity')) private readonly dataSource: DataSource) {}
 
-  /** The member whose live session has this token, which this extends; null for any other token. */
   async authenticate(token: string): Promise<AuthenticatedUser | null> {
     return isToken(token) ? extendSession(this.dataSource, hashToken(token)) : null;
   }
 
-  /** Opens a session and returns its token, which is not stored: only the caller has it. */
+  /** Returns the session's token, of which only the hash is stored. */
   async open(
     session: { userId: number; userAgent: string; newDevice: boolean },
     transaction: EntityManager,
@@ -38,7 +37,6 @@ export class SessionService {
     return { token, sessionId };
   }
 
-  /** Ends the session with this token. False when there is none, or when it ended longer than a moment ago. */
   async end(token: string): Promise<boolean> {
     return isToken(token) && endSession(this.dataSource, hashToken(token));
   }
@@ -47,7 +45,7 @@ export class SessionService {
     return selectSessions(this.dataSource, user);
   }
 
-  /** Throws SESSION_NOT_FOUND for a session that has ended or belongs to another member. */
+  /** @throws {AppError} SESSION_NOT_FOUND for a session that has ended or belongs to another member */
   async revoke(user: AuthenticatedUser): Promise<void> {
     if (!(await revokeSession(this.dataSource, user))) throw new AppError('SESSION_NOT_FOUND');
   }

@@ -5,21 +5,17 @@ import { ASKER_COOKIE, DEVICE_COOKIE, keepCookie, readCookie } from '../browser/
 import type { Asker } from '../code/code.queries.ts';
 import { hashToken, newToken } from '../secret/tokens.ts';
 
-/** Who asks. */
 export interface Caller {
-  /** IP address. */
   address: string;
   locale: Locale;
   userAgent: string;
-  /** Value of the cookie that tells this browser from others; a new one when it showed none. */
+  /** Cookie value that identifies this browser; new if the request had none. */
   asker: string;
-  /** Whether it showed none. */
   plain: boolean;
-  /** Value of the cookie that members' devices have; a new one when it showed none. */
+  /** Cookie value that identifies a member's device; new if the request had none. */
   device: string;
 }
 
-/** A browser that shows no cookie yet gets one with whatever is answered. */
 export function callerOf(request: FastifyRequest, reply: FastifyReply, basePath: string): Caller {
   const asker = readCookie(request, ASKER_COOKIE);
   const given = asker ?? newToken();

@@ -1,4 +1,4 @@
-// A stranger and a member at once: whatever the stranger does, the member signs in.
+// However a stranger attacks concurrently, the member must be able to sign in.
 import type { VerifyOtpResponse } from '@danqing/contracts/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Secrets } from '../secret/secrets.ts';
@@ -22,7 +22,6 @@ const use = (subject: string, count: number) =>
   );
 
 let victims = 0;
-/** A member with the browser that they have signed in with, from home. */
 async function newVictim(): Promise<{ mail: string; id: number; home: TestBrowser }> {
   victims += 1;
   const mail = `victim${victims}@example.com`;
@@ -32,7 +31,6 @@ async function newVictim(): Promise<{ mail: string; id: number; home: TestBrowse
   return { mail, id: user.id, home };
 }
 
-/** Whether asking for a code and typing it signs in. */
 async function signsIn(mail: string, browser: TestBrowser | undefined, from: string): Promise<boolean> {
   const options = { from, ...(browser && { browser }) };
   await identity.call(
@@ -47,7 +45,6 @@ async function signsIn(mail: string, browser: TestBrowser | undefined, from: str
   return answer.statusCode === 200 && answer.json<VerifyOtpResponse>().data.user.email === mail;
 }
 
-/** As many codes as a stranger gets, each with a browser of its own, from the addresses. */
 async function askFor(mail: string, addresses: readonly string[]): Promise<number> {
   const answers = await Promise.all(
     addresses.map((from) => identity.sendOtp(mail, { from, browser: newBrowser() })),
@@ -90,7 +87,6 @@ describe('a stranger who asks for codes of a member', () => {
     }
     expect(got).toBe(60);
     expect(await signsIn(mail, home, HOME)).toBe(true);
-    // From the stranger's own network as well.
     await identity.skipWait(mail);
     expect(await signsIn(mail, home, fromEverywhere(1)[0] ?? '')).toBe(true);
   });
@@ -162,7 +158,6 @@ describe('a stranger who types wrong codes', () => {
       const answer = await identity.sendOtp(mail, { from: `192.0.9.${index}`, browser });
       if (answer.statusCode === 200) asked += 1;
     }
-    // 30 an hour for all who are strangers to the account, the member's own among them.
     expect(asked).toBe(29);
     const codes = await identity.dataSource.query<{ tries: number }[]>(
       `select sum(tries_left + plain_tries_left)::integer as tries from identity.codes where identifier = $1`,
@@ -174,9 +169,9 @@ describe('a stranger who types wrong codes', () => {
         identity.verifyOtp(mail, wrongFor(code), { browser: strangers[index % 200] ?? newBrowser() }),
       ),
     );
-    // 503: a busy machine cannot even look at so many at once.
+    // 503: a busy machine cannot handle so many requests at once.
     expect(answers.filter(({ statusCode }) => statusCode !== 401 && statusCode !== 503)).toEqual([]);
-    // Nothing of the member's is spent.
+    // The member's own attempts are intact.
     const left = await identity.dataSource.query<{ tries: number }[]>(
       `select sum(tries_left)::integer as tries from identity.codes where identifier = $1`,
       [mail],
@@ -190,7 +185,7 @@ describe('a flood', () => {
   it('from one /48 leaves sign-in to everybody else, and to known devices within it', async () => {
     const { mail, home } = await newVictim();
     const lines = fromSite(10);
-    // SEND_LIMIT_PER_ADDRESS, four times that for a /48, and four times that with work.
+    // SEND_LIMIT_PER_ADDRESS, times four for a /48, times four with proof of work.
     await use('send from 2001:db8:bad::/48', 475);
     const answers = await Promise.all(
       lines.map((from, index) => identity.sendOtp(`flood${index}@example.com`, { from })),

@@ -2,7 +2,7 @@ import type { SecurityEvent, SecurityLogPort } from '@danqing/contracts/operator
 import { type Counted, type RateLimit, SECURITY_LOG } from '@danqing/nest-kit';
 import { Inject, Injectable, Logger, Optional } from '@nestjs/common';
 
-/** Tells operators who asked for codes and who signed in; never a mail address or phone number. */
+/** Security log of code requests and sign-ins. Never contains an email address or phone number. */
 @Injectable()
 export class SignInLog {
   private readonly logger = new Logger(SignInLog.name);
@@ -13,7 +13,7 @@ export class SignInLog {
     this.log?.record(event);
   }
 
-  /** Once for each limit that this call filled, and for each that all share when half of it is used up. */
+  /** Reports a limit once when it is reached, and a shared one also at half. */
   reportLimits(counted: readonly Counted<RateLimit>[], address: string): void {
     for (const { limit, count } of counted) {
       const half = limit.ofAll && count === Math.ceil(limit.limit / 2);

@@ -1,6 +1,5 @@
 import type { LocalizedText } from '@danqing/contracts/locale';
 
-/** What successful answers say. */
 export const SIGN_IN_TEXTS = {
   known: {
     zh: '该账号已注册，验证后直接登录',

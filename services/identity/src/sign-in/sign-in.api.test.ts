@@ -125,7 +125,7 @@ describe('codes', () => {
     const answers = await Promise.all(
       guesses.map((guess) => identity.verifyOtp('target@example.com', guess)),
     );
-    // 503: a busy machine cannot even look at so many at once.
+    // 503: a busy machine cannot handle so many requests at once.
     expect(answers.filter(({ statusCode }) => statusCode !== 401 && statusCode !== 503)).toEqual([]);
     expect(failure(await identity.verifyOtp('target@example.com', code))).toEqual({
       status: 401,

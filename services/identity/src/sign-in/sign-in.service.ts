@@ -23,9 +23,11 @@ import { SignInLog } from './sign-in-log.ts';
 export const SIGN_IN_SETTINGS = Symbol('SIGN_IN_SETTINGS');
 
 export interface SignInSettings extends PhoneRegions {
-  /** Codes that one address may ask for in an hour without work, and its members who get starting credits in a day. */
+  /**
+   * Codes per address and hour without proof of work. Also the number of its members per day who get starting
+   * credits.
+   */
   sendLimitPerAddress: number;
-  /** Below which browsers see the site; begins and ends with a slash. */
   basePath: string;
 }
 
@@ -76,7 +78,7 @@ export class SignInService {
     this.log.record({ ...event, result: 'allowed' });
   }
 
-  /** Throws CODE_INVALID for wrong, expired, used and locked codes alike. */
+  /** @throws {AppError} CODE_INVALID for wrong, expired, used and locked codes alike */
   async signIn(request: VerifyOtpRequest, caller: Caller): Promise<{ token: string; user: User }> {
     const identifier = this.identifierOf(request);
     const { address } = caller;
@@ -94,7 +96,8 @@ export class SignInService {
     }
     const { token, row, entitlement } = await this.openSession(identifier, codeId, caller);
     if (entitlement === 'entitled') {
-      // So that the first answer shows them, and at every sign-in, should the promised job have failed for good.
+      // Grants immediately, so that the first response includes the credits. Repeating it at each sign-in
+      // covers a job that failed for good.
       await this.startingCredits.grant(row.id).catch((error: Error) => {
         this.logger.warn(`The starting credits of a member come later: ${error.message}`);
       });
@@ -102,7 +105,7 @@ export class SignInService {
     return { token, user: await this.users.withCredits(row) };
   }
 
-  /** All or nothing: a code is not used up unless its session exists. */
+  /** Atomic: a code is used up only if its session exists. */
   private async openSession(identifier: Identifier, codeId: string, caller: Caller) {
     const { locale, userAgent, address, device } = caller;
     const opened = await this.dataSource.transaction(async (transaction) => {
@@ -154,6 +157,5 @@ export class SignInService {
   }
 }
 
-/** Whom a code is for, without address or number. */
 const subjectOf = (member: number | null, { type }: Identifier): string =>
   member === null ? `new ${type}` : `member ${member}`;

@@ -33,28 +33,22 @@ class CreditsModule {}
 class WorksModule {}
 class SecurityModule {}
 
-/** A browser that keeps the cookies it is given. */
 export interface TestBrowser {
   cookies: Map<string, string>;
 }
 export const newBrowser = (): TestBrowser => ({ cookies: new Map() });
 
-/** Of the link that a start prints. */
 export const OUTBOX_KEY = 'the secret of this start';
 
-/** The token of the operator anna. */
 export const OPERATOR_TOKEN = 'the-token-of-anna';
 
 export interface CallOptions {
   token?: string;
-  /** Without it the call shows no cookie. */
   browser?: TestBrowser;
-  /** IP address of the caller; a new one for every call without it, so that limits by address stay out of the way. */
   from?: string;
   headers?: Record<string, string>;
 }
 
-/** What a browser hands in for a challenge. */
 export async function solve(challenge: ProofChallenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
@@ -66,11 +60,8 @@ export interface TestIdentity {
   app: NestFastifyApplication;
   dataSource: DataSource;
   credits: TestCredits;
-  /** Of every service that keeps works. */
   works: Record<'palettes' | 'creations' | 'cocreate', TestWorks>;
-  /** The payments service, which shows no works. */
   payments: TestWorks;
-  /** What the security log was told. */
   events: SecurityEvent[];
   dataDir: string;
   call(
@@ -79,22 +70,18 @@ export interface TestIdentity {
     body?: object,
     options?: CallOptions,
   ): Promise<Answer>;
-  /** Works for the code where that is asked for, as the page does. */
+  /** Solves the proof of work if required, as the page does. */
   sendOtp(identifier: string, options?: CallOptions): Promise<Answer>;
   verifyOtp(identifier: string, otp: string, options?: CallOptions): Promise<Answer>;
-  /** The code that was sent last. */
   sentCode(to: string): Promise<string>;
   signIn(identifier: string, options?: CallOptions): Promise<{ token: string; user: User }>;
-  /** Lets the identifier ask for another code without waiting. */
   skipWait(to: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** An empty variable counts as unset. */
 const withoutEmpty = (env: Record<string, string>) =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 
-/** The service over a database of its own, with its jobs; `env` configures it as the environment would. */
 export async function openIdentity(env: Record<string, string> = {}): Promise<TestIdentity> {
   const database = await testDatabase(migrated(identityDatabase, { jobs: true }));
   const dataDir = await mkdtemp(join(tmpdir(), 'danqing-identity-'));
@@ -157,7 +144,6 @@ export async function openIdentity(env: Record<string, string> = {}): Promise<Te
   });
   const sendOtp: TestIdentity['sendOtp'] = async (identifier, options) => {
     let proof: string | undefined;
-    // The price may rise meanwhile.
     for (let proofs = 0; ; proofs += 1) {
       const answer = await call('POST', '/api/auth/send-otp', { ...of(identifier), proof }, options);
       const { challenge } = answer.json<Partial<ErrorBody>>();

@@ -6,7 +6,6 @@ import type {
   TakenBack,
 } from '@danqing/contracts/credits';
 
-/** The credits service as this one sees it: grants once per key, and can be away. */
 export class TestCredits implements Pick<CreditsPort, 'getBalance' | 'grant' | 'getHistory' | 'takeBack'> {
   readonly grants = new Map<string, CreditMovement>();
   away = false;
@@ -24,7 +23,6 @@ export class TestCredits implements Pick<CreditsPort, 'getBalance' | 'grant' | '
     return this.getBalance(request.userId);
   }
 
-  /** Taken from members, by member. */
   readonly taken = new Map<number, number>();
 
   async getHistory({ userId, before }: CreditHistoryRequest): Promise<CreditHistory> {

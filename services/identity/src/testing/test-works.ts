@@ -1,21 +1,13 @@
 import type { CreationsPort } from '@danqing/contracts/creations';
 import type { AuthorState, MemberDataPage, MemberFilePart, NamedWork } from '@danqing/contracts/identity';
 
-/** A service that keeps works of members, as this one sees it; that of the creations keeps pictures too. */
 export class TestWorks implements CreationsPort {
-  /** Whether it fails when asked. */
   away = false;
-  /** Public works by member. */
   readonly counts = new Map<number, number>();
-  /** The newest of them. */
   readonly newest = new Map<number, NamedWork[]>();
-  /** Names of authors by member. */
   readonly names = new Map<number, string>();
-  /** Whether names lead to pages, by member. */
   readonly pages = new Map<number, boolean>();
-  /** `<member> <file>` of pictures that members had made. */
   readonly pictures = new Set<string>();
-  /** Files that are kept as avatars. */
   readonly avatars = new Map<number, string>();
 
   async countPublic(userId: number): Promise<number> {
@@ -47,14 +39,10 @@ export class TestWorks implements CreationsPort {
     return smallest;
   }
 
-  /** What is exported of every member. */
   records: { list: string; data: Record<string, unknown> }[] = [];
-  /** Files of every member by name. */
   readonly files = new Map<string, Buffer>();
-  /** Members whose works are withdrawn, and who was erased. */
   readonly withdrawn = new Set<number>();
   readonly erased: number[] = [];
-  /** Whether something is under way that has to end before a member is erased. */
   busy = false;
 
   async exportMember(_: number, after: string | null): Promise<MemberDataPage> {

@@ -16,7 +16,6 @@ export async function isMailboxServed(transaction: EntityManager, mailbox: strin
   return rows.length > 0;
 }
 
-/** False when the member, or another one of the same mailbox, already has them. */
 export async function insertEntitlement(
   transaction: EntityManager,
   userId: number,

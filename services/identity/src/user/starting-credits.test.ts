@@ -32,7 +32,6 @@ it('grants at a later sign-in what neither the first one nor its job could', asy
 });
 
 describe('farming', () => {
-  /** Asks for the code elsewhere: the address of the sign-in counts. Returns the credits. */
   async function signUp(site: TestIdentity, mail: string, from: string): Promise<number> {
     const browser = newBrowser();
     await site.sendOtp(mail, { browser });
@@ -48,7 +47,6 @@ describe('farming', () => {
       expect(await creditsOf(mail, '192.0.2.2')).toBe(0);
     expect(await creditsOf('farmer+1@example.com', '192.0.2.3')).toBe(10);
     expect(await creditsOf('farmer@example.com', '192.0.2.3')).toBe(0);
-    // At a later sign-in neither.
     expect(await creditsOf('farmer@example.com', '192.0.2.4')).toBe(0);
   });
 

@@ -17,15 +17,18 @@ import {
 export const STARTING_CREDITS = 10;
 
 const QUEUE = 'identity-starting-credits';
-/** Waits from 2 s to about 5 h: longer than any outage of the credits service. */
+/** Backs off from 2 s to about 5 h, longer than any outage of the credits service. */
 const QUEUE_OPTIONS = { retries: 14, retryDelaySeconds: 2, timeLimitSeconds: 30 };
 
-/** `entitled`: has them or gets them now; else why not: another member of that mailbox has them, or, today, others of that network. */
+/**
+ * `mailbox`: another member of this mailbox has received them. `network`: the network has used up its daily
+ * number.
+ */
 export type Entitlement = 'entitled' | 'mailbox' | 'network';
 
 /**
- * New members get credits, once for each mailbox and so many members of a network in a day; also when the credits service is
- * away while they sign up.
+ * Grants new members credits, once per mailbox and for a limited number of members per network and day. A job
+ * covers an outage of the credits service.
  */
 @Injectable()
 export class StartingCredits implements OnModuleInit {
@@ -42,8 +45,10 @@ export class StartingCredits implements OnModuleInit {
   }
 
   /**
-   * Whether the member is to have them; the grant then happens if the transaction commits. Who could not have them at one
-   * sign-in is looked at again at the next one. `perNetwork`: members of one network in a day.
+   * Decides whether the member gets the credits, which are granted after the commit. Each later sign-in
+   * checks a refused member again.
+   *
+   * @param perNetwork members of one network per day
    */
   async entitle(
     {
@@ -57,7 +62,6 @@ export class StartingCredits implements OnModuleInit {
     if (await isEntitled(transaction, id)) return 'entitled';
     const mailbox = mailboxOf(identifier);
     if (await isMailboxServed(transaction, mailbox)) return 'mailbox';
-    // An account of this mailbox had them, and is deleted.
     if (await isMailboxSpent(transaction, this.secrets.hashMailbox(mailbox))) return 'mailbox';
     const limits = networkLimits('starting credits', address, { limit: perNetwork, seconds: DAY });
     if ((await countCall(transaction, limits)).some(isOver)) return 'network';
@@ -66,13 +70,11 @@ export class StartingCredits implements OnModuleInit {
     return 'entitled';
   }
 
-  /** Grants now. Idempotent: a second grant changes nothing. */
   async grant(userId: number): Promise<void> {
     await this.credits.grant(startingGrant(userId));
   }
 }
 
-/** What a new member is granted, once. */
 export const startingGrant = (userId: number): CreditMovement => ({
   userId,
   amount: STARTING_CREDITS,

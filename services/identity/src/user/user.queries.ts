@@ -3,7 +3,6 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Identifier } from '../identifier/identifier.ts';
 import { UserEntity } from './user.entity.ts';
 
-/** `image` is the name of a file. */
 export type UserRow = Omit<User, 'credits'> & { is_public: boolean };
 
 const named = ({ type, value }: Identifier) => (type === 'email' ? { email: value } : { phone: value });

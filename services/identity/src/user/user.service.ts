@@ -21,19 +21,17 @@ export class UserService {
     @Inject(PicturePaths) private readonly pictures: PicturePaths,
   ) {}
 
-  /** Id of the member with this identifier; null when there is none. */
   async findId(identifier: Identifier): Promise<number | null> {
     return (await selectUserByIdentifier(this.dataSource, identifier))?.id ?? null;
   }
 
-  /** Throws UNAUTHENTICATED when the member is gone. */
+  /** @throws {AppError} UNAUTHENTICATED when the member is gone */
   async get(id: number): Promise<User> {
     const row = await selectUser(this.dataSource, id);
     if (!row) throw new AppError('UNAUTHENTICATED');
     return this.withCredits(row);
   }
 
-  /** The public data of a member; null when there is none with this id. */
   async findPublic(id: number): Promise<PublicMember | null> {
     const row = await selectUser(this.dataSource, id);
     return (
@@ -46,7 +44,6 @@ export class UserService {
     );
   }
 
-  /** The member with this identifier, made on the first sign-in. */
   async findOrCreate(
     identifier: Identifier,
     locale: Locale,
@@ -57,7 +54,7 @@ export class UserService {
     return { row: await insertUser(transaction, identifier, defaultName(locale)), created: true };
   }
 
-  /** As the member sees themselves. A failure of the credits service signs no member out. */
+  /** A failure of the credits service must not sign the member out. */
   async withCredits(row: UserRow): Promise<User> {
     const credits = await this.credits.getBalance(row.id).catch((error: Error) => {
       this.logger.warn(`The balance of a member is not known: ${error.message}`);

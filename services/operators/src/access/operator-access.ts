@@ -37,7 +37,6 @@ export interface OperatorAccessOptions {
   database: DataSource;
   log: SecurityLogPort;
   sharedToken: string;
-  /** Changes need a second factor, and the shared token makes none. */
   production: boolean;
 }
 
@@ -45,7 +44,6 @@ const SESSION_BYTES = 32;
 const SHARED = '(shared token)';
 const actorOf = (operator: Operator | null): string => `operator ${operator?.name ?? SHARED}`;
 
-/** Who may operate: by tokens, which have a name each, and by sessions of the console. */
 export class OperatorAccess implements OperatorAccessPort {
   readonly #database: DataSource;
   readonly #log: SecurityLogPort;
@@ -76,13 +74,17 @@ export class OperatorAccess implements OperatorAccessPort {
   async pageToken(request: FastifyRequest): Promise<string | null> {
     const cookie = sessionCookie(request);
     const { 'sec-fetch-dest': destination, 'sec-fetch-mode': mode } = request.headers;
-    // No script can send these two: a page of the site that fetches this one reads no token in it.
+    // Scripts cannot set these two headers, so no other page of the origin can fetch this page and read its
+    // token.
     if (cookie === null || destination !== 'document' || mode !== 'navigate') return null;
     const session = await findSession(this.#database, hashOf(cookie), { used: false });
     return session && pageTokenOf(cookie);
   }
 
-  /** Whose token it is, null for the shared one. Looked up before anything is counted: wrong ones never refuse a right one. */
+  /**
+   * Returns the token's operator, null for the shared token. Runs before any counting, so that wrong tokens
+   * cannot lock out a valid one.
+   */
   async #identify(request: FastifyRequest, token: string): Promise<Operator | null> {
     const hash = hashOf(token);
     const operator = await findByToken(this.#database, hash);
@@ -106,7 +108,11 @@ export class OperatorAccess implements OperatorAccessPort {
     return operator;
   }
 
-  /** Begins a session of the console. Throws OPERATOR_CODE_REQUIRED and OPERATOR_CODE_INVALID for who has a second factor. */
+  /**
+   * Begins a console session.
+   *
+   * @throws {AppError} OPERATOR_CODE_REQUIRED, OPERATOR_CODE_INVALID for an operator with a second factor
+   */
   async begin(
     request: FastifyRequest,
     { token, code }: { token: string; code?: string | undefined },
@@ -124,12 +130,11 @@ export class OperatorAccess implements OperatorAccessPort {
     return { cookie, pageToken: pageTokenOf(cookie), session: this.#describe({ operator, confirmed }) };
   }
 
-  /** What the console's session may do now. */
   async read(request: FastifyRequest): Promise<OperatorSession> {
     return this.#describe(await this.#session(request, false));
   }
 
-  /** Takes a code: for a time the session makes changes without another. */
+  /** Accepts a code; for a limited time the session needs no other one for changes. */
   async confirm(request: FastifyRequest, code: string): Promise<OperatorSession> {
     const session = await this.#session(request, true);
     if (!session.operator?.hasSecondFactor) throw this.#missing(request, session.operator);
@@ -158,8 +163,7 @@ export class OperatorAccess implements OperatorAccessPort {
   async #session(request: FastifyRequest, used: boolean): Promise<Session> {
     const cookie = sessionCookie(request);
     const given = String(request.headers[OPERATOR_PAGE_HEADER] ?? '');
-    // Every page of the origin sends the cookie: it counts only together with the token that the console's own page
-    // knows.
+    // Every page of the origin sends the cookie, so the console page's own token is required too.
     if (cookie === null || !timingSafeEqual(hashOf(given), hashOf(pageTokenOf(cookie))))
       throw new AppError('UNAUTHENTICATED');
     const session = await findSession(this.#database, hashOf(cookie), { used });
@@ -167,7 +171,7 @@ export class OperatorAccess implements OperatorAccessPort {
     return session;
   }
 
-  /** A change by token: each needs a code of its own where the operator has a second factor. */
+  /** A change by token needs a fresh code each time if the operator has a second factor. */
   async #allowChange(request: FastifyRequest, operator: Operator | null): Promise<void> {
     const { changes } = this.#describe({ operator, confirmed: false });
     if (changes === 'missing') throw this.#missing(request, operator);
@@ -191,7 +195,6 @@ export class OperatorAccess implements OperatorAccessPort {
     return { name, changes: this.#production ? 'missing' : 'ready' };
   }
 
-  /** What must be there before this operator may change anything. */
   #missing(request: FastifyRequest, operator: Operator | null): AppError {
     const code = operator ? 'OPERATOR_TOTP_REQUIRED' : 'OPERATOR_NAME_REQUIRED';
     this.#record(request, operator, 'refused', 'change', code);
@@ -210,6 +213,6 @@ export class OperatorAccess implements OperatorAccessPort {
   }
 }
 
-/** Follows from the session's token, which no page can read. */
+/** Derived from the session token, which no page can read. */
 const pageTokenOf = (cookie: string): string =>
   createHash('sha256').update(`operator page ${cookie}`).digest('base64url');

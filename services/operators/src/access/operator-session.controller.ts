@@ -11,10 +11,8 @@ import type { z } from 'zod';
 import { OperatorAccess } from './operator-access.ts';
 import { setSessionCookie } from './session-cookie.ts';
 
-/** Injection token of the base path, which begins and ends with a slash. */
 export const BASE_PATH = Symbol('BASE_PATH');
 
-/** The sessions of the console. */
 @Controller('api/operator/session')
 export class OperatorSessionController {
   constructor(
@@ -22,7 +20,6 @@ export class OperatorSessionController {
     @Inject(BASE_PATH) private readonly basePath: string,
   ) {}
 
-  /** Gives a session for a valid token, with a code where the operator has a second factor. */
   @Post()
   @Public()
   @HttpCode(200)

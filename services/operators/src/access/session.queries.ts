@@ -1,20 +1,18 @@
 import type { DataSource } from 'typeorm';
 
-/** Without a call of its operator a session ends after an hour, and after twelve in any case. */
+/** Idle timeout, and absolute maximum. */
 const IDLE = `interval '1 hour'`;
 const LONGEST = `interval '12 hours'`;
-/** After a code changes need no further one for so long. */
+/** How long a confirmed session needs no further code. */
 const CONFIRMED = `interval '30 minutes'`;
-/** A session whose operator is revoked ends with them, the shared token's with the first operator of a name. */
+/** Revoking an operator ends their sessions. The first named operator ends sessions of the shared token. */
 const LIVE = `session.created_at > now() - ${LONGEST} and session.used_at > now() - ${IDLE}
   and case when session.operator_id is null then not exists (select from operators.operators)
     else operator.revoked_at is null end`;
 
 export interface Session {
   tokenHash: Buffer;
-  /** Null for the shared token. */
   operator: { id: number; name: string; hasSecondFactor: boolean } | null;
-  /** A code was shown not long ago. */
   confirmed: boolean;
 }
 
@@ -29,7 +27,7 @@ export async function insertSession(
   );
 }
 
-/** A live session. `used`: a call of its operator, which keeps it alive. */
+/** @param used true for a call by the operator, which resets the idle timeout */
 export async function findSession(
   database: DataSource,
   tokenHash: Buffer,
@@ -63,7 +61,6 @@ export async function deleteSession(database: DataSource, tokenHash: Buffer): Pr
   await database.query(`delete from operators.sessions where token_hash = $1`, [tokenHash]);
 }
 
-/** Removes what ended long ago. */
 export async function deleteOldSessions(database: DataSource): Promise<void> {
   await database.query(`delete from operators.sessions where created_at < now() - ${LONGEST}`);
 }

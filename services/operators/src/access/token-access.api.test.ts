@@ -80,7 +80,6 @@ it('counts tries of a code before it looks at them, and only of whoever has the 
   const { add, arm, pull, look } = await open();
   const token = await add('anna');
   const code = await arm('anna');
-  // A stranger without the token uses up nothing.
   for (let guess = 0; guess < 12; guess++) await pull({ token: 'x'.repeat(60), code: '000000' });
   const wrong = code(0) === '000000' ? '000001' : '000000';
   const answers = await Promise.all(Array.from({ length: 40 }, () => pull({ token, code: wrong })));

@@ -24,7 +24,6 @@ const run = (...argv: string[]) => runOn(service.databaseUrl, argv);
 const json = async <Result>(...argv: string[]): Promise<Result> =>
   JSON.parse((await run(...argv, '--json')).stdout) as Result;
 
-/** RFC 4648, as an authenticator reads it. */
 const fromBase32 = (text: string) => {
   const bits = [...text].map((digit) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(digit).toString(2).padStart(5, '0'),

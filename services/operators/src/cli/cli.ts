@@ -15,16 +15,13 @@ import {
 } from './operator-input.ts';
 
 export interface OperatorsCliContext extends Streams {
-  /** Answers with the database's address. Asked once, and only by a command that is well formed. */
   openDatabase: () => Promise<string>;
-  /** Who acts: kept with what they change. */
   actor: string;
 }
 
 const LOG_LIMIT = 50;
 const NAME = ['<name>', 'of the operator', by(nameSchema)] as const;
 
-/** Runs one command and answers with the exit code. `argv` is without the program's own name. */
 export function runOperatorsCli(argv: readonly string[], context: OperatorsCliContext): Promise<number> {
   const actor = `command line ${context.actor}`;
   const onDatabase = async (work: (database: DataSource) => Promise<Outcome>): Promise<Outcome> => {

@@ -9,7 +9,6 @@ import { confirmSecondFactor, prepareSecondFactor } from '../second-factor/secon
 import { base32, otpauthUri } from '../second-factor/totp.ts';
 import { describeEntries, describeOperators } from './cli-text.ts';
 
-/** Who acts on whom; `actor` like `command line li`. */
 interface Change {
   name: string;
   actor: string;
@@ -37,7 +36,6 @@ export async function revoke(database: DataSource, { name, actor }: Change): Pro
   return { result: { name }, text: `operator ${name} is revoked, with every session\n` };
 }
 
-/** Prepares a second factor, or with a code of what was prepared makes it count. */
 export async function totp(
   database: DataSource,
   { name, actor, code }: Change & { code?: string | undefined },

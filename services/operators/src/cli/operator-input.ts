@@ -1,7 +1,7 @@
 import { SECURITY_ACTIONS } from '@danqing/contracts/operators';
 import { z } from 'zod';
 
-/** Logged with every act, for ever. Without brackets, so that no operator can be called `(shared token)`. */
+/** Logged permanently. Without brackets, so that no operator can be called `(shared token)`. */
 export const nameSchema = z
   .string()
   .trim()
@@ -21,7 +21,6 @@ export const resultSchema = z.enum(['allowed', 'refused'], 'must be allowed or r
 export const actorFilterSchema = z.string().min(1, 'must not be empty').max(120);
 
 const UNITS_MS = { m: 60_000, h: 3_600_000, d: 86_400_000 };
-/** `90m`, `12h`, `3d`, or a date. */
 export const sinceSchema = z.string().transform((text, context) => {
   const [, count, unit] = /^(\d{1,5})([mhd])$/.exec(text) ?? [];
   const since = count ? Date.now() - Number(count) * UNITS_MS[unit as 'm' | 'h' | 'd'] : Date.parse(text);

@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** An address, or a network in CIDR notation. */
 export const addressSchema = z.string().refine((text) => {
   const [host = '', bits, ...rest] = text.split('/');
   const version = isIP(host);

@@ -3,17 +3,16 @@ import { foldKey, type LogEntry } from './log-entry.ts';
 import { RowBudget, type Budget } from './row-budget.ts';
 
 export interface LogBudgets {
-  /** What strangers of one network make, who are refused or ask for codes. */
+  /** Entries by strangers of one network: refusals and requests for codes. */
   network: Budget;
-  /** What all strangers together make: this bounds the disk. */
+  /** Entries by all strangers together, which bounds disk usage. */
   strangers: Budget;
-  /** What one member, operator or publisher makes. */
   actor: Budget;
 }
 
 /**
- * Strangers fill at most 43,200 rows a day and gateway, 3.9 million in 90 days (about 1.5 GB); an office behind one
- * address has room for every one of its sign-ins.
+ * Strangers fill at most 43,200 rows per day and gateway: 3.9 million in 90 days, about 1.5 GB. An office
+ * behind one address still gets every sign-in logged.
  */
 export const LOG_BUDGETS: LogBudgets = {
   network: { burst: 100, perMinute: 5 },
@@ -24,12 +23,11 @@ export const LOG_BUDGETS: LogBudgets = {
 export const FOLDED_DETAIL = 'several, more than are kept one by one';
 const STRANGER = 'visitor';
 
-/** Decides into which row an entry goes, so that no actor makes more rows than their budget. Every entry is counted. */
+/** Assigns each entry to a row, so that an actor's rows stay within budget. Every entry is counted. */
 export class EventFolder {
   readonly #network: RowBudget;
   readonly #strangers: RowBudget;
   readonly #actor: RowBudget;
-  /** Keys that have a row in this minute. */
   #known = new Set<string>();
   #minute = 0;
 
@@ -39,7 +37,10 @@ export class EventFolder {
     this.#actor = new RowBudget(actor);
   }
 
-  /** The entry as it is, or a collective one beyond the budget: without subject, then without its network. */
+  /**
+   * Returns the entry, or beyond the budget a collective one: first without the subject, then also without
+   * the network.
+   */
   fold(entry: LogEntry): LogEntry {
     this.#forgetLastMinute(entry.at);
     if (!isStrangers(entry)) {
@@ -74,6 +75,9 @@ export class EventFolder {
   }
 }
 
-/** Entries by unauthenticated callers. An account that such an entry names is the target, not the actor. */
+/**
+ * Returns true for entries by unauthenticated callers. An account in such an entry is the target, not the
+ * actor.
+ */
 export const isStrangers = ({ action, result, actor }: LogEntry): boolean =>
   (result === 'refused' || action === 'code') && !/^(operator|publisher) /.test(actor);

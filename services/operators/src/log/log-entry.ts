@@ -1,9 +1,8 @@
 import { isIP } from 'node:net';
 import type { SecurityEvent } from '@danqing/contracts/operators';
 
-/** What happened once or more within one minute. */
 export interface LogEntry {
-  /** Milliseconds since 1970, of the first and of the last time. */
+  /** First and last time, in milliseconds since the epoch. */
   at: number;
   lastAt: number;
   count: number;
@@ -19,7 +18,7 @@ export interface LogEntry {
 const MINUTE_MS = 60_000;
 const LONGEST = { actor: 120, subject: 200, detail: 300, trace: 64 };
 
-/** The event as it is kept: of bounded length, on one line, and with an address that Postgres takes. */
+/** Normalises an event for storage: limited length, one line, and an address that Postgres accepts. */
 export function toEntry(event: SecurityEvent, at: number): LogEntry {
   return {
     at,
@@ -37,7 +36,7 @@ export function toEntry(event: SecurityEvent, at: number): LogEntry {
 
 export const minuteOf = ({ at }: Pick<LogEntry, 'at'>): number => Math.floor(at / MINUTE_MS) * MINUTE_MS;
 
-/** Entries with the same key become one row. */
+/** Entries with equal keys are merged into one row. */
 export const foldKey = (entry: LogEntry): string => JSON.stringify([minuteOf(entry), ...foldedParts(entry)]);
 
 export const foldedParts = ({ action, result, actor, address, subject }: LogEntry) => [
@@ -48,13 +47,15 @@ export const foldedParts = ({ action, result, actor, address, subject }: LogEntr
   subject,
 ];
 
-/** It is printed to terminals, so nothing that moves a cursor or turns the direction, and no half character. */
+/**
+ * Removes cursor movement, bidirectional controls and lone surrogates, because operators print it to
+ * terminals.
+ */
 function line(text: string | undefined, longest: number): string | null {
   const plain = text?.replace(/[\p{Cs}\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '�');
   return plain ? [...plain].slice(0, longest).join('') : null;
 }
 
-/** An address, or a network like `2001:db8::/48`, without what only its own machine understands. */
 function plainAddress(address: string | null): string | null {
   const [host = '', bits] = (address ?? '').replace(/%[^/]*/, '').split('/');
   const plain = host.replace(/^::ffff:(?=\d+\.)/i, '');

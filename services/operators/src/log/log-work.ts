@@ -9,10 +9,8 @@ import {
 import { SecurityLog } from './security-log.ts';
 
 const FLUSH_MS = 500;
-/** While the database is away. */
 const LONGEST_WAIT_MS = 10_000;
 
-/** Writes what the security log was told, by itself. */
 @Injectable()
 export class LogWork implements OnModuleInit, BeforeApplicationShutdown {
   readonly #logger = new Logger('SecurityLog');
@@ -25,7 +23,6 @@ export class LogWork implements OnModuleInit, BeforeApplicationShutdown {
     this.#running = this.#writeOn();
   }
 
-  /** What was told until now is written while the database is still connected. */
   async beforeApplicationShutdown(): Promise<void> {
     this.#stop.abort();
     await this.#running;

@@ -14,7 +14,7 @@ const querySchema = securityLogQuerySchema.extend({ address: addressSchema.optio
 export class SecurityLogController {
   constructor(@Inject(getDataSourceToken('operators')) private readonly database: DataSource) {}
 
-  /** Newest first; the next page is `before` the id of the last entry. */
+  /** Newest first. For the next page, pass the last entry's id as `before`. */
   @Get()
   @Header('cache-control', 'no-store')
   async read(

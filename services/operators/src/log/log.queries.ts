@@ -3,19 +3,18 @@ import type { SecurityLogEntry } from '@danqing/contracts/operators';
 import type { DataSource } from 'typeorm';
 import { foldedParts, minuteOf, type LogEntry } from './log-entry.ts';
 
-/** Which entries; an address may be a network and then matches all addresses in it. */
+/** An address may be a network, which matches all addresses in it. */
 export interface LogFilter {
   actor?: string | undefined;
   action?: string | undefined;
   result?: string | undefined;
   address?: string | undefined;
   since?: Date | undefined;
-  /** Entries with smaller ids. */
   before?: number | undefined;
   limit: number;
 }
 
-/** Adds entries; those of the same key and minute are added up, whichever process they come from. */
+/** Inserts entries; those with equal key and minute are added up, across processes too. */
 export async function insertEntries(database: DataSource, entries: readonly LogEntry[]): Promise<void> {
   const rows = entries.map((entry) => ({
     ...entry,
@@ -41,7 +40,6 @@ export async function insertEntries(database: DataSource, entries: readonly LogE
   );
 }
 
-/** The newest entries first. */
 export async function selectEntries(database: DataSource, filter: LogFilter): Promise<SecurityLogEntry[]> {
   const { actor, action, result, address, since, before, limit } = filter;
   const rows = await database.query<
@@ -60,7 +58,6 @@ export async function selectEntries(database: DataSource, filter: LogFilter): Pr
   return rows.map((row) => ({ ...row, id: Number(row.id), count: Number(row.count) }));
 }
 
-/** Removes what is older than the log keeps, and answers how many rows that were. */
 export async function deleteOldEntries(database: DataSource): Promise<number> {
   const [, removed] = await database.query<[unknown, number]>(
     `delete from operators.security_log where minute < now() - interval '90 days'`,

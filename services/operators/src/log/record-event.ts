@@ -4,7 +4,6 @@ import { operatorsDatabase } from '../database/operators-database.ts';
 import { toEntry } from './log-entry.ts';
 import { insertEntries } from './log.queries.ts';
 
-/** Adds one entry to the security log, for a program of the command line. Resolves once it is written. */
 export async function recordEvent(databaseUrl: string, event: SecurityEvent): Promise<void> {
   const database = await createDataSource(operatorsDatabase(databaseUrl));
   await insertEntries(database, [toEntry(event, Date.now())]).finally(() => database.destroy());

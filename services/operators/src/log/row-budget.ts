@@ -1,16 +1,14 @@
 import { BoundedMap } from '@danqing/nest-kit';
 
 export interface Budget {
-  /** Rows at once. */
   burst: number;
   perMinute: number;
 }
 
-/** Keys kept in mind; beyond it the one that was used longest ago is forgotten and begins anew. */
+/** LRU limit; an evicted key starts with a full budget. */
 const MAX_KEYS = 10_000;
 const MINUTE_MS = 60_000;
 
-/** Limits new rows of the log, for each key. */
 export class RowBudget {
   readonly #budget: Budget;
   readonly #left = new BoundedMap<string, { rows: number; at: number }>(MAX_KEYS);
@@ -19,7 +17,7 @@ export class RowBudget {
     this.#budget = budget;
   }
 
-  /** Whether there is a row for this key at that time; it is taken if so. */
+  /** Takes a row from the key's budget; returns false if none is left. */
   take(key: string, now: number): boolean {
     const { burst, perMinute } = this.#budget;
     const known = this.#left.get(key);

@@ -7,7 +7,6 @@ import { SecurityLog } from './security-log.ts';
 const START = Date.UTC(2026, 2, 1, 12);
 const MINUTE_MS = 60_000;
 
-/** A log with a clock of the test, whose database may be away. */
 function openLog(options: { mostWaiting?: number } = {}) {
   const kept = new Map<string, LogEntry>();
   const state = { now: START, away: false };

@@ -3,21 +3,19 @@ import { EventFolder, isStrangers, type LogBudgets } from './fold-events.ts';
 import { foldKey, toEntry, type LogEntry } from './log-entry.ts';
 
 export interface SecurityLogOptions {
-  /** Adds the entries to the log, or rejects. Entries of the same key and minute are added up. */
+  /** Adds the entries to the log, or rejects. Entries with equal key and minute are added up. */
   write: (entries: readonly LogEntry[]) => Promise<void>;
   budgets?: LogBudgets | undefined;
-  /** Rows that wait for the database at most; beyond it they are counted as lost. */
   mostWaiting?: number | undefined;
   now?: (() => number) | undefined;
 }
 
-/** Rows that are written by one statement. */
 const BATCH = 500;
 const MOST_WAITING = 10_000;
-/** Of which strangers take at most so much: a flood while the database is away costs no entry of an operator's. */
+/** Strangers' share of the pending rows. During a database outage, a flood then displaces no operator's entry. */
 const STRANGERS_SHARE = 0.8;
 
-/** Takes events at once, folds what repeats, and writes them in batches when `flush` is called. */
+/** Accepts events synchronously, merges repeated ones and writes them in batches on `flush`. */
 export class SecurityLog implements SecurityLogPort {
   readonly #write: SecurityLogOptions['write'];
   readonly #mostWaiting: number;
@@ -34,7 +32,6 @@ export class SecurityLog implements SecurityLogPort {
     this.#folder = new EventFolder(budgets);
   }
 
-  /** Rows that wait to be written. */
   get waiting(): number {
     return this.#waiting.size;
   }
@@ -43,12 +40,12 @@ export class SecurityLog implements SecurityLogPort {
     try {
       this.#add(this.#folder.fold(toEntry(event, this.#now())));
     } catch {
-      // What is told must not fail with the log.
+      // A logging failure must not fail the caller.
       this.#lost += 1;
     }
   }
 
-  /** Writes what waits, after a flush that runs. Rejects when the database does not take it; it waits on then. */
+  /** Writes pending rows after any running flush. On rejection they stay pending. */
   flush(): Promise<void> {
     const flushing = this.#flushing.catch(() => undefined).then(() => this.#flush());
     this.#flushing = flushing;

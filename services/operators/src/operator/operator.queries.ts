@@ -1,6 +1,5 @@
 import type { DataSource } from 'typeorm';
 
-/** An operator whose token holds. */
 export interface Operator {
   id: number;
   name: string;
@@ -18,7 +17,6 @@ export interface ListedOperator {
 
 const LISTED = `name, created_by, created_at, revoked_by, revoked_at, totp_secret is not null as second_factor`;
 
-/** False when there is a live operator of that name. */
 export async function insertOperator(
   database: DataSource,
   { name, tokenHash, actor }: { name: string; tokenHash: Buffer; actor: string },
@@ -31,11 +29,9 @@ export async function insertOperator(
   return rows.length > 0;
 }
 
-/** All of them, revoked ones included, in the order in which they came. */
 export const selectOperators = (database: DataSource): Promise<ListedOperator[]> =>
   database.query(`select ${LISTED} from operators.operators order by id`);
 
-/** False when there is no live operator of that name. */
 export async function revokeOperator(database: DataSource, name: string, actor: string): Promise<boolean> {
   const [rows] = await database.query<[unknown[], number]>(
     `update operators.operators set revoked_at = now(), revoked_by = $2, totp_secret = null, totp_waiting = null
@@ -45,7 +41,6 @@ export async function revokeOperator(database: DataSource, name: string, actor: 
   return rows.length > 0;
 }
 
-/** The operator of a token; null when it is unknown or revoked. */
 export async function findByToken(database: DataSource, tokenHash: Buffer): Promise<Operator | null> {
   const [found] = await database.query<Operator[]>(
     `select id, name, totp_secret is not null as "hasSecondFactor" from operators.operators
@@ -55,7 +50,6 @@ export async function findByToken(database: DataSource, tokenHash: Buffer): Prom
   return found ?? null;
 }
 
-/** Whether an operator was not revoked yet. */
 export async function isOperatorLive(database: DataSource, id: number): Promise<boolean> {
   const rows = await database.query<unknown[]>(
     `select from operators.operators where id = $1 and revoked_at is null`,
@@ -64,7 +58,10 @@ export async function isOperatorLive(database: DataSource, id: number): Promise<
   return rows.length > 0;
 }
 
-/** Whether an operator ever had a name: from then on the shared token serves no more, also when all were revoked. */
+/**
+ * Returns whether a named operator was ever added. From then on the shared token is invalid, even if all of
+ * them are revoked.
+ */
 export async function hasNamedOperator(database: DataSource): Promise<boolean> {
   const [row] = await database.query<{ named: boolean }[]>(
     `select exists (select from operators.operators) as named`,

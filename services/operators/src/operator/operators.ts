@@ -6,7 +6,7 @@ import { insertOperator } from './operator.queries.ts';
 export const OPERATOR_TOKEN_PREFIX = 'danqing-operator-';
 const TOKEN_BYTES = 32;
 
-/** A new operator's token, told this once: only its hash is kept. Null when the name is taken. */
+/** Returns the new operator's token, of which only the hash is stored. Null if the name is taken. */
 export async function addOperator(
   database: DataSource,
   { name, actor }: { name: string; actor: string },
@@ -15,5 +15,5 @@ export async function addOperator(
   return (await insertOperator(database, { name, actor, tokenHash: hashOf(token) })) ? token : null;
 }
 
-/** Tokens are random, so their plain hash tells nothing of them and is found by an index. */
+/** A plain hash suffices because tokens are random, and an index can find it. */
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { openSecretFile } from '@danqing/nest-kit/config';
 import { z } from 'zod';
 
-/** Variable of the shared token, for the configuration of the program that mounts it; required in production. */
 export const operatorConfigFields = {
   OPERATOR_TOKEN: z
     .string()
@@ -19,10 +18,12 @@ export const operatorConfigFields = {
     }),
 };
 
-/** Where a token is kept that was not configured. */
 export const operatorTokenFile = (dataDir: string): string => join(dataDir, 'operator-token');
 
-/** The configured shared token, or, for development, one made at the first start and readable by this user only. */
+/**
+ * Returns the configured shared token. In development, generates one at the first start, readable by this
+ * user only.
+ */
 export async function openSharedToken(configured: string | undefined, dataDir: string): Promise<string> {
   return (
     configured ??

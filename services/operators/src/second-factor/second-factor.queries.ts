@@ -1,6 +1,5 @@
 import type { DataSource } from 'typeorm';
 
-/** A secret that waits for its first code; false when there is no live operator of that name. */
 export async function writeWaitingSecret(
   database: DataSource,
   name: string,
@@ -21,7 +20,6 @@ export async function findWaitingSecret(database: DataSource, name: string): Pro
   return found?.totp_waiting ?? null;
 }
 
-/** The waiting secret is the operator's from now on; the code that showed it is used. False when it was changed meanwhile. */
 export async function takeWaitingSecret(
   database: DataSource,
   { name, secret, step }: { name: string; secret: Buffer; step: number },
@@ -35,7 +33,10 @@ export async function takeWaitingSecret(
   return rows.length > 0;
 }
 
-/** Counts a try before it is looked at, so that tries at once are counted too. Null without a second factor. */
+/**
+ * Counts the attempt before checking it, so that concurrent attempts count too. Returns null without a second
+ * factor.
+ */
 export async function countTry(
   database: DataSource,
   operatorId: number,
@@ -57,7 +58,7 @@ export async function countTry(
   return row ? { secret: row.totp_secret, tries: row.code_tries, secondsLeft: row.seconds_left } : null;
 }
 
-/** Takes the code of an interval; false when it, or a later one, was used before. */
+/** Marks the interval's code as used. Returns false if it, or a later one, was used before. */
 export async function useStep(database: DataSource, operatorId: number, step: number): Promise<boolean> {
   const [rows] = await database.query<[unknown[], number]>(
     `update operators.operators set totp_step = $2, code_tries = 0 where id = $1 and totp_step < $2 returning id`,

@@ -12,19 +12,15 @@ import { matchingStep } from './totp.ts';
 
 /** RFC 4226 §4 recommends 160 bits. */
 const SECRET_BYTES = 20;
-/**
- * Per window: 480 guesses a day succeed with a probability of 1/700, and each needs the operator's token and is logged.
- */
+/** 480 guesses a day succeed with probability 1/700; each needs the operator's token and is logged. */
 const MOST_TRIES = 5;
 const WINDOW_SECONDS = 15 * 60;
 
-/** Prepares a second factor: the secret counts once a code of it was shown. Null when no operator has that name. */
 export async function prepareSecondFactor(database: DataSource, name: string): Promise<Buffer | null> {
   const secret = randomBytes(SECRET_BYTES);
   return (await writeWaitingSecret(database, name, secret)) ? secret : null;
 }
 
-/** Shows a code of the prepared second factor; from then on the operator has it. False when the code is not its. */
 export async function confirmSecondFactor(
   database: DataSource,
   name: string,
@@ -37,8 +33,9 @@ export async function confirmSecondFactor(
 }
 
 /**
- * Takes a code of an operator's second factor; each counts once. Throws OPERATOR_CODE_INVALID, and RATE_LIMITED after
- * five wrong ones in a quarter of an hour. Call it only after the operator's token was checked.
+ * Uses up a code of an operator's second factor. Call it only after checking the operator's token.
+ *
+ * @throws {AppError} OPERATOR_CODE_INVALID; RATE_LIMITED after five wrong codes in a quarter of an hour
  */
 export async function takeCode(
   database: DataSource,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { base32, matchingStep, otpauthUri, stepAt, totpCode } from './totp.ts';
 
-/** RFC 6238, appendix B, whose codes have eight digits: ours are the last six. */
+/** RFC 6238, appendix B, has eight digits; ours are the last six. */
 const RFC_SECRET = Buffer.from('12345678901234567890');
 it.each([
   [59, '287082'],
@@ -29,7 +29,7 @@ it('knows the code of now, the one before and the one after, and no other', () =
     expect(matchingStep(RFC_SECRET, wrong, now)).toBeNull();
 });
 
-/** RFC 4648 §10, without the padding that authenticators do not want. */
+/** RFC 4648 §10, but without padding, which authenticators do not expect. */
 it.each([
   ['', ''],
   ['f', 'MY'],

@@ -19,7 +19,6 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** The service with what its tests ask of it. */
 export async function openCalls(options: Parameters<typeof openOperators>[0] = {}) {
   const service = await openOperators(options);
   const { app, database } = service;
@@ -44,23 +43,19 @@ export async function openCalls(options: Parameters<typeof openOperators>[0] = {
     call,
     look: (request: CallOptions) => call('GET', 'lever', request),
     pull: (request: CallOptions) => call('POST', 'lever', request),
-    /** A new operator's token. */
     async add(name: string): Promise<string> {
       const token = await addOperator(database, { name, actor: 'command line test' });
       if (token === null) throw new Error(`${name} is there already`);
       return token;
     },
-    /** Gives an operator a second factor; resolves with its codes: `code(1)` is the next one that was not used. */
     async arm(name: string): Promise<(ahead?: number) => string> {
       const secret = await prepareSecondFactor(database, name);
       if (!secret) throw new Error(`${name} is unknown`);
-      // From one moment on, so that no test depends on when the next interval begins.
       const step = stepAt(Date.now());
       const code = (ahead = 0) => totpCode(secret, step + ahead);
       if (!(await confirmSecondFactor(database, name, code(-1)))) throw new Error('the code is not its');
       return code;
     },
-    /** What a console has after signing in. */
     async signIn(token: string, code?: string): Promise<{ cookie: string; pageToken: string }> {
       const answer = await call('POST', 'session', { body: { token, ...(code !== undefined && { code }) } });
       if (answer.statusCode !== 200) throw new Error(answer.body);

@@ -20,7 +20,6 @@ export interface TestOperators {
 
 export const SHARED_TOKEN = 'the-shared-token-of-operators';
 
-/** What another service has: something to look at, and something to change. */
 @Operators()
 @Controller('api/operator/lever')
 class LeverController {
@@ -35,7 +34,6 @@ class LeverController {
   }
 }
 
-/** The service over a database of its own; or a further process over the given one. */
 export async function openOperators(
   shared: { databaseUrl?: string; production?: boolean; basePath?: string } = {},
 ): Promise<TestOperators> {

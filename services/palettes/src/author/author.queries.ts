@@ -1,7 +1,6 @@
 import type { PublicMember } from '@danqing/contracts/identity';
 import type { DataSource } from 'typeorm';
 
-/** Whether the member is known as an author. */
 export async function isAuthor(dataSource: DataSource, userId: number): Promise<boolean> {
   const rows = await dataSource.query<unknown[]>(`select from palettes.authors where user_id = $1`, [userId]);
   return rows.length > 0;

@@ -5,7 +5,7 @@ import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { isAuthor, upsertAuthor } from './author.queries.ts';
 
-/** Keeps the names of those who save, so that lists need not ask the identity service. */
+/** Caches author names in this schema, so that lists need no call to the identity service. */
 @Injectable()
 export class AuthorService {
   readonly #logger = new Logger('Authors');
@@ -16,9 +16,10 @@ export class AuthorService {
   ) {}
 
   /**
-   * Takes over the member's present name; one who is known already may save also while the identity service is away.
-   * @throws AppError SERVICE_UNAVAILABLE when it is and the member is new; UNAUTHENTICATED when there is no such member;
-   * ACCOUNT_LIMITED when they would publish and may not
+   * Copies the member's current name. A known author can save while the identity service is unavailable.
+   *
+   * @throws {AppError} SERVICE_UNAVAILABLE for a new author while identity is unavailable; UNAUTHENTICATED
+   *   for an unknown member; ACCOUNT_LIMITED when the member may not publish
    */
   async prepare(userId: number, publishes: boolean): Promise<void> {
     const member = await this.findMember(userId);

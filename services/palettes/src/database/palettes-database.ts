@@ -6,9 +6,8 @@ import { ChangePalettes1796169600000 } from './migrations/1796169600000-change-p
 import { FindByColorNames1796256000000 } from './migrations/1796256000000-find-by-color-names.ts';
 import { ListClaims1796083200000 } from './migrations/1796083200000-list-claims.ts';
 
-/** Connections of the service. */
 export const POOL_SIZE = 10;
-/** Of these may search; the others are for everything that is quick. */
+/** Maximum connections for searches; the rest serve quick queries. */
 export const SEARCH_CONNECTIONS = 6;
 
 export const palettesDatabase = (url: string): ServiceDatabase => ({

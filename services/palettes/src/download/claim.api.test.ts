@@ -13,7 +13,6 @@ afterAll(() => palettes.close());
 const AUTHOR = 1;
 const MISSING = 2_000_000;
 let members = 1_000;
-/** With 10 credits. */
 const newMember = () => (members += 1);
 const newPalette = async (owner = AUTHOR, given = {}) => (await palettes.save(owner, given)).id;
 const ask = (body: unknown, { headers, ...options }: CallOptions = {}) =>

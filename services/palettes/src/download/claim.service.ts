@@ -9,18 +9,15 @@ import { hasClaimed, insertDownload, selectClaimed, type PaletteClaim } from './
 import { CLAIMED_QUEUE } from './download.service.ts';
 
 export interface Claimed {
-  /** Of the member, after the claim. */
   balance: number;
-  /** Whether the palette is the member's own. */
   own: boolean;
-  /** Whether this call counted the claim. */
   counted: boolean;
 }
 
 /**
- * The right to export a palette: free for its owner, charged once to every other member. A claim is charged under a key
- * that names the palette, and is a row of `palettes.downloads`. The job of the charge adds that row also where this
- * process dies in between.
+ * The right to export a palette: free for its owner, charged once to every other member. Each claim is a row
+ * of `palettes.downloads`; its charge's idempotency key contains the palette. If this process dies in
+ * between, the charge's job adds the row.
  */
 @Injectable()
 export class ClaimService {
@@ -29,13 +26,13 @@ export class ClaimService {
     @Inject(portToken(creditsPort)) private readonly credits: CreditsPort,
   ) {}
 
-  /** @throws AppError PALETTE_NOT_FOUND, CREDITS_INSUFFICIENT; then nothing is charged */
+  /** @throws {AppError} PALETTE_NOT_FOUND, CREDITS_INSUFFICIENT; nothing is then charged */
   async claim(claim: PaletteClaim): Promise<Claimed> {
     const { paletteId, userId } = claim;
     const ownerId = await selectOwner(this.dataSource, paletteId, userId);
     if (ownerId === null) throw new AppError('PALETTE_NOT_FOUND', { field: 'resourceId' });
     const own = ownerId === userId;
-    // Before the charge: a claim is for good, also once the price is another.
+    // Checked before the charge: a claim is permanent, whatever the price becomes.
     if (own || (await hasClaimed(this.dataSource, claim))) {
       return { own, balance: await this.credits.getBalance(userId), counted: false };
     }
@@ -49,7 +46,6 @@ export class ClaimService {
     return { own, balance, counted: await insertDownload(this.dataSource, claim) };
   }
 
-  /** The palettes of others that the member has claimed, the newest first. */
   claimedBy(userId: number): Promise<number[]> {
     return selectClaimed(this.dataSource, userId);
   }

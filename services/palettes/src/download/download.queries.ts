@@ -2,12 +2,11 @@ import { CLAIMS_LISTED } from '@danqing/contracts/palettes';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 
-/** A member's claim of another's palette, also as the data of the job that follows the charge. */
 export const paletteClaimSchema = z.object({ paletteId: z.number(), userId: z.number() });
 export type PaletteClaim = z.infer<typeof paletteClaimSchema>;
 
 /**
- * Counts a member's claim once. Nothing happens for a palette that is gone or the member's own. Answers whether this call
+ * Counts a member's claim once; a no-op for a deleted palette or the member's own. Returns whether this call
  * counted it.
  */
 export async function insertDownload(
@@ -40,7 +39,6 @@ export async function hasClaimed(
   return rows.length > 0;
 }
 
-/** The palettes that the member has claimed, the newest claim first. */
 export async function selectClaimed(dataSource: DataSource, userId: number): Promise<number[]> {
   const rows = await dataSource.query<{ palette_id: number }[]>(
     `select palette_id from palettes.downloads where user_id = $1 order by at desc limit ${CLAIMS_LISTED}`,

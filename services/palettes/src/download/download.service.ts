@@ -4,13 +4,12 @@ import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { insertDownload, paletteClaimSchema } from './download.queries.ts';
 
-/** Queue of the jobs that follow the charge of a claim; the name is older than this service's claims. */
+/** Queue of the jobs that follow a claim's charge. Its name predates the claims of this service. */
 export const CLAIMED_QUEUE = 'palettes-claimed';
 
-/** Waits from 2 s to about 5 h: a claim that was paid is counted in the end. */
+/** Backs off from 2 s to about 5 h, so that a paid claim is counted eventually. */
 const QUEUE_OPTIONS = { retries: 14, retryDelaySeconds: 2, timeLimitSeconds: 30, concurrency: 4 };
 
-/** Counts what was charged for, also where the process died that had it charged. */
 @Injectable()
 export class DownloadService implements OnModuleInit {
   constructor(

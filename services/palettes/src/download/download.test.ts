@@ -11,7 +11,6 @@ afterAll(() => palettes.close());
 
 const claim = (paletteId: number, userId: number) =>
   insertDownload(palettes.dataSource, { paletteId, userId });
-/** Counter and rows of a palette. */
 async function counts(id: number): Promise<[number, number]> {
   const [row] = await palettes.dataSource.query<[{ downloads: number; rows: number }]>(
     `select downloads, (select count(*)::integer from palettes.downloads where palette_id = id) as rows
@@ -72,7 +71,7 @@ it('survives a palette that is purged at the same time', async () => {
     const failures = (await Promise.allSettled([...claims, purge])).filter(
       ({ status }) => status === 'rejected',
     );
-    // What came too late for the row fails on the reference to it; the job is tried again and then finds nothing.
+    // An insert after the deletion violates the foreign key. The job's retry then finds no palette.
     for (const failure of failures)
       expect(failure).toMatchObject({ reason: { driverError: { code: '23503' } } });
     await Promise.all(Array.from({ length: 6 }, (_, index) => claim(id, 100 + index)));

@@ -1,4 +1,4 @@
-// In full by `npm run drills -- drawing-attack`: for half a minute each, with the figures.
+// `npm run drills -- drawing-attack` runs each attack for half a minute and prints figures.
 import { createTestApp } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -8,12 +8,11 @@ import { plainColors } from './testing/sheets.ts';
 const SECONDS = Number(process.env['DRAWING_DRILL_SECONDS'] ?? 0);
 const PATIENCE_MS = 2_000;
 const VISITOR = '192.0.2.1';
-/** Between two tries of an attacker: what is under attack is the drawing, not the reading of requests. */
+/** Pause between two attempts, so that the attack hits drawing rather than request parsing. */
 const PAUSE_MS = 1_000;
 
 let app: NestFastifyApplication;
 let url: string;
-/** Drawings that an attacker waited for and got. */
 let drawn: number;
 let attacking: AbortController;
 
@@ -26,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   attacking.abort();
-  // One that an attacker opened and never used would hold the end up for a minute.
+  // An unused connection of an attacker would delay the shutdown by a minute.
   app.getHttpServer().closeAllConnections();
   await app.close();
 });
@@ -39,7 +38,6 @@ const ask = (address: string, body: string, signal: AbortSignal, format = 'image
     signal,
   });
 
-/** A request for 50 colours in as many characters as a palette may have, at random. */
 function worst(): string {
   const text = (length: number) =>
     String.fromCodePoint(
@@ -65,7 +63,6 @@ const smallPng = async () => {
   return { status: response.status, ms: performance.now() - began };
 };
 
-/** Asks for sheets one after the other, and waits for them. */
 async function wait(address: string): Promise<void> {
   for (let round = 0; !attacking.signal.aborted; round += 1) {
     const status = await ask(address, WORST[round % WORST.length] ?? '', attacking.signal, 'pdf').then(
@@ -77,7 +74,6 @@ async function wait(address: string): Promise<void> {
   }
 }
 
-/** Asks for 32 at once, is gone when they are on their way, and comes back. */
 async function abandon(networks: number): Promise<void> {
   while (!attacking.signal.aborted) {
     const gone = new AbortController();
@@ -115,7 +111,6 @@ describe.each([
       attacking.abort();
       await Promise.all(attackers);
       if (SECONDS === 0) {
-        // Behind them it would have been the thirty-third.
         expect(drawn).toBeLessThan(16);
         return;
       }

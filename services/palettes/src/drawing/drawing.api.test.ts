@@ -264,12 +264,10 @@ describe('a client that is gone', () => {
     gone.abort();
     await Promise.all(abandoned);
     while (queue.waiting > 0) await turn();
-    // Two of a network: the one that is under way, perhaps, and this one.
     expect((await ask(new AbortController().signal)).status).toBe(200);
   });
 });
 
-/** 50 colours of ever other ideographs. */
 function rarePalette() {
   const colors = plainColors(50).map((color, index) => ({
     ...color,

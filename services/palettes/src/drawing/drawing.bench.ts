@@ -1,4 +1,5 @@
-// node --conditions=@danqing/source services/palettes/src/drawing/drawing.bench.ts: one JSON line per figure.
+// Run: `node --conditions=@danqing/source services/palettes/src/drawing/drawing.bench.ts`. Prints one JSON
+// line per figure.
 import { readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Typefaces } from '@danqing/drawing';
@@ -23,7 +24,6 @@ const COLORS = JSON.parse(
   readFileSync(new URL('../../../colors/data/colors.json', import.meta.url), 'utf8'),
 ) as Color[];
 
-/** Another palette each time, as its request comes in. */
 const request = (count: number, round: number) => ({
   palette: {
     name: '江南春水',
@@ -58,7 +58,6 @@ for (const { format, colors } of CASES) {
     drawing.draw({ renderer: format, input: sheetOf(colors, round) }, wanted);
   const here = async (round: number) =>
     (format === 'png' ? drawPicture : drawDocument)(sheetOf(colors, round), typefaces);
-  // Fonts are read when a character first needs them; the figures are those of a site that has run for a while.
   await sample(inProcess);
   await sample(here);
   const ours = await sample(inProcess);
@@ -77,7 +76,7 @@ for (const { format, colors } of CASES) {
 await spare.stop();
 await drawing.stop();
 
-/** Milliseconds from the request's body to the bytes, and the longest that the event loop was held up meanwhile. */
+/** Returns milliseconds from request body to bytes, and the longest event-loop delay. */
 async function sample(draw: (round: number) => Promise<unknown>) {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   const times: number[] = [];

@@ -53,7 +53,7 @@ export class DrawingController {
     reply: FastifyReply,
   ): Promise<void> {
     const locale = requestLocale(request.headers);
-    // While their service is away, a sheet comes without what names mean.
+    // If the colours service is unavailable, the sheet omits the meanings of names.
     const traditional = locale === 'zh' ? [] : await this.colors.listColors().catch(() => []);
     const file = await this.drawing.draw({
       palette,

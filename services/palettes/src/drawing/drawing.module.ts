@@ -4,7 +4,6 @@ import { DrawingService, type PaletteLanes } from './drawing.service.ts';
 
 const RENDERERS = import.meta.url.endsWith('.ts') ? './renderers.ts' : './renderers.js';
 
-/** Draws palettes as pictures and as sheets to print, and exports the service that draws. Needs no database. */
 @Module({
   providers: [
     DrawingService,

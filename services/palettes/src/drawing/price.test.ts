@@ -9,7 +9,6 @@ const COLORS = JSON.parse(
   readFileSync(new URL('../../../colors/data/colors.json', import.meta.url), 'utf8'),
 ) as Color[];
 const price = (palette: object) => priceOf(drawPaletteRequestSchema.parse({ palette }).palette);
-/** `count` different ideographs, none of them usual. */
 const rare = (from: number, count: number) =>
   String.fromCodePoint(...Array.from({ length: count }, (_, index) => 0x6000 + from + index));
 

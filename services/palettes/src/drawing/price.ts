@@ -1,16 +1,17 @@
 import type { DrawnPalette } from '@danqing/contracts/palettes';
 
-/** Milliseconds of a processor, measured on usual palettes and on 50 colours of random characters, PNG and PDF. */
+/**
+ * Processor milliseconds, measured with usual palettes and with 50 colours of random characters, as PNG and
+ * PDF.
+ */
 const PRICES = { sheet: 50, color: 2, character: 0.1, distinctCharacter: 0.5 };
-/** More are not seen on one sheet. */
 const MOST_DISTINCT = 2_000;
 
-/** Of the picture of a link, or an icon. */
 export const CARD_PRICE = 30;
-/** Above it a sheet has characters that are rarely drawn, in numbers; a usual one of 50 colours costs less. */
+/** A sheet above this has many rare characters; a usual one of 50 colours costs less. */
 export const USUAL_PRICE = 350;
 
-/** About how many milliseconds a sheet of this palette takes. Every other character is another shape to make from a font. */
+/** Estimates a sheet's drawing time in milliseconds. Each distinct character adds a glyph to render. */
 export function priceOf({ name, description, user, colors }: DrawnPalette): number {
   const text = [
     name,

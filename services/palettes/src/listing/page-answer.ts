@@ -3,7 +3,7 @@ import { PALETTE_FIELDS } from '../palette/palette-fields.ts';
 
 export type PageOf = Pick<PublicPalettesQuery, 'page' | 'pageSize' | 'sortBy'>;
 
-/** The palettes whose ids are in the relation `page`, as a JSON array in the order given. */
+/** Returns SQL for a JSON array of the palettes whose ids are in the relation `page`. */
 export const paletteArray = (order: string, fields = PALETTE_FIELDS) => `
   (select coalesce(json_agg((
      select row_to_json(item) from (
@@ -11,7 +11,7 @@ export const paletteArray = (order: string, fields = PALETTE_FIELDS) => `
      ) as item
    ) order by ${order}), '[]') from page)`;
 
-/** Answers the relation `page` of keys as a page; $1 is the message, $2 the page, $3 its size. */
+/** Returns SQL for a response page from the keys in `page`. `$1` is the message, `$2` the page, `$3` its size. */
 export const answerPage = (order: string, total: string) => `
   select json_build_object('success', true, 'message', $1::text, 'data', json_build_object(
     'items', ${paletteArray(order)},

@@ -2,7 +2,7 @@ import type { AnswerStatement } from '@danqing/nest-kit';
 import { PALETTE_PAGE_SIZE, type PaletteSort } from '@danqing/contracts/palettes';
 import { answerPage, type PageOf } from './page-answer.ts';
 
-/** Up to here Postgres skips along the index; further down the count of the segments says where to begin. */
+/** Below this offset Postgres skips along the index; above it, segment counts locate the page. */
 const SHALLOW_ROWS = 1000;
 
 const SHALLOW_TOTAL = `
@@ -12,7 +12,6 @@ const SHALLOW_TOTAL = `
 interface Order {
   by: string;
   after: string;
-  /** Key of a row in page_changes, as in page_segments. */
   changed: string;
 }
 const ORDERS: Readonly<Record<PaletteSort, Order>> = {
@@ -24,7 +23,7 @@ const ORDERS: Readonly<Record<PaletteSort, Order>> = {
   newest: { by: 'id desc', after: 'id < (select id from start)', changed: '0' },
 };
 
-/** A page of the public palettes with the number of them all, both exact, in time that does not grow with the page. */
+/** Returns a page of public palettes with their total, both exact, in time independent of the page number. */
 export const selectPage = (message: string, page: PageOf, shallowRows = SHALLOW_ROWS): AnswerStatement => {
   const deep = (page.page - 1) * page.pageSize >= shallowRows;
   return {
@@ -34,7 +33,7 @@ export const selectPage = (message: string, page: PageOf, shallowRows = SHALLOW_
   };
 };
 
-// The largest page size as a constant tells the planner that few rows come of it; $3 decides.
+// The constant limit shows the planner that few rows result; `$3` is the actual limit.
 const listedKeys = (where: string, order: Order, offset: string) => `
   select downloads, id from (
     select downloads, id from palettes.palettes where ${where}
@@ -48,8 +47,8 @@ const shallowPage = (sort: PaletteSort) => `
   ${answerPage(ORDERS[sort].by, SHALLOW_TOTAL)}`;
 
 /**
- * `through` counts the listed rows from the top of the order down to a bound. The page begins below the last bound
- * that does not reach it. Segments, changes and palettes are read in one statement and so as of one moment.
+ * `through` counts listed rows from the top down to a bound. The page begins below the last bound that does
+ * not reach it. One statement reads segments, changes and palettes from one snapshot.
  */
 const deepPage = (sort: PaletteSort) => {
   const order = ORDERS[sort];

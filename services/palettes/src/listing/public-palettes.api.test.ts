@@ -6,13 +6,12 @@ import { openPalettes, type TestPalettes } from '../testing/open-palettes.ts';
 
 const PUBLIC = 60;
 let palettes: TestPalettes;
-/** The public ones, the first saved first. */
 let saved: Palette[];
 let hidden: Palette;
 
 beforeAll(async () => {
   palettes = await openPalettes();
-  // Jobs of this process would have statements of their own.
+  // Stops this process's jobs, whose statements would distort the count.
   await palettes.jobs.beforeApplicationShutdown();
   saved = [];
   for (let index = 0; index < PUBLIC; index += 1) {
@@ -21,7 +20,6 @@ beforeAll(async () => {
   hidden = await palettes.save(1, { name: '秘', is_public: false });
   const deleted = await palettes.save(1);
   await palettes.call('DELETE', `/api/palettes/${deleted.id}`, undefined, { as: 1 });
-  // Several palettes share a number of downloads.
   for (const [index, palette] of saved.entries()) {
     palette.downloads = index % 7;
     await palettes.dataSource.query(`update palettes.palettes set downloads = $2 where id = $1`, [

@@ -16,7 +16,6 @@ const querySchema = publicPalettesQuerySchema.refine(({ search = '' }) => isStor
 export class PublicPalettesController {
   constructor(@Inject(PublicPalettesService) private readonly palettes: PublicPalettesService) {}
 
-  /** A page by downloads or age, of all or of those that match; with `mode=random` some by chance. */
   @Get()
   async list(
     @Query({ schema: querySchema }) query: PublicPalettesQuery,

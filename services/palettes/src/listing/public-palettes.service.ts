@@ -10,7 +10,11 @@ import { selectRandom } from './random.queries.ts';
 import { SearchPlaces } from './search-places.ts';
 import { selectMatches } from './search.queries.ts';
 
-/** The statement that answers a query for public palettes; `search` is what the query says of it (`SearchWords`). */
+/**
+ * Returns the statement for a query of public palettes.
+ *
+ * @param search the parsed search terms, from `SearchWords`
+ */
 export function publicPalettesStatement(
   message: string,
   query: PublicPalettesQuery,
@@ -23,7 +27,6 @@ export function publicPalettesStatement(
 const isSearch = ({ mode, search, near }: PublicPalettesQuery) =>
   mode === undefined && (near !== undefined || foldForSearch(search ?? '') !== '');
 
-/** The public palettes, as JSON texts with the message given. */
 @Injectable()
 export class PublicPalettesService {
   readonly #searches = new SearchPlaces({ places: SEARCH_CONNECTIONS, waiting: 64 });
@@ -33,7 +36,7 @@ export class PublicPalettesService {
     @Inject(SearchWords) private readonly words: SearchWords,
   ) {}
 
-  /** @throws AppError SERVICE_UNAVAILABLE when a search takes too long or too many run */
+  /** @throws {AppError} SERVICE_UNAVAILABLE when a search takes too long or too many run */
   async list(message: string, query: PublicPalettesQuery): Promise<string> {
     const search = await this.words.read(query);
     const answer = () => this.answers.get(publicPalettesStatement(message, query, search));

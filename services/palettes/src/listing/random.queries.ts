@@ -1,16 +1,15 @@
 import type { AnswerStatement } from '@danqing/nest-kit';
 import { paletteArray } from './page-answer.ts';
 
-/** No more than these are shuffled, all of them. */
+/** Up to this many palettes are shuffled instead of drawn. */
 const FEW = 200;
-/** Rows that a draw may go on from where it hit. */
+/** Rows by which a draw may move on from its hit. */
 const FURTHER = 16;
 
 /**
- * So many different public palettes by chance; all of them when there are fewer. Draws lots along the index of random
- * keys, which is a circle: after the highest key comes the lowest. The gaps between keys differ, and with them the
- * chances of the palettes behind them; going on by some rows evens that out. Half as many draws more make up for
- * repeated ones. Few palettes are shuffled instead.
+ * Selects different public palettes at random, or all if there are fewer. It draws along the index of random
+ * keys, as a circle. Uneven gaps between keys would skew the odds, so each draw moves on by a few rows. 50 %
+ * extra draws replace duplicates. A small set is shuffled instead.
  */
 export const selectRandom = (message: string, limit: number): AnswerStatement => ({
   name: 'random-palettes',

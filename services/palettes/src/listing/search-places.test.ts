@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { SearchPlaces } from './search-places.ts';
 
-/** A search that ends when told to. */
 function search() {
   let end: (error?: Error) => void = () => undefined;
   let started = false;

@@ -1,13 +1,11 @@
 import { AppError } from '@danqing/nest-kit';
 
 export interface SearchPlacesOptions {
-  /** Searches at once. */
   places: number;
-  /** Searches that wait for a place; further ones are refused. */
   waiting: number;
 }
 
-/** Lets few searches run at once, so that they never hold every connection and lists stay fast. */
+/** Limits concurrent searches, so that they never occupy every connection and lists stay fast. */
 export class SearchPlaces {
   #free: number;
   readonly #longestQueue: number;
@@ -18,7 +16,11 @@ export class SearchPlaces {
     this.#longestQueue = waiting;
   }
 
-  /** Runs the search when there is a place for it. @throws AppError SERVICE_UNAVAILABLE when too many wait */
+  /**
+   * Runs the search once a slot is free.
+   *
+   * @throws {AppError} SERVICE_UNAVAILABLE when the queue is full
+   */
   async run<Result>(search: () => Promise<Result>): Promise<Result> {
     await this.#enter();
     try {
@@ -42,7 +44,6 @@ export class SearchPlaces {
     await new Promise<void>((resolve) => this.#queue.push(resolve));
   }
 
-  /** Hands the place to the caller that has waited longest. */
   #leave(): void {
     const next = this.#queue.shift();
     if (next) next();

@@ -124,7 +124,6 @@ describe('among thousands', () => {
 
   beforeAll(async () => {
     await palettes.dataSource.query(`delete from palettes.palettes`);
-    // One in three is 青, one in fifty 竹, and so on down to one alone; the colours repeat every 61 rows.
     const named = Array.from({ length: ROWS }, (_, index) => {
       const parts = [
         [3, '青'],
@@ -139,7 +138,7 @@ describe('among thousands', () => {
       return { name: `${name.join('')}${index}`, hex, downloads: (index * 31) % 40 };
     });
     const inserted = await palettes.dataSource.transaction(async (transaction) => {
-      // So many at once take longer on a busy machine than a visitor would wait.
+      // On a busy machine this bulk insert exceeds the pool's statement timeout.
       await transaction.query(`set local statement_timeout = '60s'`);
       return transaction.query<{ id: number }[]>(
         `insert into palettes.palettes

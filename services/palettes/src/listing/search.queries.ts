@@ -4,11 +4,11 @@ import { indexed, matching, type SearchFor } from '../search/conditions.ts';
 import { answerPage, type PageOf } from './page-answer.ts';
 
 /**
- * The same few palettes tell how common a match is. With a million rows, meeting 1,000 matches along the order and
- * looking all of them up take about as long when 3 in 100 match.
+ * A fixed sample estimates how common a match is. With a million rows, walking to 1,000 matches and looking
+ * all of them up take equally long at 3 % matches.
  */
 const SAMPLE = { rows: 200, hits: 6 };
-/** Rows of the order that are looked through when matches are common: about twice what 3 in 100 need. */
+/** Rows to walk when matches are common; about twice what 3 % matches need. */
 const WALK_ROWS = 60_000;
 
 const ORDERS: Readonly<Record<PaletteSort, string>> = {
@@ -17,9 +17,9 @@ const ORDERS: Readonly<Record<PaletteSort, string>> = {
 };
 
 /**
- * A page of the matches among the public palettes, of which the order's first PALETTE_SEARCH_LIMIT count. Common
- * matches are met along the order; rare ones are looked up and then sorted. Which of the two, a sample tells; a walk
- * that met too few is followed by the look-up, so the answer is exact in any case.
+ * Returns a page of the matches among the order's first PALETTE_SEARCH_LIMIT public palettes. A sample
+ * decides how: common matches are found by walking the order, rare ones by lookup and sort. A walk with too
+ * few matches falls back to the lookup, so the result is always exact.
  */
 export function selectMatches(message: string, page: PageOf, search: SearchFor): AnswerStatement {
   const order = ORDERS[page.sortBy];

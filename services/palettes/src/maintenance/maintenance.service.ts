@@ -8,7 +8,6 @@ import { purgePalettes } from '../palette/palette.queries.ts';
 const QUEUE = 'palettes-maintenance';
 const EVERY_HOUR = '23 * * * *';
 
-/** Forgets what was deleted for good. */
 @Injectable()
 export class MaintenanceService implements OnModuleInit {
   constructor(

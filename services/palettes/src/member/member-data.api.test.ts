@@ -24,7 +24,6 @@ async function everything(userId: number): Promise<MemberDataPage['records']> {
   }
   return records;
 }
-/** One public, one private, one hidden by an operator. */
 async function threeOf(userId: number): Promise<[number, number, number]> {
   const shown = await palettes.save(userId, { name: '公开' });
   const own = await palettes.save(userId, { name: '私有', is_public: false });
@@ -50,7 +49,6 @@ it('gives a member all of their palettes, exports and reports, and nothing of ot
     { data: { palette_id: other.id, text: '看' } },
   ]);
   expect(JSON.stringify(records)).not.toContain('别人的');
-  // More than one page.
   expect(new Set((await everything(62)).map(({ data }) => data['id'])).size).toBe(120);
 });
 

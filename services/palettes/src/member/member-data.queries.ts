@@ -2,11 +2,10 @@ import { DELETED_MEMBER_NAME } from '@danqing/contracts/identity';
 import { listsOf, type DataList } from '@danqing/nest-kit';
 import type { DataSource } from 'typeorm';
 
-/** By which what a member withdrew is known from what operators hid. */
+/** Stored in `hidden_by` to distinguish a withdrawn palette from one hidden by operators. */
 const WITHDRAWN_BY = 'account deletion';
 const WITHDRAWN_REASON = '作者正在注销账号';
 
-/** Everything that is kept of a member here. */
 export const paletteLists = (dataSource: DataSource, userId: number): DataList[] => {
   const list = listsOf(dataSource, userId);
   return [
@@ -49,7 +48,7 @@ export async function withdrawPalettes(
   );
 }
 
-/** Removes what nobody else saw; what was public stays, without the name. */
+/** Deletes unlisted palettes. Listed ones stay, without the member's name. */
 export async function erasePalettes(dataSource: DataSource, userId: number): Promise<void> {
   await dataSource.transaction(async (transaction) => {
     await transaction.query(

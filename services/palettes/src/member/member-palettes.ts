@@ -14,7 +14,6 @@ import type { DataSource } from 'typeorm';
 import { erasePalettes, paletteLists, withdrawPalettes } from './member-data.queries.ts';
 import { PALETTE_FIELDS } from '../palette/palette-fields.ts';
 
-/** The public palettes of one member. */
 @Injectable()
 export class MemberPalettes implements MemberWorks {
   constructor(
@@ -23,13 +22,17 @@ export class MemberPalettes implements MemberWorks {
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
   ) {}
 
-  /** JSON text of a page. Throws MEMBER_NOT_FOUND where the viewer may not see the member's page. */
+  /**
+   * Returns a page of palettes as JSON text.
+   *
+   * @throws {AppError} MEMBER_NOT_FOUND when the viewer may not see the member's page
+   */
   async list(userId: number, viewer: number | null, { after, limit }: MemberWorksQuery): Promise<string> {
     const member = await this.identity.findMember(userId);
     if (!member || (!member.hasPublicPage && viewer !== userId)) throw new AppError('MEMBER_NOT_FOUND');
     const text = await this.answers.get({
       name: 'member-palettes',
-      // One more than asked for tells whether there is another page.
+      // Fetches one extra row to detect a next page.
       text: `
         with found as materialized (
           select id, row_number() over (order by id desc) as place from palettes.palettes

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-/** Whether there is such a palette. One that is hidden stays so, with the new reason. */
+/** Returns false if there is no such palette. Hiding a hidden one replaces the reason. */
 export async function hidePalette(
   dataSource: DataSource,
   id: number,
@@ -15,7 +15,7 @@ export async function hidePalette(
   return count === 1;
 }
 
-/** Makes a hidden palette public again, which it was before. Whether there is such a palette. */
+/** Makes a hidden palette public again. Returns false if there is no such palette. */
 export async function showPalette(dataSource: DataSource, id: number): Promise<boolean> {
   const [, count] = await dataSource.query<[unknown[], number]>(
     `update palettes.palettes set is_public = is_public or hidden_reason is not null,

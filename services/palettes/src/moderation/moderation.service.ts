@@ -7,7 +7,6 @@ import type { DataSource } from 'typeorm';
 import { hidePalette, showPalette } from './hide.queries.ts';
 import { PALETTES, selectReported } from './reported-palettes.ts';
 
-/** What people report about public palettes, and what operators do about it. */
 @Injectable()
 export class ModerationService {
   private readonly reports: Reports;
@@ -19,7 +18,11 @@ export class ModerationService {
     this.reports = new Reports(dataSource, PALETTES, log);
   }
 
-  /** @throws AppError PALETTE_NOT_FOUND, also for what is not public; RATE_LIMITED */
+  /**
+   * Records a report.
+   *
+   * @throws {AppError} PALETTE_NOT_FOUND, also for a palette that is not public; RATE_LIMITED
+   */
   report(id: number, reporter: Reporter, request: ReportRequest): Promise<void> {
     return this.reports.add(id, reporter, request);
   }
@@ -28,13 +31,21 @@ export class ModerationService {
     return selectReported(this.dataSource);
   }
 
-  /** Hides a palette from all but its owner, and closes its reports. @throws AppError PALETTE_NOT_FOUND */
+  /**
+   * Hides a palette from all but its owner, and closes its reports.
+   *
+   * @throws {AppError} PALETTE_NOT_FOUND
+   */
   async hide(id: number, reason: string, operator: string, address: string): Promise<void> {
     if (!(await hidePalette(this.dataSource, id, reason, operator))) throw new AppError('PALETTE_NOT_FOUND');
     await this.reports.close(id, `hidden: ${reason}`, operator, address);
   }
 
-  /** Shows what was hidden again, or leaves what is public as it is; its reports are closed. @throws AppError PALETTE_NOT_FOUND */
+  /**
+   * Unhides a palette and closes its reports. A public palette stays as it is.
+   *
+   * @throws {AppError} PALETTE_NOT_FOUND
+   */
   async show(id: number, operator: string, address: string): Promise<void> {
     if (!(await showPalette(this.dataSource, id))) throw new AppError('PALETTE_NOT_FOUND');
     await this.reports.close(id, 'shown', operator, address);

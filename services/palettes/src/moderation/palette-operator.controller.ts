@@ -5,7 +5,6 @@ import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Req } fro
 import type { FastifyRequest } from 'fastify';
 import { ModerationService } from './moderation.service.ts';
 
-/** What operators do about palettes that people reported. The program that mounts it provides OPERATOR_ACCESS. */
 @Controller('api/operator')
 @Operators()
 export class PaletteOperatorController {
@@ -28,7 +27,7 @@ export class PaletteOperatorController {
     return this.moderation.hide(id, reason, operator, clientAddress(request));
   }
 
-  /** Also closes the reports of a palette that is all right. */
+  /** Unhides the palette, or dismisses its reports. */
   @Post('palettes/:id/show')
   @HttpCode(204)
   show(

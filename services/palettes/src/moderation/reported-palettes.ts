@@ -10,7 +10,6 @@ export const PALETTES: Reportable = {
   notFound: 'PALETTE_NOT_FOUND',
 };
 
-/** Palettes with open reports, the latest reported first. */
 export async function selectReported(dataSource: DataSource): Promise<ReportedPalette[]> {
   const [row] = await dataSource.query<[{ palettes: ReportedPalette[] }]>(
     `select coalesce(json_agg(json_build_object(

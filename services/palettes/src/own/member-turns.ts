@@ -1,16 +1,13 @@
 import { AppError } from '@danqing/nest-kit';
 
 export interface MemberTurnsOptions {
-  /** Requests of one member that wait for the one that runs; further ones are refused. */
   waiting: number;
-  /** Longest wait, in milliseconds. */
   waitMs: number;
 }
 
-/** One request of a member at a time: only others of the same member wait for it. */
+/** Serialises each member's requests. Other members' requests do not wait. */
 export class MemberTurns {
   readonly #options: MemberTurnsOptions;
-  /** Of the members of whom a request runs: those that wait. */
   readonly #queues = new Map<number, (() => void)[]>();
 
   constructor(options: MemberTurnsOptions) {
@@ -18,9 +15,9 @@ export class MemberTurns {
   }
 
   /**
-   * Resolves when it is the request's turn; call what it gives when the request is over, once.
+   * Resolves when it is the request's turn, with a function that the caller must call once at its end.
    *
-   * @throws AppError RATE_LIMITED when too many wait, or it took too long
+   * @throws {AppError} RATE_LIMITED when too many wait, or the wait took too long
    */
   async take(member: number, gone: AbortSignal): Promise<() => void> {
     const queue = this.#queues.get(member);

@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => palettes.close());
 
-/** The heaviest palettes that may be kept, saved past the limit of requests. */
 async function fill(member: number, count: number): Promise<void> {
   await palettes.save(member);
   const colors = JSON.stringify([{ hex: '#ED5126', name: 'x'.repeat(PALETTE_LIMITS.bytes - 100) }]);
@@ -42,7 +41,6 @@ async function ask(member: number, headers: Record<string, string> = {}): Promis
   return response;
 }
 
-/** Counts the batches of a member's list that are read, and holds them up while `held`. */
 function watchBatches(member: number, held = false) {
   const { dataSource } = palettes;
   const query = dataSource.query.bind(dataSource);
@@ -74,7 +72,6 @@ describe('all own palettes', () => {
     expect(data).toHaveLength(120);
     expect(data.map(({ id }) => id)).toEqual(data.map(({ id }) => id).toSorted((a, b) => b - a));
     expect(new Set(data.map(({ user_id }) => user_id))).toEqual(new Set([50]));
-    // A batch that is exactly full is followed by none.
     await fill(52, 50);
     expect(await listOf(await ask(52))).toHaveLength(50);
   });
@@ -97,10 +94,9 @@ describe('all own palettes', () => {
   it('are read no further once the client is gone', async () => {
     await fill(55, 1000);
     const batches = watchBatches(55);
-    // Twelve megabytes, more than the socket buffers hold without a reader.
+    // Twelve megabytes exceed the socket buffers, so an unread response stalls.
     const left = await ask(55);
     left.destroy();
-    // Its turn is over, so whatever was read for it has been.
     const whole = await listOf(await ask(55));
     expect(whole).toHaveLength(1000);
     const ofOne = 1000 / 50 + 1;
@@ -170,7 +166,6 @@ describe('a page of the own palettes', () => {
     expect(first).toMatchObject({ items: saved.slice(0, 2), total: 5, keys: [saved[1]?.id, saved[3]?.id] });
     expect(names(await page(60, `limit=2&after=${first.keys[0]}`))).toEqual(['3', '2']);
     expect(names(await page(60, `limit=2&after=${first.keys[1]}`))).toEqual(['1']);
-    // A key stays good when its palette is gone.
     await palettes.call('DELETE', `/api/palettes/${first.keys[0]}`, undefined, { as: 60 });
     expect(names(await page(60, `limit=2&after=${first.keys[0]}`))).toEqual(['3', '2']);
     expect(await page(62, 'limit=2')).toEqual({ items: [], total: 0, keys: [] });

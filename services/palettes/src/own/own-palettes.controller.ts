@@ -14,9 +14,9 @@ const querySchema = ownPalettesQuerySchema.refine(({ search = '' }) => isStorabl
   path: ['search'],
 });
 
-/** Milliseconds; a client that reads nothing of the list for so long is given up. */
+/** Milliseconds without progress after which a client is disconnected. */
 const STALLED_MS = 30_000;
-/** Longer than a list takes, and shorter than browsers and proxies wait. */
+/** Longer than sending a list takes, and shorter than the timeouts of browsers and proxies. */
 const TURNS = { waiting: 8, waitMs: 30_000 };
 
 @Controller('api/palettes')
@@ -26,7 +26,6 @@ export class OwnPalettesController {
 
   constructor(@Inject(OwnPalettesService) private readonly palettes: OwnPalettesService) {}
 
-  /** All palettes of the member, newest first; with a query a page of them. */
   @Get()
   async list(
     @CurrentUser() { userId }: AuthenticatedUser,
@@ -40,7 +39,10 @@ export class OwnPalettesController {
     else await this.#sendAll(message, userId, request, reply);
   }
 
-  /** The longest answer there is, so a member has one at a time, and nothing is read that is not taken. */
+  /**
+   * The longest response of the service. A member gets one at a time, and the database is read only as fast
+   * as the client.
+   */
   async #sendAll(
     message: string,
     userId: number,
@@ -76,7 +78,6 @@ const PAGE_FIELDS = Object.keys(ownPalettesQuerySchema.shape);
 
 const asksForPage = (query: unknown) => PAGE_FIELDS.some((field) => Object.hasOwn(query as object, field));
 
-/** Tells of every piece that is asked for. */
 async function* taken(pieces: AsyncIterable<string>, onTaken: () => void): AsyncGenerator<string> {
   for await (const piece of pieces) {
     onTaken();

@@ -5,7 +5,6 @@ import { paletteArray } from '../listing/page-answer.ts';
 import { OWN_PALETTE_FIELDS } from '../palette/palette-fields.ts';
 import { matching, type SearchFor } from '../search/conditions.ts';
 
-/** A page of the member's palettes that match, newest first, with their number and the keys of the other pages. */
 export function selectOwnPage(
   message: string,
   userId: number,
@@ -38,11 +37,9 @@ export function selectOwnPage(
 
 export interface OwnPaletteText {
   id: number;
-  /** The palette as it is answered, as JSON. */
   text: string;
 }
 
-/** The member's next palettes by age, older than the one with the id given. */
 export function selectOwnTexts(
   dataSource: DataSource,
   userId: number,

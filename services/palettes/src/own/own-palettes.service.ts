@@ -6,12 +6,11 @@ import type { DataSource } from 'typeorm';
 import { SearchWords } from '../search/search-words.ts';
 import { selectOwnPage, selectOwnTexts, type OwnPaletteText } from './own-palettes.queries.ts';
 
-/** Palettes that are read at once: at most some 600 kB. */
+/** Palettes per read; at most about 600 kB. */
 const BATCH = 50;
-/** No id is larger. */
+/** The largest Postgres integer. */
 const BEFORE_ALL = 2_147_483_647;
 
-/** The palettes of one member, as JSON texts with the message given. */
 @Injectable()
 export class OwnPalettesService {
   constructor(
@@ -26,8 +25,8 @@ export class OwnPalettesService {
   }
 
   /**
-   * All of them, in pieces that are read as they are taken, each from where the last one ended. The first is there when
-   * this resolves, so whatever keeps the list from being read is known before anything of it is sent.
+   * Returns all palettes in pieces, each read on demand. The first one is read before this resolves, so that
+   * an error can still change the response status.
    */
   async all(message: string, userId: number): Promise<AsyncIterable<string>> {
     const read = (olderThan: number) => selectOwnTexts(this.dataSource, userId, olderThan, BATCH);

@@ -1,13 +1,13 @@
 import type { PaletteSort } from '@danqing/contracts/palettes';
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** Rows of a new segment; twice as many and it is split. */
+/** Rows of a new segment; at twice as many it is split. */
 const SEGMENT_ROWS = 2000;
 
 /**
- * Takes page_changes over into page_segments and keeps the segments of a useful size. It blocks no query: writers only
- * add to page_changes, and readers see the state before or after. It works on one snapshot, in which segments and
- * changes together are exact; what commits meanwhile stays in page_changes.
+ * Folds page_changes into page_segments, then splits and merges segments. It blocks no query: writers only
+ * append to page_changes, and readers see the state before or after. It works on one snapshot; later commits
+ * stay in page_changes.
  */
 export async function foldPageChanges(dataSource: DataSource, segmentRows = SEGMENT_ROWS): Promise<void> {
   await alone(dataSource, async (transaction) => {
@@ -20,7 +20,7 @@ export async function foldPageChanges(dataSource: DataSource, segmentRows = SEGM
   });
 }
 
-/** Counts everything anew, as after rows were loaded with triggers off. */
+/** Recounts everything, for example after a load with triggers disabled. */
 export async function rebuildPageSegments(dataSource: DataSource, segmentRows = SEGMENT_ROWS): Promise<void> {
   await alone(dataSource, async (transaction) => {
     await transaction.query(`delete from palettes.page_changes`);
@@ -30,8 +30,8 @@ export async function rebuildPageSegments(dataSource: DataSource, segmentRows = 
 }
 
 /**
- * One such transaction at a time, which may take longer than an answer. The lock comes first: the snapshot is taken by
- * the statement after it.
+ * Runs one such transaction at a time, with a longer statement timeout. The lock must come first: the
+ * snapshot is taken by the next statement.
  */
 const alone = (dataSource: DataSource, work: (transaction: EntityManager) => Promise<void>): Promise<void> =>
   dataSource.transaction('REPEATABLE READ', async (transaction) => {
@@ -62,7 +62,6 @@ const FOLD = `
   where segment.sort = located.sort and segment.lower_downloads = located.lower_downloads
     and segment.lower_id = located.lower_id and located.change <> 0`;
 
-/** Whether palettes that moved or went have left many more segments than the rows need. */
 async function isScattered(transaction: EntityManager, segmentRows: number): Promise<boolean> {
   const rows = await transaction.query<[{ scattered: boolean }]>(
     `select count(*) > 20 + 3 * sum(public_count) / $1::integer as scattered from palettes.page_segments`,
@@ -71,7 +70,6 @@ async function isScattered(transaction: EntityManager, segmentRows: number): Pro
   return rows[0].scattered;
 }
 
-/** One segment per sort again. */
 async function gather(transaction: EntityManager): Promise<void> {
   await transaction.query(`delete from palettes.page_segments where (lower_downloads, lower_id) <> (0, 0)`);
   await transaction.query(
@@ -82,7 +80,6 @@ async function gather(transaction: EntityManager): Promise<void> {
 interface Keys {
   downloads: string;
   order: string;
-  /** Between the bounds of the segment. */
   inside: string;
 }
 const KEYS: Readonly<Record<PaletteSort, Keys>> = {
@@ -95,7 +92,7 @@ const KEYS: Readonly<Record<PaletteSort, Keys>> = {
   newest: { downloads: '0', order: 'id', inside: 'id >= crowded.lower_id and id < crowded.upper_id' },
 };
 
-/** The first part of a split segment keeps its bound, and so its row. */
+/** The first part of a split segment keeps its bound, and therefore its row. */
 async function split(transaction: EntityManager, segmentRows: number): Promise<void> {
   for (const [sort, { downloads, order, inside }] of Object.entries(KEYS)) {
     await transaction.query(

@@ -7,7 +7,6 @@ import { foldPageChanges } from './page-count.queries.ts';
 const QUEUE = 'palettes-page-counts';
 const EVERY_MINUTE = '* * * * *';
 
-/** Keeps the counts that deep pages begin from short and near the present. */
 @Injectable()
 export class PageCountService implements OnModuleInit {
   constructor(

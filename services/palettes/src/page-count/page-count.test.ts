@@ -9,7 +9,6 @@ import { PaletteService } from '../palette/palette.service.ts';
 import { openPalettes, type TestPalettes } from '../testing/open-palettes.ts';
 import { foldPageChanges, rebuildPageSegments } from './page-count.queries.ts';
 
-/** So small that a few dozen palettes fill many segments. */
 const SEGMENT_ROWS = 3;
 let palettes: TestPalettes;
 let dataSource: DataSource;
@@ -19,7 +18,7 @@ beforeAll(async () => {
   palettes = await openPalettes();
   ({ dataSource } = palettes);
   service = palettes.app.get(PaletteService);
-  // The job of every minute would fold at its own time.
+  // Stops this process's jobs, one of which folds every minute.
   await palettes.jobs.beforeApplicationShutdown();
 });
 afterAll(() => palettes.close());
@@ -35,7 +34,6 @@ const palette = (is_public: boolean) => ({
   colors: [{ hex: '#000000' }],
 });
 
-/** Any order and time of these is valid; `pick` chooses among the palettes there are. */
 const ACTIONS = {
   save: async (pick: number) => {
     await service.save('', { userId: 1 + (pick % 3), idempotencyKey: null, palette: palette(pick % 5 > 0) });
@@ -43,7 +41,7 @@ const ACTIONS = {
   claim: async (pick: number) => {
     const id = await anyId(pick);
     if (id === undefined) return;
-    // One that is purged at this moment: the job would be tried again.
+    // A concurrent purge violates the foreign key; the real job would retry.
     await insertDownload(dataSource, { paletteId: id, userId: 10 + (pick % 7) }).catch(ignorePurged);
   },
   delete: async (pick: number) => {
@@ -71,7 +69,6 @@ const ACTIONS = {
 } satisfies Record<string, (pick: number) => Promise<void>>;
 type Action = keyof typeof ACTIONS;
 
-/** What another action was quicker to do. */
 function ignoreRefusals(error: unknown): void {
   if (!(error instanceof Error) || error.name !== 'AppError') throw error;
 }
@@ -92,7 +89,6 @@ async function anyOwned(pick: number, where: string): Promise<{ id: number; user
 
 const ORDERS = { downloads: 'downloads desc, id desc', newest: 'id desc' };
 
-/** Every page of a sort and one beyond the end, by the counts, against the plain order. */
 async function checkPages(source: EntityManager, sortBy: PaletteSort, pageSize: number): Promise<void> {
   const expected = await source.query<{ id: number }[]>(
     `select id from palettes.palettes where is_public and deleted_at is null order by ${ORDERS[sortBy]}`,
@@ -146,7 +142,6 @@ it('keeps them exact at every moment while all of it happens at once', async () 
   const look = async () => {
     while (queue.length > 0) {
       const sort = looks % 2 ? 'newest' : 'downloads';
-      // One snapshot for the pages and for what they are compared with.
       await dataSource.transaction('REPEATABLE READ', (transaction) => checkPages(transaction, sort, 5));
       looks += 1;
     }

@@ -1,16 +1,13 @@
 import type { Locale } from '@danqing/contracts/locale';
 
 interface PageTexts {
-  /** What a search engine and a link show of a palette. */
   description: (author: string, count: number, colors: readonly string[]) => string;
-  /** On the picture of a link. */
   note: (author: string, count: number) => string;
   reading: string;
   author: string;
   about: string;
 }
 
-/** Words of the pages of palettes, outside of the interface. */
 export const PAGE_TEXTS: Record<Locale, PageTexts> = {
   zh: {
     description: (author, count, colors) =>

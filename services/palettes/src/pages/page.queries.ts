@@ -3,7 +3,6 @@ import { MAX_LISTED_PAGES } from '@danqing/contracts/ports';
 import type { DataSource } from 'typeorm';
 import { PALETTE_FIELDS } from '../palette/palette-fields.ts';
 
-/** Null when there is no such palette, or it is not public. */
 export async function selectListed(dataSource: DataSource, id: number): Promise<Palette | null> {
   const rows = await dataSource.query<{ palette: Palette }[]>(
     `select row_to_json(item) as palette from (
@@ -14,7 +13,6 @@ export async function selectListed(dataSource: DataSource, id: number): Promise<
   return rows[0]?.palette ?? null;
 }
 
-/** As many public palettes as a sitemap has room for, those with most downloads first. */
 export async function selectListedIds(dataSource: DataSource): Promise<number[]> {
   const rows = await dataSource.query<{ id: number }[]>(
     `select id from palettes.palettes where listed order by downloads desc, id desc limit ${MAX_LISTED_PAGES}`,

@@ -8,14 +8,10 @@ import type { FoundPage, PageCard } from '@danqing/contracts/ports';
 import { memberInWords, readText } from '@danqing/contracts/readings';
 import { PAGE_TEXTS } from './page-texts.ts';
 
-/** Names in a description; a search engine shows no more. */
 const NAMED = 5;
-/** Slips that the strip of a link picture has room for. */
 const SLIPS = 11;
-/** A longer name has no place beside its pinyin on a picture. */
 const SHORT_NAME = 5;
 
-/** What the page of a public palette says of it, its colours named as in the list of the traditional ones. */
 export function palettePage(palette: Palette, locale: Locale, traditional: readonly Color[]): FoundPage {
   const { name, description, user, colors, created_at } = palette;
   const texts = PAGE_TEXTS[locale];
@@ -28,7 +24,7 @@ export function palettePage(palette: Palette, locale: Locale, traditional: reado
   const distinct = colors.filter(({ hex }, index) => colors.findIndex((one) => one.hex === hex) === index);
   const said = texts.description(author, colors.length, distinct.slice(0, NAMED).map(inWords));
   const primary = known.get(primaryOf(colors).name ?? '');
-  // The typeface of the pictures draws a curved apostrophe as wide as a Chinese character.
+  // The cards' typeface draws a curly apostrophe as wide as a Chinese character.
   const gloss = primary && colorGloss(primary, locale)?.replaceAll('’', "'");
   const counted = texts.note(authorName(user, locale), colors.length);
   const note = gloss ? `${gloss} · ${counted}` : counted;

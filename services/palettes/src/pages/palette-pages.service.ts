@@ -10,10 +10,9 @@ import type { DataSource } from 'typeorm';
 import { selectListed, selectListedIds } from './page.queries.ts';
 import { palettePage } from './palette-page.ts';
 
-/** The one kind of page: `/palettes/:id`. */
 export const PALETTE_PAGE = 'palette';
 
-/** What the pages of palettes say of them. Nobody is signed in to a page, so a palette that is not public is none here. */
+/** Server-rendered palette pages. Page requests are anonymous, so a private palette is not found. */
 @Injectable()
 export class PalettePages implements PagesPort {
   constructor(

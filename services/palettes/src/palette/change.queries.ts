@@ -2,13 +2,11 @@ import type { NewPalette } from '@danqing/contracts/palettes';
 import type { DataSource, EntityManager } from 'typeorm';
 import { contentOf } from './palette.queries.ts';
 
-/** A palette as its owner changes it. */
 export interface OwnPalette extends NewPalette {
   version: number;
   hidden: boolean;
 }
 
-/** Null when the member has no such palette. With a transaction it stays as it is until that ends. */
 export async function selectOwnPalette(
   source: DataSource | EntityManager,
   id: number,
@@ -23,7 +21,6 @@ export async function selectOwnPalette(
   return rows[0] ?? null;
 }
 
-/** Whether it is a public one of another member. */
 export async function isForeign(dataSource: DataSource, id: number, userId: number): Promise<boolean> {
   const rows = await dataSource.query<unknown[]>(
     `select from palettes.palettes where id = $1 and user_id <> $2 and listed`,
@@ -32,7 +29,6 @@ export async function isForeign(dataSource: DataSource, id: number, userId: numb
   return rows.length > 0;
 }
 
-/** Gives the palette another content and its next version. */
 export async function updatePalette(
   transaction: EntityManager,
   id: number,

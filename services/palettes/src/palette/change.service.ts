@@ -8,7 +8,6 @@ import { AuthorService } from '../author/author.service.ts';
 import { isForeign, selectOwnPalette, updatePalette, type OwnPalette } from './change.queries.ts';
 import { bytesOf, findPosing } from './storable-palette.ts';
 
-/** Changes of saved palettes by their owners. */
 @Injectable()
 export class ChangeService {
   constructor(
@@ -17,10 +16,11 @@ export class ChangeService {
   ) {}
 
   /**
-   * Changes what is given. A repeated call, and one that changes nothing, leaves the palette and its version as they are.
-   * @throws AppError PALETTE_CHANGED when it is no longer what the caller has read, PALETTE_HIDDEN when it would become
-   * public and operators hid it, NAME_RESERVED, PALETTE_TOO_LONG, ACCOUNT_LIMITED; FORBIDDEN for a public one of another member, else
-   * PALETTE_NOT_FOUND
+   * Applies the given fields. A repeated call, or one that changes nothing, keeps the version.
+   *
+   * @throws {AppError} PALETTE_CHANGED when the palette is not at the caller's version; PALETTE_HIDDEN when
+   *   publishing a palette that operators hid; NAME_RESERVED, PALETTE_TOO_LONG, ACCOUNT_LIMITED; FORBIDDEN
+   *   for another member's public palette; else PALETTE_NOT_FOUND
    */
   async change(id: number, userId: number, { version, ...change }: PaletteChange): Promise<void> {
     const present = await selectOwnPalette(this.dataSource, id, userId, { lock: false });
@@ -28,7 +28,8 @@ export class ChangeService {
       throw new AppError((await isForeign(this.dataSource, id, userId)) ? 'FORBIDDEN' : 'PALETTE_NOT_FOUND');
     const { hidden } = present;
     if (hidden && change.is_public) throw new AppError('PALETTE_HIDDEN', { field: 'is_public' });
-    // Asks another service, so before the row is locked. What is public at another version is refused below.
+    // Calls another service, so it runs before the row is locked. A version change meanwhile is refused
+    // below.
     await this.authors.prepare(userId, change.is_public ?? present.is_public);
     await this.dataSource.transaction(async (transaction) => {
       const current = await selectOwnPalette(transaction, id, userId, { lock: true });
@@ -36,7 +37,7 @@ export class ChangeService {
       const changed = withChange(current, change);
       if (isDeepStrictEqual(changed, contentOf(current))) return;
       if (current.version !== version) throw new AppError('PALETTE_CHANGED');
-      // Only what others see from now on.
+      // Checks only names that are newly visible to others.
       const posing = changed.is_public ? findPosing(changed, current.is_public ? current : null) : null;
       if (posing) throw new AppError('NAME_RESERVED', { field: posing.join('.') });
       if (bytesOf(changed) > PALETTE_LIMITS.bytes) throw new AppError('PALETTE_TOO_LONG');

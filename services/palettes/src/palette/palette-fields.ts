@@ -1,4 +1,4 @@
-/** The fields of a palette as they are answered, of a row of `palettes.palettes` named `palette`. */
+/** SQL fields of a palette in responses, for a row of `palettes.palettes` named `palette`. */
 export const PALETTE_FIELDS = `
   palette.id, palette.version, palette.name, palette.description, palette.is_public, palette.user_id,
   (select row_to_json(author) from (
@@ -6,5 +6,4 @@ export const PALETTE_FIELDS = `
    ) as author) as "user",
   palette.created_at, palette.downloads, palette.colors`;
 
-/** The same for the owner, who is told why it is hidden. */
 export const OWN_PALETTE_FIELDS = `${PALETTE_FIELDS}, palette.hidden_reason`;

@@ -32,7 +32,6 @@ describe('the number of palettes of a member', () => {
     );
     return [row.counted, row.stored];
   };
-  /** Fills the shelf up to so many free places. */
   async function leave(places: number, userId: number): Promise<Palette> {
     const palette = await palettes.save(userId);
     const more = PALETTE_LIMITS.perMember - 1 - places;

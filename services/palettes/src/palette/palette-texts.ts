@@ -2,7 +2,6 @@ import type { LocalizedText } from '@danqing/contracts/locale';
 import { requestLocale } from '@danqing/nest-kit';
 import type { FastifyRequest } from 'fastify';
 
-/** What successful answers say. */
 const PALETTE_TEXTS = {
   saved: { zh: '调色板已保存', en: 'The palette was saved.', ja: 'パレットを保存しました。' },
   found: { zh: '已获取调色板', en: 'The palette was found.', ja: 'パレットを取得しました。' },
@@ -26,6 +25,5 @@ const PALETTE_TEXTS = {
   },
 } as const satisfies Record<string, LocalizedText>;
 
-/** The sentence in the language of the request. */
 export const say = (text: keyof typeof PALETTE_TEXTS, { headers }: FastifyRequest): string =>
   PALETTE_TEXTS[text][requestLocale(headers)];

@@ -6,7 +6,6 @@ import { oklabPoint } from '../search/oklab-points.ts';
 import { searchTextOf } from '../search/search-text.ts';
 import { OWN_PALETTE_FIELDS, PALETTE_FIELDS } from './palette-fields.ts';
 
-/** How long a deleted palette can be brought back. */
 export const UNDELETE_MINUTES = 10;
 
 const answerOf = (source: string, fields = PALETTE_FIELDS) => `
@@ -20,9 +19,9 @@ export interface SaveOf {
 }
 
 /**
- * Saves and answers the palette. Gives none when the author has as many as they may keep, or has used the key; the
- * author's row is the turnstile of saves at the same time, so the number is never exceeded. A save with the same key at
- * the same time fails on the unique index one_per_idempotency_key.
+ * Returns a statement that saves the palette and returns it. No row results if the author is at the limit or
+ * has used the key. Locking the author's row serialises concurrent saves, so the limit holds. A concurrent
+ * save with the same key fails on the unique index one_per_idempotency_key.
  */
 export const insertPalette = (
   message: string,
@@ -45,7 +44,7 @@ export const insertPalette = (
   values: [message, userId, idempotencyKey, digestOf(palette), ...contentOf(palette)],
 });
 
-/** What a row holds of a palette, in the order name, description, is_public, search_text, oklab_points, colors. */
+/** Column values in the order name, description, is_public, search_text, oklab_points, colors. */
 export const contentOf = (palette: NewPalette): AnswerStatement['values'] => [
   palette.name,
   palette.description,
@@ -60,12 +59,12 @@ const digestOf = ({ name, description, is_public, colors }: NewPalette): string 
     .update(JSON.stringify([name, description, is_public, colors]))
     .digest('base64url');
 
-/** Of another palette that was saved with the same key. */
+/** Result when the key was used for a different palette. */
 export const ANOTHER_PALETTE = '';
 
 /**
- * The palette that the member saved with this key, as it is now, also when it has been deleted since; `ANOTHER_PALETTE` when
- * the one of the request is another than was asked for then.
+ * Returns a statement for the palette saved with this key, in its current state and even if deleted. The
+ * result is `ANOTHER_PALETTE` when the original request contained a different palette.
  */
 export const selectByIdempotencyKey = (
   message: string,
@@ -86,7 +85,6 @@ export const selectPublic = (message: string, id: number): AnswerStatement => ({
   values: [message, id],
 });
 
-/** With what only its owner is told: why it is hidden. */
 export const selectOwn = (message: string, id: number, userId: number): AnswerStatement => ({
   name: 'own-palette',
   text: answerOf(
@@ -96,7 +94,6 @@ export const selectOwn = (message: string, id: number, userId: number): AnswerSt
   values: [message, id, userId],
 });
 
-/** Who owns a palette that the viewer may see. */
 export async function selectOwner(
   dataSource: DataSource,
   id: number,
@@ -112,7 +109,6 @@ export async function selectOwner(
 
 export interface Deletion {
   deleted: boolean;
-  /** A public one of another member. */
   foreign: boolean;
 }
 
@@ -134,12 +130,11 @@ export async function deletePalette(dataSource: DataSource, id: number, userId: 
 }
 
 export interface Undeletion {
-  /** Whether the author still has place for it; if not, undo the transaction. */
+  /** False when the author is at the limit; the caller must then roll back. */
   placed: boolean;
   answer: string;
 }
 
-/** Null when the member has no such palette that was deleted within the last minutes. */
 export async function undeletePalette(
   transaction: EntityManager,
   message: string,
@@ -162,10 +157,9 @@ export async function undeletePalette(
   return rows[0] ?? null;
 }
 
-/** Forgets palettes that were deleted too long ago to come back, and who downloaded them. */
 export async function purgePalettes(dataSource: DataSource): Promise<void> {
   await dataSource.transaction(async (transaction) => {
-    // It may take longer than an answer.
+    // May exceed the pool's statement timeout.
     await transaction.query(`set local statement_timeout = '60s'`);
     await transaction.query(
       `delete from palettes.palettes where deleted_at < now() - interval '${UNDELETE_MINUTES} minutes'`,

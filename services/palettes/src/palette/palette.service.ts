@@ -15,7 +15,7 @@ import {
   type SaveOf,
 } from './palette.queries.ts';
 
-/** Palettes one by one. Answers are JSON texts with the message given. */
+/** Responses are JSON texts that contain the given message. */
 @Injectable()
 export class PaletteService {
   constructor(
@@ -25,9 +25,10 @@ export class PaletteService {
   ) {}
 
   /**
-   * Saves once per key of the member; a repeated call returns the first palette.
-   * @throws AppError PALETTE_LIMIT_REACHED, ACCOUNT_LIMITED, and IDEMPOTENCY_KEY_REUSED for another palette with the
-   * same key
+   * Saves once per key and member; a repeated call returns the first palette.
+   *
+   * @throws {AppError} PALETTE_LIMIT_REACHED, ACCOUNT_LIMITED; IDEMPOTENCY_KEY_REUSED for a different palette
+   *   with the same key
    */
   async save(message: string, request: SaveOf): Promise<string> {
     await this.authors.prepare(request.userId, request.palette.is_public);
@@ -42,7 +43,7 @@ export class PaletteService {
     return first;
   }
 
-  /** @throws AppError PALETTE_NOT_FOUND, also for a private one of another member */
+  /** @throws {AppError} PALETTE_NOT_FOUND, also for another member's private palette */
   async get(message: string, id: number, viewerId: number | null): Promise<string> {
     const own = viewerId === null ? null : await this.answers.get(selectOwn(message, id, viewerId));
     const found = own ?? (await this.answers.get(selectPublic(message, id)));
@@ -51,15 +52,20 @@ export class PaletteService {
   }
 
   /**
-   * Until it is purged it can come back. @throws AppError FORBIDDEN for a public one of another member, else
-   * PALETTE_NOT_FOUND
+   * Deletes a palette. It can be restored until it is purged.
+   *
+   * @throws {AppError} FORBIDDEN for another member's public palette; else PALETTE_NOT_FOUND
    */
   async delete(id: number, userId: number): Promise<void> {
     const { deleted, foreign } = await deletePalette(this.dataSource, id, userId);
     if (!deleted) throw new AppError(foreign ? 'FORBIDDEN' : 'PALETTE_NOT_FOUND');
   }
 
-  /** A repeated call answers the same. @throws AppError PALETTE_NOT_FOUND, PALETTE_LIMIT_REACHED */
+  /**
+   * Restores a palette; a repeated call returns the same.
+   *
+   * @throws {AppError} PALETTE_NOT_FOUND, PALETTE_LIMIT_REACHED
+   */
   async undelete(message: string, id: number, userId: number): Promise<string> {
     const restored = await this.dataSource.transaction(async (transaction) => {
       const undeletion = await undeletePalette(transaction, message, id, userId);
@@ -76,7 +82,7 @@ export class PaletteService {
     try {
       return await this.answers.get(insertPalette(message, request));
     } catch (error) {
-      // A save with the same key at the same time was first; this one is undone as a whole.
+      // A concurrent save with the same key was first; Postgres has undone this one.
       if (isRepeatedKey(error)) return null;
       throw error;
     }

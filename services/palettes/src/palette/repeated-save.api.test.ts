@@ -44,7 +44,7 @@ describe('a repeated save', () => {
     const first = await repeat(key, 14);
     expect(first.statusCode).toBe(201);
     expect(codeOf(await repeat(key, 14, { ...body, ...other }))).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
-    // However it is written: what counts is the palette.
+    // The parsed palette is compared, not the request text.
     const again = await repeat(key, 14, {
       ...body,
       name: ` ${body.name} `,

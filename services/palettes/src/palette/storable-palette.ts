@@ -6,10 +6,9 @@ import {
   type NewPalette,
 } from '@danqing/contracts/palettes';
 
-/** Postgres stores neither NUL nor half of a surrogate pair. */
+/** Postgres stores neither NUL nor lone surrogates. */
 export const isStorable = (text: string): boolean => !/\p{Cs}/u.test(text) && !text.includes('\0');
 
-/** Body of `POST /api/palettes`, without characters that the database would refuse, and not heavier than may be kept. */
 export const storablePaletteSchema = savePaletteRequestSchema.superRefine((palette, context) => {
   const fault = faultOf(palette);
   if (fault) context.addIssue(fault);
@@ -18,14 +17,17 @@ export const storablePaletteSchema = savePaletteRequestSchema.superRefine((palet
   if (bytesOf(palette) > PALETTE_LIMITS.bytes) context.addIssue('PALETTE_TOO_LONG');
 });
 
-/** Body of `PATCH /api/palettes/{id}`; how heavy the whole is, only its service can tell. */
+/** The service checks the size limit, because it applies to the whole palette. */
 export const storableChangeSchema = changePaletteRequestSchema.superRefine((change, context) => {
   const { name = '', description = '', colors = [] } = change;
   const fault = faultOf({ name, description, colors });
   if (fault) context.addIssue(fault);
 });
 
-/** The path of the first name that poses as the site, or null. Names that `known` has already are not looked at. */
+/**
+ * Returns the path of the first name that impersonates the site, or null. Skips names that `known` has
+ * already.
+ */
 export function findPosing(
   { name, colors }: Pick<NewPalette, 'name' | 'colors'>,
   known: Pick<NewPalette, 'name' | 'colors'> | null = null,
@@ -38,13 +40,11 @@ export function findPosing(
   return index === -1 ? null : ['colors', index, 'name'];
 }
 
-/** UTF-8 bytes that count for PALETTE_LIMITS. */
 export const bytesOf = ({ name, description, colors }: Texts): number =>
   Buffer.byteLength(name + description + JSON.stringify(colors));
 
 type Texts = Pick<NewPalette, 'name' | 'description' | 'colors'>;
 
-/** The first text that cannot be stored. */
 function faultOf(palette: Texts) {
   const fault = textsOf(palette).find(({ text }) => !isStorable(text));
   return fault && { code: 'custom' as const, path: fault.path };

@@ -13,22 +13,19 @@ import { storablePaletteSchema } from '../palette/storable-palette.ts';
 
 export interface SeededPalette {
   id: number;
-  /** Whether it was not there before. */
   added: boolean;
 }
 
 export interface PalettesToSeed {
-  /** Saves the palette as its member would; the same palette of a member once, however often it is called. */
   save(userId: number, palette: SavePaletteRequest): Promise<SeededPalette>;
   /**
-   * Claims the palette as the member would. False when nothing was counted: it is claimed already, the member's own, gone,
-   * or the member has no credits left.
+   * Claims the palette as the member would. Returns false if it is already claimed, the member's own or
+   * deleted, or the credits do not suffice.
    */
   claim(claim: PaletteClaim): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** For a program that fills a development site: the service without its edge, for these members. */
 export async function openPalettesToSeed(
   databaseUrl: string,
   { members, credits }: { members: readonly PublicMember[]; credits: CreditsPort },

@@ -2,20 +2,22 @@ import { cellsNear, NEAR_RADIUS, oklabCoordinates } from './oklab-points.ts';
 import { gramsOf } from './search-text.ts';
 
 export interface SearchFor {
-  /** Folded by `foldForSearch`, not empty. */
   text: string | undefined;
-  /** Names of colours that the text stands for in another script, folded too: a colour with one of them matches as well. */
+  /** Folded colour names that the text means in another script; a colour with one of them matches too. */
   colorNames?: readonly string[];
   near: string | undefined;
 }
 
-/** A condition on a row of `palettes.palettes`, with the values of its parameters. */
 export interface Condition {
   sql: string;
   values: (string | number | readonly (string | number)[])[];
 }
 
-/** What a row must be like to match; `first` is the number of the first parameter. */
+/**
+ * Returns the condition for a matching row.
+ *
+ * @param first number of the first SQL parameter
+ */
 export const matching = ({ text, colorNames = [], near }: SearchFor, first: number): Condition =>
   both(
     first,
@@ -23,7 +25,7 @@ export const matching = ({ text, colorNames = [], near }: SearchFor, first: numb
     near === undefined ? null : (place) => colorMatches(near, place),
   );
 
-/** What the index `by_search` can find those rows by, and some others. */
+/** Returns a condition that the index `by_search` supports; it also matches some other rows. */
 export const indexed = ({ text, colorNames = [], near }: SearchFor, first: number): Condition =>
   both(
     first,
@@ -47,11 +49,11 @@ const nameMatches = (text: string, colorNames: readonly string[], place: number)
   orNamed(
     { sql: `strpos(search_text, $${place}::text) > 0`, values: [text] },
     colorNames,
-    // `= any` of a constant looks up a hash, where `&&` would compare each with each.
+    // `= any` of a constant uses a hash lookup, while `&&` would compare each pair.
     `exists (select from unnest(string_to_array(search_text, e'\\n')) as line where line = any ($${place + 1}::text[]))`,
   );
 
-/** Only where the text stands for names: the statement without them stays as short as it is. */
+/** Added only if there are names, which keeps the other statements short. */
 const orNamed = (byText: Condition, colorNames: readonly string[], sql: string): Condition =>
   colorNames.length === 0
     ? byText

@@ -9,7 +9,6 @@ const byte = fc.nat({ max: 255 });
 const hexOf = (bytes: readonly number[]) =>
   `#${bytes.map((value) => value.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 const hex = fc.tuple(byte, byte, byte).map(hexOf);
-/** Colours that are often about as far apart as the radius. */
 const pair = fc
   .tuple(byte, byte, byte, ...Array.from({ length: 3 }, () => fc.integer({ min: -40, max: 40 })))
   .map(([r, g, b, ...moves]) => {
@@ -28,7 +27,7 @@ const distance = (one: string, other: string) => {
 };
 
 describe('oklabCoordinates', () => {
-  // OKLab of Björn Ottosson, "A perceptual color space for image processing", 2020.
+  // OKLab by Björn Ottosson, "A perceptual color space for image processing", 2020.
   it.each([
     ['#000000', [0, 500, 500]],
     ['#FFFFFF', [1000, 500, 500]],

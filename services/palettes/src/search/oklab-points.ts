@@ -1,16 +1,16 @@
 import { hexToOklch } from '@danqing/color-core';
 import { PALETTE_NEAR_RADIUS } from '@danqing/contracts/palettes';
 
-/** Colours within this distance in OKLab, in thousandths, are near each other. */
+/** Maximum OKLab distance of similar colours, in thousandths. */
 export const NEAR_RADIUS = PALETTE_NEAR_RADIUS * 1000;
-/** Edge of a cell, in thousandths; `palettes.oklab_cells` has it too. */
+/** Cell edge in thousandths. Must equal the value in `palettes.oklab_cells`. */
 const CELL = 30;
-/** Cells along one axis: coordinates go from 0 to 1000. */
+/** Cells per axis; coordinates range from 0 to 1000. */
 const CELLS = Math.floor(1000 / CELL) + 1;
 
 type Point = readonly [l: number, a: number, b: number];
 
-/** OKLab in thousandths; a and b shifted by 500 so that no coordinate of an sRGB colour is negative. */
+/** Returns OKLab in thousandths; a and b are shifted by 500, so that no sRGB colour has a negative coordinate. */
 export function oklabCoordinates(hex: string): Point {
   const { l, c, h } = hexToOklch(hex);
   const angle = (h * Math.PI) / 180;
@@ -18,13 +18,13 @@ export function oklabCoordinates(hex: string): Point {
   return [Math.round(l * 1000), shifted(c * Math.cos(angle)), shifted(c * Math.sin(angle))];
 }
 
-/** `oklabCoordinates` as one number, ten bits each. */
+/** Packs `oklabCoordinates` into one number, ten bits each. */
 export function oklabPoint(hex: string): number {
   const [l, a, b] = oklabCoordinates(hex);
   return (l << 20) | (a << 10) | b;
 }
 
-/** Numbers of the cells that reach into the sphere of NEAR_RADIUS around a colour: every near colour is in one of them. */
+/** Returns the numbers of all cells within NEAR_RADIUS of a colour. */
 export function cellsNear(hex: string): number[] {
   const [l, a, b] = oklabCoordinates(hex).map(axisCells) as [AxisCell[], AxisCell[], AxisCell[]];
   const limit = NEAR_RADIUS ** 2;
@@ -39,7 +39,7 @@ export function cellsNear(hex: string): number[] {
 
 interface AxisCell {
   index: number;
-  /** Square of the distance from the coordinate to the nearest one of the cell. */
+  /** Squared distance from the coordinate to the nearest point of the cell. */
   squared: number;
 }
 

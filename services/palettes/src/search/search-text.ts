@@ -1,16 +1,16 @@
 /**
- * What two texts have in common that a reader takes for the same: compatibility forms, letter case (full-width ＡＢ is
- * ab, ﬃ is ffi, ß is ss) and the width of white space.
+ * Normalises compatibility forms, letter case and white space for search: full-width ＡＢ becomes ab, ﬃ becomes
+ * ffi, ß becomes ss.
  */
 export function foldForSearch(text: string): string {
   return (
     text
       .normalize('NFKC')
-      // Down, up and down again: only the upper-case form of ß is spelt out, and ẞ has to become ß first.
+      // Lower, upper, lower: only upper-casing expands ß, and ẞ must first become ß.
       .toLowerCase()
       .toUpperCase()
       .toLowerCase()
-      // Lower-casing gives the last sigma of a word a form of its own.
+      // Lower-casing gives a word-final sigma a separate form.
       .replaceAll('ς', 'σ')
       .normalize('NFKC')
       .replace(/\s+/g, ' ')
@@ -18,7 +18,7 @@ export function foldForSearch(text: string): string {
   );
 }
 
-/** What a palette is found by: its name and the names of its colours, one a line, so that no match spans two of them. */
+/** Returns the palette's name and colour names, one per line so that no match spans two of them. */
 export function searchTextOf({
   name,
   colors,
@@ -30,12 +30,12 @@ export function searchTextOf({
   return [...new Set(names)].filter(Boolean).join('\n');
 }
 
-/** Characters of the longest grams; still longer ones would hardly be rarer and only make the index larger. */
+/** Gram length; longer grams would hardly be rarer and only enlarge the index. */
 const GRAM = 3;
 
 /**
- * What every text that contains `part` has among its `palettes.search_grams`: all runs of three characters, or the
- * whole of a shorter part.
+ * Returns grams that every text with `part` has in `palettes.search_grams`: all runs of three characters, or
+ * the whole of a shorter part.
  */
 export function gramsOf(part: string): string[] {
   const characters = [...part];

@@ -6,15 +6,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { SearchFor } from './conditions.ts';
 import { foldForSearch } from './search-text.ts';
 
-/** No text stands for more: "red" and "hong", the commonest, are in some 165 names. */
+/** Upper bound; the commonest texts, "red" and "hong", are in some 165 names. */
 const MOST_NAMES = 256;
 
-/** What a search looks for: its text, and the colours that the text names in another script (blue, zhuhong, 朱紅). */
+/** Parses a search into its text and the colours that it names in another script (blue, zhuhong, 朱紅). */
 @Injectable()
 export class SearchWords {
   constructor(@Inject(portToken(colorsPort)) private readonly colors: ColorsPort) {}
 
-  /** Without the names of the colours where their service is away. */
+  /** If the colours service is unavailable, colour names are omitted. */
   async read({
     search,
     near,
@@ -26,7 +26,7 @@ export class SearchWords {
     if (text === undefined) return { text, near };
     const colors = await this.colors.listColors().catch(() => []);
     const names = colorsNamed(text, colors).map(({ name }) => foldForSearch(name));
-    // A name that has the text in it is found by the text.
+    // The text itself already matches names that contain it.
     const colorNames = names.filter((name) => !name.includes(text)).slice(0, MOST_NAMES);
     return { text, colorNames, near };
   }

@@ -20,13 +20,10 @@ const CREDITS_PORT = portToken(creditsPort);
 
 class NeighboursModule {}
 
-/** The token of the operator anna. */
 export const OPERATOR_TOKEN = 'the-token-of-anna';
 
 export interface CallOptions {
-  /** Number of the member who asks; a visitor without it. */
   as?: number;
-  /** IP address of the caller. */
   from?: string;
   headers?: Record<string, string>;
 }
@@ -44,14 +41,11 @@ export interface TestPalettes {
     body?: object | string,
     options?: CallOptions,
   ): ReturnType<NestFastifyApplication['inject']>;
-  /** Saves as the member; what is not given is a palette of one colour. */
   save(as: number, given?: Partial<SavePaletteRequest>): Promise<Palette>;
-  /** Public palettes by the query. */
   page(query?: string): Promise<PalettePageResponse['data']>;
   close(): Promise<void>;
 }
 
-/** The service over a database of its own, with its jobs. */
 export async function openPalettes(): Promise<TestPalettes> {
   const database = await testDatabase(migrated(palettesDatabase, { jobs: true }));
   const identity = new TestIdentity();

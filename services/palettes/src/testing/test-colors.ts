@@ -3,9 +3,7 @@ import { colorSchema, type Color, type ColorsPort } from '@danqing/contracts/col
 
 const FILE = new URL('../../../colors/data/colors.json', import.meta.url);
 
-/** The colours as their data file has them, in place of their service. */
 export class TestColors implements ColorsPort {
-  /** Whether it fails when asked. */
   away = false;
   readonly #colors = (JSON.parse(readFileSync(FILE, 'utf8')) as unknown[]).map((row) =>
     colorSchema.parse(row),

@@ -1,7 +1,6 @@
 import type { CreditsPort, DebitRequest } from '@danqing/contracts/credits';
 import { AppError } from '@danqing/nest-kit';
 
-/** The credits service as this one sees it: every member begins with 10 credits; debits once per key, and can be away. */
 export class TestCredits implements Pick<CreditsPort, 'getBalance' | 'debit'> {
   readonly debits = new Map<string, DebitRequest>();
   away = false;

@@ -1,14 +1,10 @@
 import type { AuthenticatedUser, IdentityPort, PublicMember } from '@danqing/contracts/identity';
 
-/** The identity service as this one sees it: every number is a member, whose token is `member-<number>`. */
+/** Accepts every number as a member, with the token `member-<number>`. */
 export class TestIdentity implements IdentityPort {
-  /** Names other than `会员<number>`; null for a member who is gone. */
   readonly names = new Map<number, string | null>();
-  /** Members whom operators let publish nothing. */
   readonly limited = new Set<number>();
-  /** Members whose page is private. */
   readonly hidden = new Set<number>();
-  /** Whether it fails when asked for a member. */
   away = false;
 
   async authenticate(token: string): Promise<AuthenticatedUser | null> {

@@ -13,7 +13,10 @@ const COLUMNS = {
   amount: '订单金额（元）',
 } as const;
 
-/** The payments of a bill: a ZIP of CSV files in GBK, of which one has a line for each payment and each refund. */
+/**
+ * Parses the payments of a bill: a ZIP of GBK-encoded CSV files, of which one has a line per payment and
+ * refund.
+ */
 export function readBill(zip: Uint8Array): StatementLine[] {
   const files = unzipSync(zip, { filter: ({ originalSize }) => originalSize < UNZIPPED_BYTES });
   const decoder = new TextDecoder('gbk');
@@ -46,7 +49,10 @@ export function readBill(zip: Uint8Array): StatementLine[] {
   return [...lines.values()];
 }
 
-/** Lines that begin with # say what the file is; fields end with tabs, so that spreadsheets leave long numbers alone. */
+/**
+ * Lines that start with # are metadata. Fields end with tabs, so that spreadsheets do not reformat long
+ * numbers.
+ */
 const rowsOf = (text: string): string[][] =>
   text
     .split(/\r?\n/)

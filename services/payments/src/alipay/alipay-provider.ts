@@ -18,13 +18,13 @@ import { returnPath } from '../provider/return-page.ts';
 import { readBill } from './alipay-bill.ts';
 
 const TIMEOUT_MS = 6_000;
-/** Alipay repeats a notice for 25 hours. */
+/** Alipay retries a notice for 25 hours. */
 const OLDEST_NOTICE_MS = 26 * 60 * 60 * 1000;
 const CLOCK_MS = 5 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const BILL_BYTES = 50_000_000;
 
-// In a form's attribute nothing of this may need escaping: a signature is over the text itself.
+// The subject must need no HTML escaping, because the signature covers the raw text.
 const SUBJECTS: Record<Locale, string> = { zh: '丹青点数', en: 'Danqing credits', ja: '丹青クレジット' };
 
 const PAID = ['TRADE_SUCCESS', 'TRADE_FINISHED'];
@@ -42,7 +42,6 @@ const noticeSchema = z.object({
   gmt_payment: text.optional(),
 });
 
-/** What it answers to a query, once its signature was checked. */
 interface Answer {
   code?: string;
   subCode?: string;
@@ -56,7 +55,7 @@ interface Answer {
   billDownloadUrl?: string;
 }
 
-/** Alipay's page for computers, by its own SDK. All of its amounts are yuan. */
+/** Alipay's desktop web payment, through its SDK. Amounts are yuan. */
 export class AlipayProvider implements PaymentProvider {
   readonly name = 'alipay';
 
@@ -74,7 +73,7 @@ export class AlipayProvider implements PaymentProvider {
     const sdk = new Sdk({
       appId: settings.appId,
       privateKey: settings.privateKey,
-      // Without it a key of this kind is taken for one of PKCS#1.
+      // Otherwise the SDK treats the key as PKCS#1.
       keyType: 'PKCS8',
       alipayPublicKey: settings.publicKey,
       gateway: settings.gateway,
@@ -104,7 +103,7 @@ export class AlipayProvider implements PaymentProvider {
 
   async readNotice(body: Buffer): Promise<Notice> {
     const fields = fieldsOf(body);
-    // The SDK would take the weak one of the two when the notice asks for it.
+    // The SDK would accept the weaker algorithm if the notice requests it.
     if (fields['sign_type'] !== 'RSA2') throw new NoticeRefusedError('it is not signed by RSA2');
     if (!this.isSigned(fields)) throw new NoticeRefusedError('its signature is wrong');
     const notice = readNoticePart(noticeSchema, fields);
@@ -133,7 +132,6 @@ export class AlipayProvider implements PaymentProvider {
       kind,
       paymentId: tradeNo,
       fen: kind === 'paid' ? fenOfYuan(totalAmount) : fen,
-      // Of an account in yuan there are no others.
       currency: 'CNY',
       foreign: null,
       at: timeOfBeijing(sendPayDate),
@@ -142,11 +140,10 @@ export class AlipayProvider implements PaymentProvider {
 
   async close({ id }: Order): Promise<void> {
     const answer = await this.ask('alipay.trade.close', { out_trade_no: id });
-    // Nobody has come as far as to see the order there.
+    // Until the payer opens the order at Alipay, the trade does not exist.
     if (answer.subCode !== 'ACQ.TRADE_NOT_EXIST') succeeded(answer);
   }
 
-  /** There is a bill for each day, from the next morning on. */
   async readStatement({ from, to }: { from: Date; to: Date }): Promise<StatementLine[]> {
     const lines: StatementLine[] = [];
     for (let time = from.getTime(); time < to.getTime(); time += DAY_MS)
@@ -158,7 +155,7 @@ export class AlipayProvider implements PaymentProvider {
   private async readDay(day: string): Promise<StatementLine[]> {
     const method = 'alipay.data.dataservice.bill.downloadurl.query';
     const answer = await this.ask(method, { bill_type: 'trade', bill_date: day });
-    // Of a day on which nothing was sold there is none.
+    // Alipay has no bill for a day without sales.
     if (answer.subCode === 'isp.bill_not_exist') return [];
     const { billDownloadUrl } = succeeded(answer);
     const response = await fetch(billDownloadUrl ?? '', { signal: AbortSignal.timeout(60_000) });
@@ -168,7 +165,7 @@ export class AlipayProvider implements PaymentProvider {
     return readBill(bytes);
   }
 
-  /** Answers only with what Alipay signed: the SDK does not look at signatures unless it is told to. */
+  /** Verifies the signature of the response. The SDK does so only on request. */
   private async ask(method: string, bizContent: Record<string, string>): Promise<Answer> {
     return (await this.sdk.exec(method, { ...now(), bizContent }, { validateSign: true })) as Answer;
   }
@@ -187,10 +184,9 @@ export class AlipayProvider implements PaymentProvider {
   }
 }
 
-/** The SDK takes the clock of the machine, Alipay that of Beijing. */
 const now = () => ({ timestamp: beijingTime(new Date()) });
 
-/** Of a field that comes twice nobody could say which was signed. */
+/** Rejects repeated fields, because it is unclear which value was signed. */
 function fieldsOf(body: Buffer): Record<string, string> {
   const entries = [...new URLSearchParams(body.toString('utf8'))];
   const fields = Object.fromEntries(entries);
@@ -203,7 +199,7 @@ function succeeded(answer: Answer): Answer {
   throw new Error(`Alipay refuses: ${answer.subCode ?? answer.code}: ${answer.subMsg ?? answer.msg}`);
 }
 
-/** A trade that was refunded as a whole is closed as well. */
+/** A fully refunded trade is also reported as closed. */
 function reportOf(notice: z.infer<typeof noticeSchema>): PaymentReport | null {
   const { out_trade_no: orderId, trade_no: paymentId, trade_status: status } = notice;
   const report = { orderId, paymentId, currency: 'CNY', foreign: null };

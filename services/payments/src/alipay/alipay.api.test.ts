@@ -15,7 +15,6 @@ afterAll(async () => {
   await alipay.close();
 });
 
-/** An order whose form was submitted. */
 async function bought(credits = 50) {
   const member = payments.newMember();
   const path = '/api/users/payment/alipay';

@@ -6,7 +6,6 @@ import { Providers } from '../provider/providers.ts';
 
 const ANSWER_LIMIT_MS = 8_000;
 
-/** Asks a provider what has become of an order, and moves it accordingly. */
 @Injectable()
 export class OrderAsking {
   constructor(
@@ -14,7 +13,11 @@ export class OrderAsking {
     @Inject(OrderMoves) private readonly moves: OrderMoves,
   ) {}
 
-  /** Null when there is nothing to say yet. Rejects when the provider does not answer. */
+  /**
+   * Queries the provider and updates the order. Returns null when there is no result yet.
+   *
+   * @throws {Error} when the provider does not respond
+   */
   async ask(order: Order): Promise<Outcome | null> {
     const provider = this.providers.named(order.provider);
     if (!provider) return null;
@@ -23,7 +26,11 @@ export class OrderAsking {
     return this.moves.receive(report, { provider: order.provider, name: 'lookup', eventId: null });
   }
 
-  /** Sees to it that an order is not paid any more, and ends it. Rejects when it was paid, or nobody knows. */
+  /**
+   * Closes an order at the provider and cancels it.
+   *
+   * @throws {Error} when the order was paid or its state is unknown
+   */
   async close(order: Order): Promise<Outcome> {
     const provider = this.providers.named(order.provider);
     if (provider) await withTimeLimit(ANSWER_LIMIT_MS, () => provider.close(order));

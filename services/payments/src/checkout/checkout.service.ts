@@ -17,11 +17,13 @@ interface CheckoutRequest {
   method: PaymentMethod;
   credits: number;
   locale: Locale;
-  /** Whether the request was made there: the sandbox serves no other. */
   onThisMachine: boolean;
 }
 
-/** Begins orders. The order is written before its provider hears of it, so that no notice is about an unknown one. */
+/**
+ * Starts payments. Stores the order before it contacts the provider, so that no notice refers to an unknown
+ * order.
+ */
 @Injectable()
 export class CheckoutService {
   constructor(
@@ -29,7 +31,11 @@ export class CheckoutService {
     @Inject(Providers) private readonly providers: Providers,
   ) {}
 
-  /** @throws AppError PAYMENT_METHOD_NOT_OFFERED, PAYMENT_ORDER_FAILED, STRIPE_PAYMENT_FAILED, RATE_LIMITED */
+  /**
+   * Creates an order and starts its payment.
+   *
+   * @throws {AppError} PAYMENT_METHOD_NOT_OFFERED, PAYMENT_ORDER_FAILED, STRIPE_PAYMENT_FAILED, RATE_LIMITED
+   */
   async begin(
     userId: number,
     { method, credits, locale, onThisMachine }: CheckoutRequest,

@@ -4,7 +4,6 @@ import { Controller, Get, Header, Inject, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Providers } from '../provider/providers.ts';
 
-/** How credits can be bought here, so that no page offers what would be refused. */
 @Controller('api/payments/methods')
 @Public()
 export class PaymentMethodsController {

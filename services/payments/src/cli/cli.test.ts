@@ -26,7 +26,6 @@ const settings = () => ({
   seller: { name: null, address: null, taxNumber: null },
 });
 
-/** Orders of a database of their own, and nothing at the providers. */
 async function open(): Promise<void> {
   stripe.sessions.clear();
   alipay.trades.clear();

@@ -13,13 +13,9 @@ import { reconcileDay } from '../statement/reconcile-day.ts';
 import { describeFlagged, describeOrder, describeReconciliation } from './cli-text.ts';
 
 export interface PaymentsCliContext extends Streams {
-  /** Answers with the database's address. Asked once, and only by a command that is well formed. */
   openDatabase: () => Promise<string>;
-  /** The providers that the site is configured for. */
   openProviders: (dataSource: DataSource) => Promise<Providers>;
-  /** What the ledger booked for money in a time. */
   readLedger: (time: { from: Date; to: Date }) => Promise<PurchaseEntry[]>;
-  /** Who acts: kept in the log of an order. */
   actor: string;
 }
 
@@ -34,7 +30,11 @@ const reasonSchema = z
   .max(200, 'must have at most 200 characters')
   .regex(/^\P{Cc}*$/u, 'must be one line without control characters');
 
-/** Runs one command on the orders and answers with the exit code. `argv` is without the program's own name. */
+/**
+ * Runs one command and returns its exit code.
+ *
+ * @param argv arguments without the program name
+ */
 export function runPaymentsCli(argv: readonly string[], context: PaymentsCliContext): Promise<number> {
   return runCommandLine(argv, {
     ...context,

@@ -12,7 +12,10 @@ import { z } from 'zod';
 
 const memberIdSchema = z.coerce.number().int().min(1);
 
-/** What moved the credits of a member is seen by nobody else. It is here, as the ledger knows nobody. */
+/**
+ * Only the member may see their credit history. It is served here because the credits service has no
+ * authentication.
+ */
 @Controller('api/users/:id/credits')
 @Members()
 export class MemberCreditsController {

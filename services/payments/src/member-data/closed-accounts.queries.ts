@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
 
-/** Whether the member's account was deleted. */
 export async function isClosed(transaction: EntityManager, userId: number): Promise<boolean> {
   const rows = await transaction.query<unknown[]>(`select from payments.closed_accounts where user_id = $1`, [
     userId,

@@ -4,7 +4,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 
-/** The orders of one member, for the service that hands out and erases what is kept of them. */
 @Injectable()
 export class MemberPayments implements MemberData {
   constructor(@Inject(getDataSourceToken('payments')) private readonly dataSource: DataSource) {}
@@ -29,12 +28,13 @@ export class MemberPayments implements MemberData {
     return null;
   }
 
-  /** Orders are seen by nobody else. */
+  /** Nothing to withdraw, because orders are visible only to their member. */
   async withdrawMember(): Promise<void> {}
 
   /**
-   * Orders stay: books of payments have to be kept, and they say a number in place of a person. From now on a payment of the
-   * member's is flagged to be paid back. False while one may still come in the usual way, or the ledger is owed something.
+   * Keeps the orders, because accounting requires them and they contain only a member number. Later payments
+   * of the member are flagged for refund. Returns false while an order is pending or a booking is
+   * outstanding.
    */
   async eraseMember(userId: number): Promise<boolean> {
     const [row] = await this.dataSource.query<[{ open: boolean }]>(

@@ -1,4 +1,3 @@
 import type { Locale } from '@danqing/contracts/locale';
 
-/** What an order buys. */
 export const ITEM_NAMES: Record<Locale, string> = { zh: '购买点数', en: 'Credits', ja: 'クレジット' };

@@ -46,7 +46,6 @@ describe('the list', () => {
       });
       expect(await Promise.all(statuses)).toEqual([401, 403, 200]);
     }
-    // Through an own list neither.
     const sneaked = await payments.call('GET', `/api/users/${other}/orders/${order_id}`, undefined, {
       as: other,
     });

@@ -14,7 +14,6 @@ import { MemberOrders } from './member-orders.service.ts';
 
 const memberIdSchema = z.coerce.number().int().min(1);
 
-/** Orders are seen by who made them, and by nobody else. */
 @Controller('api/users/:id/orders')
 @Members()
 export class MemberOrdersController {

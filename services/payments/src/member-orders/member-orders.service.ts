@@ -15,7 +15,6 @@ import { claimAsking, selectOrder, selectOrdersOf } from '../order/order.queries
 import type { Order } from '../order/order.ts';
 import { ITEM_NAMES } from './item-names.ts';
 
-/** Between two questions of a page that waits for its order. */
 const ASK_SECONDS = 5;
 
 @Injectable()
@@ -32,7 +31,7 @@ export class MemberOrders {
     return { success: true, data: orders.map((order) => shown(order, locale)), total, ...query };
   }
 
-  /** The member who comes back from paying may be here before the notice: then its provider is asked. */
+  /** Returns an order. Queries the provider when the member returns before the notice has arrived. */
   async get(userId: number, orderId: string, locale: Locale): Promise<OrderResponse> {
     const own = async () => {
       const order = await selectOrder(this.dataSource, orderId);

@@ -2,13 +2,11 @@ import type { EntityManager } from 'typeorm';
 
 export interface Dispute {
   orderId: string;
-  /** The provider's id of it. */
   disputeId: string;
   fen: number;
   won: boolean;
 }
 
-/** Remembers a dispute by its id; one that was won stays so. */
 export async function recordDispute(
   transaction: EntityManager,
   { orderId, disputeId, fen, won }: Dispute,
@@ -21,7 +19,6 @@ export async function recordDispute(
   );
 }
 
-/** Fen of the disputes of an order that are not won. */
 export async function sumOpenDisputes(transaction: EntityManager, orderId: string): Promise<number> {
   const [{ fen }] = await transaction.query<[{ fen: number }]>(
     `select coalesce(sum(fen), 0)::integer as fen from payments.disputes where order_id = $1 and not won`,

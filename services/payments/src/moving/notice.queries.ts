@@ -13,7 +13,7 @@ export async function isRemembered(
   return rows.length === 1;
 }
 
-/** Repeated notices about no order of ours are remembered once. */
+/** Stores repeated notices about unknown orders only once. */
 export async function insertNotice(
   database: Database,
   provider: ProviderName,

@@ -12,7 +12,6 @@ import { isClosed } from '../member-data/closed-accounts.queries.ts';
 import { recordDispute, sumOpenDisputes } from './dispute.queries.ts';
 import { insertNotice, isRemembered } from './notice.queries.ts';
 
-/** What a report came to. */
 export type Outcome =
   | 'moved'
   | 'nothing to do'
@@ -21,23 +20,23 @@ export type Outcome =
   | 'paid twice'
   | `refused: ${'amount' | 'currency' | 'app' | 'seller' | 'provider' | 'payment'}`;
 
-/** Who says it. */
 export interface Source {
   provider: ProviderName;
-  /** As the log has it. */
   name: string;
-  /** Of a notice; null for what was asked. */
   eventId: string | null;
 }
 
-/** A payment that arrives late is honoured; what is completed stays so, whatever is paid back. */
+/** A late payment is honoured. A completed order stays completed even after refunds. */
 const NEXT: Record<'paid' | 'failed' | 'cancelled', Partial<Record<OrderStatus, OrderStatus>>> = {
   paid: { pending: 'completed', failed: 'completed', cancelled: 'completed' },
   failed: { pending: 'failed' },
   cancelled: { pending: 'cancelled' },
 };
 
-/** The one way in which an order moves: remembered, compared, written and owed to the ledger in one transaction. */
+/**
+ * The only code that changes an order's state. One transaction records the report, validates it, updates the
+ * order and queues the ledger booking.
+ */
 @Injectable()
 export class OrderMoves {
   readonly #logger = new Logger('Payments');
@@ -64,7 +63,6 @@ export class OrderMoves {
     return outcome;
   }
 
-  /** The order is locked, so that of several notices at once one is the first. */
   private async applyOnce(
     transaction: EntityManager,
     order: Order | null,
@@ -134,7 +132,7 @@ export class OrderMoves {
     if (await isClosed(transaction, order.userId)) {
       await this.flag(transaction, order.id, 'paid after the account was deleted: pay it back');
     }
-    // What was paid back before the payment itself was heard of.
+    // A refund may have been reported before its payment.
     await this.reclaim(transaction, order);
     return 'moved';
   }
@@ -152,7 +150,6 @@ export class OrderMoves {
     return 'moved';
   }
 
-  /** Fen that open disputes hold. A dispute that was won stays won, in whichever order its events arrive. */
   private async dispute(
     transaction: EntityManager,
     { id: orderId }: Order,
@@ -183,7 +180,7 @@ export class OrderMoves {
     return 'moved';
   }
 
-  /** Of a completed order, writes what is to be taken or given back: the credits that the money which left was worth. */
+  /** Queues a credit adjustment for a completed order: the credits that the refunded or disputed money bought. */
   private async reclaim(transaction: EntityManager, order: Order): Promise<void> {
     const { id, fen, refundedFen, disputedFen, reclaimedCredits } = order;
     const due = creditsOfFen(Math.min(fen, refundedFen + disputedFen));
@@ -233,7 +230,6 @@ export class OrderMoves {
 
 type Wrong = 'amount' | 'currency' | 'app' | 'seller' | 'provider' | 'payment';
 
-/** Null when the report is about this order, in every respect. */
 function whatIsWrong(order: Order, report: PaymentReport, { provider }: Source): Wrong | null {
   const { kind, fen, currency, paymentId, foreign } = report;
   if (provider !== order.provider) return 'provider';

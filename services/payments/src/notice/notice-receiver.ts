@@ -12,7 +12,6 @@ import {
 } from '../provider/provider.ts';
 import { Providers } from '../provider/providers.ts';
 
-/** Notices of all providers, over HTTP or from the sandbox. */
 @Injectable()
 export class NoticeReceiver {
   readonly #logger = new Logger('Payments');
@@ -23,8 +22,9 @@ export class NoticeReceiver {
   ) {}
 
   /**
-   * Answers once the notice has had its effect, or never will have one; rejects where the provider should send it again.
-   * @throws AppError NOTICE_REFUSED; ROUTE_NOT_FOUND where the provider is not configured
+   * Returns once the notice is processed or can have no effect. Rejects when the provider should retry.
+   *
+   * @throws {AppError} NOTICE_REFUSED, or ROUTE_NOT_FOUND when the provider is not configured
    */
   async receive(name: ProviderName, body: Buffer, headers: IncomingHttpHeaders): Promise<Outcome> {
     const provider = this.providers.named(name);
@@ -36,7 +36,7 @@ export class NoticeReceiver {
 
   private async read(provider: PaymentProvider, body: Buffer, headers: IncomingHttpHeaders): Promise<Notice> {
     try {
-      // A signature vouches for the sender, not for the content.
+      // A valid signature proves the sender, not the content.
       return readNoticePart(noticeSchema, await provider.readNotice(body, headers));
     } catch (error) {
       if (!(error instanceof NoticeRefusedError)) throw error;

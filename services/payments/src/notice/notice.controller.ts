@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { NoticeReceiver } from './notice-receiver.ts';
 
 /**
- * Public, for providers have no account here: their signature over the bytes of the body says who they are. An operator may
- * have registered an address with a query at a provider, and providers may add parameters; nothing of them is read.
+ * Public, because providers authenticate by a signature over the body's bytes. Query parameters are accepted
+ * and ignored: operators may have registered URLs with a query, and providers may add parameters.
  */
 @Controller('api/payments')
 @Public()
@@ -21,7 +21,7 @@ export class NoticeController {
     return { received: true };
   }
 
-  /** Any other answer than this word, and Alipay sends the notice again. */
+  /** Alipay retries the notice for any other response. */
   @Post('alipay/notices')
   @TakesBytes()
   @HttpCode(200)

@@ -12,7 +12,6 @@ const RUNS = 150;
 const stripe = new FakeStripe();
 const alipay = new FakeAlipay();
 let payments: TestPayments;
-/** Orders of the three providers. */
 let orders: Record<'stripe' | 'alipay' | 'sandbox', string>;
 let sandboxed: TestPayments;
 beforeAll(async () => {
@@ -63,7 +62,6 @@ const ODD: fc.Arbitrary<Json | undefined> = fc.constantFrom<(Json | undefined)[]
   { id: 'a\0b' },
 );
 
-/** The notice with one to three of its values replaced, or left out. */
 const mutated = (notice: Json): fc.Arbitrary<Json> =>
   fc
     .array(fc.tuple(fc.nat(), ODD), { minLength: 1, maxLength: 3 })
@@ -274,6 +272,5 @@ it('an event whose payment Stripe does not know, or cannot be asked about, is no
   stripe.away = true;
   const later = stripe.notice('charge.dispute.created', dispute(orders.stripe, 'needs_response'));
   const refused = await payments.send('stripe', later).finally(() => (stripe.away = false));
-  // Stripe sends it again.
   expect([refused.statusCode, refused.json()]).toMatchObject([503, { code: 'SERVICE_UNAVAILABLE' }]);
 });

@@ -1,6 +1,5 @@
 import type { Database } from './order.queries.ts';
 
-/** What happened to an order. */
 export type OrderEvent =
   | 'created'
   | 'checkout'
@@ -17,7 +16,6 @@ export type OrderEvent =
 
 export interface LogEntry {
   event: OrderEvent;
-  /** What brought it: `member`, `notice evt_1`, `lookup`, `ledger`. */
   source: string;
   detail?: string;
 }

@@ -10,13 +10,13 @@ const ORDER = `
   disputed_fen as "disputedFen", reclaimed_credits as "reclaimedCredits", attention, created_at as "createdAt",
   expires_at as "expiresAt", completed_at as "completedAt"`;
 
-/** Between a checkout and its end by itself. */
+/** Time from checkout to automatic expiry. */
 const EXPIRY = `interval '2 hours'`;
 
 export async function insertOrder(database: Database, order: NewOrder): Promise<Order> {
   const { id, userId, credits, method, provider, locale } = order;
   const [inserted] = await database.query<[Order]>(
-    // Whole seconds: providers know no parts of them.
+    // Whole seconds, because providers do not store fractions.
     `insert into payments.orders (id, user_id, credits, fen, method, provider, locale, expires_at)
      values ($1, $2, $3, $4, $5, $6, $7, date_trunc('second', now()) + ${EXPIRY})
      returning ${ORDER}`,
@@ -30,7 +30,7 @@ export async function selectOrder(database: Database, id: string): Promise<Order
   return rows[0] ?? null;
 }
 
-/** Others who would move the order wait for the end of the transaction. */
+/** Locks the order until the transaction ends. */
 export async function lockOrder(transaction: EntityManager, id: string): Promise<Order | null> {
   const rows = await transaction.query<Order[]>(
     `select ${ORDER} from payments.orders where id = $1 for no key update`,
@@ -71,7 +71,6 @@ export async function setCheckout(database: Database, id: string, checkoutId: st
   await database.query(`update payments.orders set checkout_id = $2 where id = $1`, [id, checkoutId]);
 }
 
-/** Whether the provider may be asked now: nobody else did in these seconds. */
 export async function claimAsking(database: Database, id: string, seconds: number): Promise<boolean> {
   const [, count] = await database.query<[unknown[], number]>(
     `update payments.orders set asked_at = now()
@@ -82,7 +81,10 @@ export async function claimAsking(database: Database, id: string, seconds: numbe
   return count === 1;
 }
 
-/** Pending orders whose provider is to be asked: two minutes after they began, then at ever longer intervals, and at the end. */
+/**
+ * Selects pending orders whose provider is due to be queried: two minutes after creation, then at growing
+ * intervals, and at expiry.
+ */
 export function selectToAsk(database: Database, limit: number): Promise<Order[]> {
   return database.query<Order[]>(
     `select ${ORDER} from payments.orders
@@ -96,7 +98,6 @@ export function selectToAsk(database: Database, limit: number): Promise<Order[]>
   );
 }
 
-/** Paid, as the provider says, from a time to another. */
 export function selectPaid(
   database: Database,
   provider: ProviderName,

@@ -2,14 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { Locale } from '@danqing/contracts/locale';
 import type { OrderStatus, PaymentMethod } from '@danqing/contracts/payments';
 
-/** Who has an order paid. */
 export type ProviderName = PaymentMethod | 'sandbox';
 
 export interface Order {
   id: string;
   userId: number;
   credits: number;
-  /** The price. */
   fen: number;
   currency: 'CNY';
   method: PaymentMethod;
@@ -30,10 +28,13 @@ export interface Order {
 
 export type NewOrder = Pick<Order, 'id' | 'userId' | 'credits' | 'method' | 'provider' | 'locale'>;
 
-/** Crockford's base 32: nothing that reads like something else. */
+/** Crockford's base 32, which omits easily confused characters. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** The day in Beijing and twelve random signs, 60 bits: an order is not guessed, and providers take it as theirs. */
+/**
+ * Returns the Beijing date and twelve random characters (60 bits). IDs cannot be guessed, and providers
+ * accept them as order numbers.
+ */
 export function newOrderId(now = new Date()): string {
   const signs = Array.from(randomBytes(12), (byte) => SIGNS[byte % 32]).join('');
   return `${beijingDay(now).replaceAll('-', '')}${signs}`;
@@ -41,22 +42,21 @@ export function newOrderId(now = new Date()): string {
 
 const BEIJING_MS = 8 * 60 * 60 * 1000;
 
-/** `2026-11-23` in Beijing, where the money is counted. */
+/** Returns the accounting date in Beijing: `2026-11-23`. */
 export const beijingDay = (time: Date): string =>
   new Date(time.getTime() + BEIJING_MS).toISOString().slice(0, 10);
 
-/** `2026-11-23 08:00:00` in Beijing, as Alipay writes times. */
+/** Returns the time in Beijing in Alipay's format: `2026-11-23 08:00:00`. */
 export const beijingTime = (time: Date): string =>
   new Date(time.getTime() + BEIJING_MS).toISOString().slice(0, 19).replace('T', ' ');
 
-/** The other way round; null for what is no such time. */
+/** Parses Alipay's time format. Returns null when the text is invalid. */
 export function timeOfBeijing(text: string): Date | null {
   if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)) return null;
   const time = new Date(`${text.replace(' ', 'T')}+08:00`);
   return Number.isNaN(time.getTime()) ? null : time;
 }
 
-/** A day in Beijing, its end excluded. */
 export function dayOf(day: string): { from: Date; to: Date } {
   const from = new Date(`${day}T00:00:00+08:00`);
   return { from, to: new Date(from.getTime() + 24 * 60 * 60 * 1000) };

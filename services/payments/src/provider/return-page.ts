@@ -2,7 +2,10 @@ import { withLocale, type Locale } from '@danqing/contracts/locale';
 
 export type Return = 'success' | 'cancelled';
 
-/** Where a provider sends the member back to, as a path of the site. It says what the browser saw; the order knows. */
+/**
+ * Returns the path to which a provider redirects the member. The result in the URL is unverified; only the
+ * order's status counts.
+ */
 export const returnPath = (
   basePath: string,
   { id, locale }: { id: string; locale: Locale },

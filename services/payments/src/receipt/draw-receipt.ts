@@ -1,12 +1,11 @@
 import { breakLines, drawPdf, drawSeal, Pen, type Type, type Typefaces } from '@danqing/drawing';
 import type { Receipt, ReceiptLine } from './receipt.ts';
 
-/** A4 in points, the unit of everything below. */
+/** A4 in points, the unit of all lengths below. */
 const PAGE = { width: 595.28, height: 841.89 };
 const MARGIN = 64;
 const RIGHT = PAGE.width - MARGIN;
 const WIDTH = RIGHT - MARGIN;
-/** Where values begin beside their labels. */
 const VALUE_LEFT = MARGIN + 112;
 const LEADING = 19;
 
@@ -14,16 +13,14 @@ const TITLE: Type = { size: 26, weight: 600 };
 const TEXT: Type = { size: 11, weight: 500 };
 const STRONG: Type = { size: 12, weight: 600 };
 const SMALL: Type = { size: 9.5, weight: 500 };
-/** Ink on the white of the printer's paper, and the red of seals. */
 const INK = '#241E1A';
 const INK_2 = '#4F4943';
 const LINE = '#241E1A38';
 const SEAL = '#B23A2B';
 
-/** Right edges of the columns of numbers. */
 const COLUMNS = { quantity: MARGIN + 250, credits: MARGIN + 340, amount: RIGHT };
 
-/** Draws a receipt as a PDF of one A4 page, with text that can be searched and copied. */
+/** Renders a receipt as a one-page A4 PDF with searchable text. */
 export function drawReceipt(receipt: Receipt, typefaces: Typefaces): Buffer {
   const measuring = Pen.forMeasuring(typefaces);
   const about = { title: receipt.title, author: receipt.seller.lines[0] ?? '', creator: receipt.siteTitle };
@@ -61,7 +58,6 @@ function drawPage(pen: Pen, receipt: Receipt): void {
   pen.write(receipt.siteTitle, MARGIN, PAGE.height - MARGIN + 4, SMALL, INK_2);
 }
 
-/** What was bought, with a line above and below. Returns the baseline of what follows. */
 function items(pen: Pen, { heads, item }: Receipt, top: number): number {
   for (const [texts, baseline, type, color] of [
     [heads, top, SMALL, INK_2],
@@ -77,13 +73,11 @@ function items(pen: Pen, { heads, item }: Receipt, top: number): number {
   return top + 70;
 }
 
-/** A label and its value, which may take several lines. Returns the baseline of the next. */
 function entry(pen: Pen, { label, value }: ReceiptLine, baseline: number, type: Type): number {
   pen.write(label, MARGIN, baseline, TEXT, INK_2);
   return prose(pen, value, VALUE_LEFT, baseline, RIGHT - VALUE_LEFT, type, INK);
 }
 
-/** Running text, four lines at most. Returns the baseline of what follows. */
 function prose(
   pen: Pen,
   text: string,
@@ -98,7 +92,6 @@ function prose(
   return baseline + Math.max(1, lines.length) * LEADING;
 }
 
-/** In a frame, in the red of seals. Returns the top of what follows. */
 function stamp(pen: Pen, text: string, top: number): number {
   const { context } = pen;
   const width = pen.width(text, STRONG) + 24;

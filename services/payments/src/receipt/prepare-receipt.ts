@@ -7,7 +7,11 @@ import type { ReceiptSeller } from './receipt-seller.ts';
 import { PROVIDER_NAMES, RECEIPT_TEXTS } from './receipt-texts.ts';
 import type { Receipt, ReceiptLine } from './receipt.ts';
 
-/** The receipt of an order that was paid. `payer` is the member's name; without it, the line is left out. */
+/**
+ * Returns the receipt of a paid order.
+ *
+ * @param payer the member's name; an empty name omits the line
+ */
 export function prepareReceipt(
   order: Order,
   { payer, seller, locale }: { payer: string; seller: ReceiptSeller; locale: Locale },
@@ -62,7 +66,7 @@ export function prepareReceipt(
 
 const yuan = (fen: number): string => `¥${yuanOfFen(fen)}`;
 
-/** The reader's time zone is not known here, so the one in which the money is counted, which the receipt names. */
+/** The reader's time zone is unknown, so the receipt names and uses the accounting time zone. */
 const beijingText = (time: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
     year: 'numeric',
@@ -74,7 +78,7 @@ const beijingText = (time: Date, locale: Locale): string =>
     timeZone: 'Asia/Shanghai',
   }).format(time);
 
-/** A text of a member or of the settings on one line, without what would turn the text around it. */
+/** Reduces text to one line and removes characters that could reorder the surrounding text. */
 const clean = (text: string): string =>
   text
     .normalize('NFC')

@@ -1,4 +1,3 @@
-/** Who sells, as receipts say; null: not stated. */
 export interface ReceiptSeller {
   name: string | null;
   address: string | null;

@@ -1,7 +1,6 @@
 import type { Locale, LocalizedText } from '@danqing/contracts/locale';
 import type { ProviderName } from '../order/order.ts';
 
-/** The words of ours on a receipt. */
 export const RECEIPT_TEXTS = {
   title: { zh: '收据', en: 'Receipt', ja: '領収書' },
   notice: {

@@ -20,13 +20,11 @@ async function paidOrder(credits = 50): Promise<{ member: number; id: string; pa
   await payments.call('POST', `/api/payments/sandbox/checkout/${id}`, { action: 'success' });
   return { member, id, path: `/api/users/${member}/orders/${id}/receipt.pdf` };
 }
-/** As if Stripe had taken the money, some of it back. */
 const byStripe = (id: string, refundedFen: number) =>
   payments.dataSource.query(
     `update payments.orders set refunded_fen = $2, payment_id = payment_id where id = $1`,
     [id, refundedFen],
   );
-/** Spaces between runs are distances in a PDF, not characters. */
 const textOf = (file: Buffer) => readPdf(file).pages.join('').replaceAll(/\s/g, '');
 const ask = (path: string, as?: number, headers = {}) =>
   payments.call('GET', path, undefined, { ...(as !== undefined && { as }), headers });
@@ -90,7 +88,6 @@ describe('a receipt', () => {
     const statuses = [];
     for (const as of [undefined, other, member]) statuses.push((await ask(path, as)).statusCode);
     expect(statuses).toEqual([401, 403, 200]);
-    // Through an own list neither, nor with a session that is none.
     expect((await ask(`/api/users/${other}/orders/${id}/receipt.pdf`, other)).statusCode).toBe(404);
     expect((await ask(path, undefined, { authorization: 'Bearer ended' })).statusCode).toBe(401);
   });

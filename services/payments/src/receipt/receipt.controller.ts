@@ -9,7 +9,6 @@ import { Receipts } from './receipts.service.ts';
 
 const memberIdSchema = z.coerce.number().int().min(1);
 
-/** Receipts are for who paid, and for nobody else. */
 @Controller('api/users/:id/orders/:orderId')
 @Members()
 export class ReceiptController {

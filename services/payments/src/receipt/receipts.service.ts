@@ -12,7 +12,7 @@ import type { renderers } from './renderers.ts';
 
 export const RECEIPT_SELLER = Symbol('RECEIPT_SELLER');
 
-/** Milliseconds of a processor that one takes, measured. */
+/** Measured CPU time of one receipt, in milliseconds. */
 const PRICE = 30;
 
 const RENDERERS = import.meta.url.endsWith('.ts') ? './renderers.ts' : './renderers.js';
@@ -33,12 +33,10 @@ export interface ReceiptRequest {
   userId: number;
   orderId: string;
   locale: Locale;
-  /** Address of who asks. */
   address: string;
   signal: AbortSignal;
 }
 
-/** Receipts of orders that were paid, as PDF. */
 @Injectable()
 export class Receipts {
   constructor(
@@ -48,7 +46,12 @@ export class Receipts {
     @Inject(RECEIPT_SELLER) private readonly seller: ReceiptSeller,
   ) {}
 
-  /** Throws ORDER_NOT_FOUND, ORDER_NOT_PAID, RECEIPT_FAILED, and what the lane throws when too many wait. */
+  /**
+   * Renders a receipt as a PDF.
+   *
+   * @throws {AppError} ORDER_NOT_FOUND, ORDER_NOT_PAID, RECEIPT_FAILED, or the lane's error when too many
+   *   requests wait
+   */
   async draw({ userId, orderId, locale, address, signal }: ReceiptRequest): Promise<Buffer> {
     const order = await selectOrder(this.dataSource, orderId);
     if (order?.userId !== userId) throw new AppError('ORDER_NOT_FOUND');

@@ -12,7 +12,6 @@ const EVERY_MINUTE = '* * * * *';
 const BATCH = 50;
 const ASK_SECONDS = 30;
 
-/** Asks the providers about orders that no notice has come for, and ends those whose time is over. */
 @Injectable()
 export class Reconciler implements OnModuleInit {
   readonly #logger = new Logger('Payments');
@@ -32,7 +31,6 @@ export class Reconciler implements OnModuleInit {
 
   async run(): Promise<void> {
     for (const order of await selectToAsk(this.dataSource, BATCH)) {
-      // Others may ask as well: a further process, a page that waits.
       if (!(await claimAsking(this.dataSource, order.id, ASK_SECONDS))) continue;
       await this.reconcile(order).catch((error: Error) => {
         this.#logger.warn(`Nothing is known of order ${order.id} yet: ${error.message}`);
@@ -45,7 +43,7 @@ export class Reconciler implements OnModuleInit {
     const outcome = await this.asking.ask(order);
     if (order.expiresAt.getTime() > Date.now()) return;
     if (outcome === null) await this.asking.close(order);
-    // Paid, and not as it should be: an operator has to look at it, the order is over.
+    // A payment with the wrong details: the order ends, and an operator has to review it.
     else if (outcome.startsWith('refused'))
       await this.moves.receive(
         {

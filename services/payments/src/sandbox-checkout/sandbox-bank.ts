@@ -13,7 +13,6 @@ import { insertSandboxPayment, type SandboxPayment } from '../sandbox/sandbox.qu
 import { SandboxProvider } from '../sandbox/sandbox-provider.ts';
 
 export const SITE_BASE_PATH = Symbol('below which browsers see the site');
-/** A notice that comes late finds the member back on the site. */
 const LATE_MS = 5_000;
 
 const STATES: Record<SandboxAction, SandboxPayment['state']> = {
@@ -25,12 +24,11 @@ const STATES: Record<SandboxAction, SandboxPayment['state']> = {
 };
 
 export interface Pressed {
-  /** Path of the page to go back to. */
   url: string;
   noticeFailed: boolean;
 }
 
-/** What a provider's own site does: takes the payment, tells us by signed notices, sends the member back. */
+/** Simulates a provider's own site: takes the payment, sends signed notices and redirects the member back. */
 @Injectable()
 export class SandboxBank {
   readonly #logger = new Logger('Payments');
@@ -42,7 +40,11 @@ export class SandboxBank {
     @Inject(SITE_BASE_PATH) private readonly basePath: string,
   ) {}
 
-  /** @throws AppError ORDER_NOT_FOUND; ROUTE_NOT_FOUND where there is no sandbox */
+  /**
+   * Returns the order of a sandbox checkout.
+   *
+   * @throws {AppError} ORDER_NOT_FOUND, or ROUTE_NOT_FOUND when there is no sandbox
+   */
   async find(orderId: string): Promise<Order> {
     this.provider();
     const order = await selectOrder(this.dataSource, orderId);
@@ -51,9 +53,9 @@ export class SandboxBank {
   }
 
   /**
-   * Books what the button says and sends the notice.
+   * Records the chosen result and sends the notice.
    *
-   * @throws AppError ORDER_NOT_FOUND, ORDER_ENDED
+   * @throws {AppError} ORDER_NOT_FOUND, ORDER_ENDED
    */
   async act(orderId: string, action: SandboxAction): Promise<Pressed> {
     const order = await this.find(orderId);
@@ -68,9 +70,8 @@ export class SandboxBank {
   }
 
   /**
-   * Sends the same notice so many times at once. One that fails is not sent again: the reconciler asks.
-   *
-   * @returns whether one of them arrived
+   * Sends the same notice `times` times concurrently. Failed notices are not retried, because the reconciler
+   * queries the state. Returns whether at least one succeeded.
    */
   private async tell(order: Order, payment: SandboxPayment, times = 1): Promise<boolean> {
     const { paymentId, state: kind, fen, at } = payment;

@@ -68,7 +68,7 @@ const TEXTS: Record<Locale, Texts> = {
 };
 const ACTIONS: readonly SandboxAction[] = ['success', 'failure', 'cancel', 'late', 'double'];
 
-/** In the language of the order. All that it shows was made here, so that nothing needs escaping. */
+/** Renders the checkout page in the order's language. Contains no user input, so nothing is escaped. */
 export function sandboxPage({ id, locale, credits, fen, status }: Order, nonce: string): string {
   const texts = TEXTS[locale];
   const open = status === 'pending';

@@ -12,8 +12,8 @@ import { SandboxBank } from './sandbox-bank.ts';
 import { sandboxPage } from './sandbox-page.ts';
 
 /**
- * The checkout of the sandbox: public like a provider's, to who has the order's id. On a development machine alone, and
- * for requests from there: through a proxy it is not there.
+ * The sandbox's checkout, public for anyone who has the order's id. Available only on a development machine
+ * and for direct local requests, not through a proxy.
  */
 @Controller('api/payments/sandbox/checkout')
 @Public()

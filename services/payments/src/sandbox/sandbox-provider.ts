@@ -30,7 +30,10 @@ const noticeSchema = z.object({
 });
 export type SandboxNotice = z.infer<typeof noticeSchema>;
 
-/** Stands in for the providers outside production. It signs and is verified, is asked and keeps books as they are. */
+/**
+ * Replaces the real providers outside production. Signs its notices, answers queries and keeps statements
+ * like a real provider.
+ */
 export class SandboxProvider implements PaymentProvider {
   readonly name = 'sandbox';
 
@@ -47,7 +50,6 @@ export class SandboxProvider implements PaymentProvider {
     return { kind: 'form', html, checkoutId: id };
   }
 
-  /** A notice as this provider sends it. */
   sign(notice: SandboxNotice, now = new Date()): { body: Buffer; headers: Record<string, string> } {
     const body = Buffer.from(JSON.stringify(notice));
     const time = Math.floor(now.getTime() / 1000);
@@ -70,7 +72,7 @@ export class SandboxProvider implements PaymentProvider {
         ...said,
         orderId: order,
         paymentId: payment,
-        // It has one dispute for each payment.
+        // The sandbox has one dispute per payment, so the payment's id identifies it.
         ...(payment !== null && { disputeId: payment }),
         foreign,
         at: new Date(at),

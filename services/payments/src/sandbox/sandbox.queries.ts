@@ -22,7 +22,6 @@ export async function selectSandboxPayment(
   return rows[0] ?? null;
 }
 
-/** What has become of it: of two buttons the first. */
 export async function insertSandboxPayment(
   database: Database,
   orderId: string,

@@ -7,7 +7,7 @@ export interface Movement {
   orderId: string;
   kind: MovementKind;
   credits: number;
-  /** How many the ledger moved; null while it is owed. */
+  /** Credits that the ledger booked; null while the booking is outstanding. */
   booked: number | null;
 }
 
@@ -23,7 +23,6 @@ export async function insertMovement(
   );
 }
 
-/** Of an order, in the order in which they are to be booked. */
 export function selectMovements(database: Database, orderId: string): Promise<Movement[]> {
   return database.query<Movement[]>(
     `select ${MOVEMENT} from payments.movements where order_id = $1 order by sequence`,
@@ -38,7 +37,7 @@ export async function markBooked(database: Database, key: string, booked: number
   );
 }
 
-/** Orders that have owed for so long. */
+/** Selects orders with bookings outstanding for at least `minutes`. */
 export async function selectOwing(database: Database, minutes: number, limit: number): Promise<string[]> {
   const rows = await database.query<{ id: string }[]>(
     `select order_id as id from payments.movements

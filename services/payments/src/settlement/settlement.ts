@@ -14,13 +14,12 @@ const SWEEP_QUEUE = 'payments-owing';
 const EVERY_MINUTE = '* * * * *';
 const BATCH = 500;
 
-/** What entries of the ledger say. */
 const PURCHASE = 'purchase';
 const REFUND = 'refund';
 
 /**
- * Has the ledger book what orders owe it. The transaction that moved an order wrote the movement and a job; each movement has a
- * key, under which the ledger books it once, so that a movement may be tried again wherever a process died.
+ * Books outstanding movements in the ledger. The transaction that changes an order also stores the movement
+ * and a job. Each movement has an idempotency key, so that it can be retried after a crash.
  */
 @Injectable()
 export class Settlement implements OnModuleInit {
@@ -44,24 +43,26 @@ export class Settlement implements OnModuleInit {
     await this.jobs.schedule(SWEEP_QUEUE, EVERY_MINUTE);
   }
 
-  /** In the transaction that wrote a movement. */
   async enqueue(orderId: string, transaction: EntityManager): Promise<void> {
     await this.jobs.enqueue(SETTLEMENT_QUEUE, { orderId }, transaction);
   }
 
-  /** At once, in place of the job, where it succeeds; the job and the sweep try again. */
+  /** Settles immediately to avoid waiting for the job. On failure, the job and the sweep retry. */
   async trySettle(orderId: string): Promise<void> {
     await this.settle(orderId).catch((error: Error) => {
       this.#logger.warn(`The ledger has yet to book order ${orderId}: ${error.message}`);
     });
   }
 
-  /** Orders whose jobs are gone. */
   async sweep(minutes: number): Promise<void> {
     for (const orderId of await selectOwing(this.dataSource, minutes, BATCH)) await this.trySettle(orderId);
   }
 
-  /** One movement after the other: what is taken back must have been granted. Rejects when the ledger cannot be asked. */
+  /**
+   * Books the movements one after another, because credits must be granted before they can be taken back.
+   *
+   * @throws {Error} when the ledger is unavailable
+   */
   async settle(orderId: string): Promise<void> {
     let owing = true;
     while (owing)
@@ -69,8 +70,8 @@ export class Settlement implements OnModuleInit {
   }
 
   /**
-   * False when nothing was left. The order stays locked while the ledger is asked: two who ask at the same time could take
-   * back twice, where the first finds nothing.
+   * Returns false when nothing is outstanding. Keeps the order locked during the ledger call, because two
+   * concurrent calls could take credits back twice.
    */
   private async bookNext(transaction: EntityManager, orderId: string): Promise<boolean> {
     const order = await lockOrder(transaction, orderId);
@@ -110,7 +111,7 @@ export class Settlement implements OnModuleInit {
   }
 }
 
-/** Credits that could not be taken back, less those that were given back since without having been taken. */
+/** Returns the credits that could not be taken back, minus later give-backs of credits that were never taken. */
 export const missingAfter = (movements: readonly Movement[]): number =>
   movements.reduce((missing, { kind, credits, booked }) => {
     const open = credits - (booked ?? 0);

@@ -1,24 +1,25 @@
 import type { Difference } from './compare-statement.ts';
 
-/** An entry of the ledger that an order must explain. */
 export interface PurchaseEntry {
   userId: number;
   key: string;
   delta: number;
 }
 
-/** A movement that was booked, with the member whose order owed it. */
 export interface BookedMovement {
   key: string;
   orderId: string;
   userId: number;
-  /** What the ledger must have: negative for what was taken back. */
+  /** Expected change in the ledger, negative for a take-back. */
   delta: number;
-  /** Outside of the time, though near to it: it may have an entry in it. */
+  /** True when the movement was booked shortly outside the period. Its ledger entry may be inside. */
   nearby: boolean;
 }
 
-/** Every entry has its movement, and every movement its entry, of the same member and as large. */
+/**
+ * Returns the entries without a movement, movements without an entry, and pairs that differ in member or
+ * amount.
+ */
 export function compareLedger(
   movements: readonly BookedMovement[],
   entries: readonly PurchaseEntry[],

@@ -2,15 +2,16 @@ import { yuanOfFen } from '@danqing/contracts/payments';
 import type { Order } from '../order/order.ts';
 import type { StatementLine } from '../provider/provider.ts';
 
-/** What a provider and we say differently, for operators. */
 export interface Difference {
   orderId: string | null;
   message: string;
 }
 
 /**
- * Compares the payments of a time with our orders. `lines` may hold payments from shortly before and after: a clock that differs
- * must not make a payment of midnight look lost.
+ * Compares the payments of a period with the orders.
+ *
+ * @param lines may include payments shortly before and after, so that clock differences around midnight do
+ *   not count as lost payments
  */
 export function compareStatement({
   time: { from, to },
@@ -20,9 +21,7 @@ export function compareStatement({
 }: {
   time: { from: Date; to: Date };
   lines: readonly StatementLine[];
-  /** Our orders that the lines name. */
   ordersOfLines: ReadonlyMap<string, Order>;
-  /** Orders that we hold for paid in that time. */
   paid: readonly Order[];
 }): Difference[] {
   const named = new Set(lines.map(({ orderId }) => orderId));
@@ -54,7 +53,7 @@ function differencesOf(line: StatementLine, order: Order | undefined): Differenc
     wrong.push(say(`the statement has ${currency}, the order ${order.currency}`));
   if (paymentId !== order.paymentId)
     wrong.push(say(`the statement has the payment ${paymentId}, the order ${order.paymentId}`));
-  // Refunds of later days are in their own statements, with some providers.
+  // With some providers, later refunds appear only in later statements.
   if (refundedFen > order.refundedFen)
     wrong.push(say(`${yuanOfFen(refundedFen)} were refunded, we know of ${yuanOfFen(order.refundedFen)}`));
   return wrong;

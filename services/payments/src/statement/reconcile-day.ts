@@ -10,12 +10,10 @@ const HOUR_MS = 60 * 60 * 1000;
 
 export interface Reconciliation {
   day: string;
-  /** Payments of the day, by provider. */
   payments: { provider: string; statement: number; orders: number }[];
   differences: (Difference & { where: string })[];
 }
 
-/** Compares a day in Beijing with the statement of every provider, and with the ledger. */
 export async function reconcileDay(
   day: string,
   {

@@ -2,10 +2,9 @@ import type { Database } from '../order/order.queries.ts';
 import type { BookedMovement } from './compare-ledger.ts';
 import type { Difference } from './compare-statement.ts';
 
-/** Between two clocks. */
+/** Tolerance for clock differences. */
 const NEARBY = `interval '1 hour'`;
 
-/** Movements that were booked in a time or near to it. */
 export function selectBooked(
   database: Database,
   { from, to }: { from: Date; to: Date },
@@ -21,7 +20,10 @@ export function selectBooked(
   );
 }
 
-/** Orders that are completed without their credits, and what has been owed for five minutes, of all time. */
+/**
+ * Selects completed orders without their credits, and bookings outstanding for five minutes, regardless of
+ * the day.
+ */
 export function selectUnsettled(database: Database): Promise<Difference[]> {
   return database.query<Difference[]>(
     `select orders.id as "orderId", 'it is completed, and owes no credits' as message

@@ -25,18 +25,16 @@ import {
 } from './stripe-reports.ts';
 
 const TIMEOUT_MS = 6_000;
-/** Seconds that a signature is good for. */
+/** Maximum age of a signature in seconds. */
 const TOLERANCE_SECONDS = 300;
 
 const NAMES: Record<Locale, string> = { zh: '点数', en: 'credits', ja: 'クレジット' };
 
 export interface Site {
-  /** Scheme and host. */
   siteUrl: string;
   basePath: string;
 }
 
-/** Stripe Checkout, by its own SDK. */
 export class StripeProvider implements PaymentProvider {
   readonly name = 'stripe';
 
@@ -77,7 +75,7 @@ export class StripeProvider implements PaymentProvider {
         ],
         client_reference_id: id,
         metadata,
-        // Charges and refunds carry it as well.
+        // Charges and refunds inherit this metadata.
         payment_intent_data: { metadata },
         locale,
         expires_at: Math.floor(expiresAt.getTime() / 1000),
@@ -95,13 +93,13 @@ export class StripeProvider implements PaymentProvider {
     const report = reportOfEvent(event);
     if (!report) return { eventId: event.id, report: null };
     const orderId = report.orderId ?? (await this.orderOf(report.paymentId));
-    // Of another shop on the same account.
+    // The event belongs to another shop on the same account.
     if (orderId === null) return { eventId: event.id, report: null };
     return { eventId: event.id, report: { ...report, orderId, foreign: this.foreign(event) } };
   }
 
   async lookUp({ id, checkoutId }: Order): Promise<PaymentReport | null> {
-    // Nobody was told where to pay.
+    // No checkout session was created, so the order cannot have been paid.
     if (checkoutId === null) return null;
     const session = await this.client.checkout.sessions.retrieve(checkoutId);
     const report = reportOfSession(session);
@@ -147,16 +145,17 @@ export class StripeProvider implements PaymentProvider {
     }
   }
 
-  /** Events of tests, and of accounts that are merely connected to ours. */
+  /** Marks events of connected accounts as 'seller' and those of the wrong mode, test or live, as 'app'. */
   private foreign({ livemode, account }: StripeEvent): 'app' | 'seller' | null {
     if (account) return 'seller';
     return livemode === /^(?:sk|rk)_live_/.test(this.settings.secretKey) ? null : 'app';
   }
 
   /**
-   * What a payment was for, as we told Stripe; null for one that was not for an order, or is of another account.
+   * Returns the order id in a payment's metadata, or null for a payment without an order or of another
+   * account.
    *
-   * @throws AppError SERVICE_UNAVAILABLE when Stripe cannot be asked: it sends the notice again
+   * @throws {AppError} SERVICE_UNAVAILABLE when Stripe is unreachable, so that it retries the notice
    */
   private async orderOf(paymentId: string | null): Promise<string | null> {
     if (paymentId === null) return null;

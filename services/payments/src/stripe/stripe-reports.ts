@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { readNoticePart, referenceSchema, type PaymentReport } from '../provider/provider.ts';
 
-/** Of our metadata. */
 export const ORDER_KEY = 'order';
 
 type Report = Omit<PaymentReport, 'foreign'> & { foreign: null };
@@ -45,20 +44,21 @@ const disputeSchema = z.object({
   status: z.string().optional(),
 });
 
-/** How a dispute or the inquiry before one ends when the money stays with the shop, or comes back to it. */
+/** Final states of a dispute or inquiry in which the shop keeps or recovers the money. */
 const WON = ['won', 'warning_closed', 'prevented'];
 
 /**
- * Reads a verified event.
+ * Parses a verified event.
  *
- * @throws NoticeRefusedError
+ * @throws {NoticeRefusedError} when it is malformed
  */
 export const readEvent = (verified: unknown): StripeEvent => readNoticePart(eventSchema, verified);
 
 /**
- * What an event says about an order; null where it says nothing. Of events of other types the object is not looked at.
+ * Returns what an event reports about an order, or null when its type is not relevant. Parses the object only
+ * for relevant types.
  *
- * @throws NoticeRefusedError
+ * @throws {NoticeRefusedError} when the object is malformed
  */
 export function reportOfEvent({ type, data: { object }, created }: StripeEvent): Report | null {
   const at = new Date(created * 1000);
@@ -87,13 +87,11 @@ export function reportOfEvent({ type, data: { object }, created }: StripeEvent):
   }
 }
 
-/** What a session has come to; null while nothing. That it is complete does not say that it is paid. */
 export function reportOfSession(session: Session): Report | null {
   if (session.payment_status === 'paid') return { ...bareReport(session), kind: 'paid' };
   return session.status === 'expired' ? { ...bareReport(session), kind: 'cancelled' } : null;
 }
 
-/** What has been refunded of a charge so far. */
 export const reportOfCharge = (charge: Charge): Report => ({
   orderId: charge.metadata[ORDER_KEY] ?? null,
   kind: 'refunded',

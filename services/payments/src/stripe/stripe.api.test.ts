@@ -112,7 +112,6 @@ describe('the notice', () => {
     const good = completed(id);
     const refused = [
       { ...good, body: good.body.replace('500', '501') },
-      // The same JSON in other bytes.
       { ...good, body: JSON.stringify(JSON.parse(good.body)) },
       { ...good, headers: { 'content-type': 'application/json' } },
       completed(id, { secret: 'whsec_another' }),

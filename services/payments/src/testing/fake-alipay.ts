@@ -19,12 +19,13 @@ const keys = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 const bare = (key: { export(options: object): string | Buffer }, type: string) =>
   String(key.export({ type, format: 'pem' })).replace(/-----[A-Z ]+-----|\n/g, '');
 
-/** Alipay's gateway as far as we use it, on loopback, with keys of its own: it verifies what the real SDK signs, and the other way round. */
+/**
+ * Fakes the used part of Alipay's gateway on loopback with its own keys. Requests and notices are verified
+ * with the real SDK.
+ */
 export class FakeAlipay {
   readonly trades = new Map<string, Trade>();
-  /** Of the bill, in Alipay's own words and encoding. */
   bill = '';
-  /** Whether what it answers is signed by somebody else. */
   forged = false;
   url = '';
   readonly #ours = keys();
@@ -62,7 +63,6 @@ export class FakeAlipay {
     };
   }
 
-  /** The browser submits the form; the fields that Alipay gets, once it has verified our signature. */
   submit(html: string): Fields {
     const unescape = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
     const [, action = ''] = /<form[^>]* action="([^"]+)"/.exec(html) ?? [];
@@ -83,14 +83,12 @@ export class FakeAlipay {
     return fields;
   }
 
-  /** The buyer pays, and no notice is sent. */
   pay(orderId: string): Trade {
     const trade = this.trades.get(orderId);
     if (!trade) throw new Error(`Alipay has no trade of ${orderId}`);
     return Object.assign(trade, { trade_status: 'TRADE_SUCCESS', send_pay_date: beijingTime(new Date()) });
   }
 
-  /** A notice as Alipay sends it. `by` says whose key signs. */
   notice(orderId: string, said: Fields = {}, by: 'alipay' | 'stranger' = 'alipay') {
     const { appId, sellerId } = this.settings;
     const trade = this.trades.get(orderId);
@@ -104,7 +102,6 @@ export class FakeAlipay {
       trade_no: trade?.trade_no ?? '1',
       trade_status: trade?.trade_status ?? 'TRADE_SUCCESS',
       total_amount: trade?.total_amount ?? '5.00',
-      // What a verification that decodes twice gets wrong.
       subject: '丹青点数 50 +%2B',
       gmt_payment: beijingTime(new Date()),
       charset: 'utf-8',
@@ -151,7 +148,6 @@ export class FakeAlipay {
     return { code: '10000', msg: 'Success', out_trade_no: id, trade_no: trade.trade_no };
   }
 
-  /** The lines of the bill that a paid trade has. */
   billLine({ out_trade_no, trade_no, total_amount, send_pay_date }: Trade, refunded = 0): string {
     const line = (kind: string, amount: string) =>
       [trade_no, out_trade_no, kind, '丹青点数', send_pay_date, send_pay_date, amount]
@@ -174,11 +170,9 @@ export class FakeAlipay {
   }
 }
 
-/** Alipay leaves out what is empty. */
 const filled = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 
-/** What Alipay signs: everything but the signature, in the order of the names. */
 const contentOf = (fields: Fields): string =>
   Object.keys(fields)
     .filter((name) => name !== 'sign')
@@ -187,7 +181,7 @@ const contentOf = (fields: Fields): string =>
     .join('&');
 
 const GBK = new Map<string, number[]>();
-/** The platform decodes this encoding only, so that it is asked for the signs of every two bytes once. */
+/** The platform has a GBK decoder but no encoder, so the table is built once by decoding every two-byte code. */
 function inGbk(text: string): Uint8Array {
   const decoder = new TextDecoder('gbk');
   if (GBK.size === 0)

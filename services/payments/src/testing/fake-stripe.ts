@@ -25,11 +25,10 @@ interface Request {
   body: URLSearchParams;
 }
 
-/** The API of Stripe as far as we use it, on loopback; it speaks to the real SDK and signs by it. */
+/** Fakes the used part of Stripe's API on loopback for the real SDK. */
 export class FakeStripe {
   readonly requests: Request[] = [];
   readonly sessions = new Map<string, Session>();
-  /** Whether it fails when asked. */
   away = false;
   url = '';
   readonly #sdk = new Stripe(STRIPE_KEY);
@@ -58,14 +57,12 @@ export class FakeStripe {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** The session of an order. */
   session(orderId: string): Session {
     const found = [...this.sessions.values()].find((session) => session.client_reference_id === orderId);
     if (!found) throw new Error(`Stripe has no session of ${orderId}`);
     return found;
   }
 
-  /** The buyer pays, and no notice is sent. */
   pay(orderId: string): Session {
     const session = this.session(orderId);
     return Object.assign(session, {
@@ -75,7 +72,6 @@ export class FakeStripe {
     });
   }
 
-  /** The charge of a paid order. */
   charge(orderId: string, refunded = 0): object {
     const { amount_total: amount, created, currency } = this.session(orderId);
     return {
@@ -91,7 +87,6 @@ export class FakeStripe {
     };
   }
 
-  /** An event as Stripe sends it. */
   notice(
     type: string,
     object: object,
@@ -107,7 +102,6 @@ export class FakeStripe {
     return this.sign(JSON.stringify(event, null, 2), { secret, at });
   }
 
-  /** The signed body, whatever is in it. */
   sign(
     body: string,
     { secret = STRIPE_SECRET, at = Date.now() }: { secret?: string; at?: number } = {},

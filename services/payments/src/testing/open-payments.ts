@@ -23,7 +23,6 @@ export interface TestPayments {
   app: NestFastifyApplication;
   dataSource: DataSource;
   credits: TestCredits;
-  /** A member whom no other test knows. */
   newMember(): number;
   call(
     method: 'GET' | 'POST',
@@ -31,22 +30,22 @@ export interface TestPayments {
     body?: object,
     options?: { as?: number; headers?: Record<string, string> },
   ): ReturnType<NestFastifyApplication['inject']>;
-  /** What a provider sends. */
   send(
     provider: 'stripe' | 'alipay' | 'sandbox',
     notice: { body: string | Buffer; headers: Record<string, string> },
   ): ReturnType<NestFastifyApplication['inject']>;
-  /** The answer of a checkout by Stripe, or by the sandbox in its place. */
   buy(member: number, credits?: number): Promise<StripeCheckoutResponse>;
   order(member: number, id: string): Promise<ShownOrder>;
-  /** Events and details of an order, oldest first. */
   log(id: string): Promise<string[]>;
   close(): Promise<void>;
 }
 
 let members = 0;
 
-/** The service over a database of its own, with its jobs; by default with the sandbox alone. Every number is a member, whose token is `member-<number>`. */
+/**
+ * Opens the service on its own database with its jobs, by default with only the sandbox. Every number is a
+ * member with the token `member-<number>`.
+ */
 export async function openPayments(settings: Partial<PaymentsModuleOptions> = {}): Promise<TestPayments> {
   const database = settings.databaseUrl
     ? null
@@ -60,7 +59,6 @@ export async function openPayments(settings: Partial<PaymentsModuleOptions> = {}
     },
     findMember: async (id) => ({ id, name: '林澄', mayPublish: true, hasPublicPage: true }),
   };
-  // Of its own, like the connections of another service.
   const ledger = await createDataSource(paymentsDatabase(databaseUrl));
   const credits = new TestCredits(() => ledger);
   const neighbours = [

@@ -1,16 +1,12 @@
 import type { CreditMovement, CreditsPort, TakenBack } from '@danqing/contracts/credits';
 import type { DataSource } from 'typeorm';
 
-/** The credits service as this one sees it, in the database of the test. */
 export class TestCredits implements Pick<CreditsPort, 'getBalance' | 'grant' | 'takeBack'> {
-  /** Whether it fails when asked. */
   away = false;
-  /** Called after what it did, before the caller hears of it. */
   afterCall: () => void = () => undefined;
 
   constructor(private readonly dataSource: () => DataSource) {}
 
-  /** In a fresh database. */
   async create(): Promise<void> {
     await this.dataSource().query(`
       create table payments.test_ledger (
@@ -33,12 +29,10 @@ export class TestCredits implements Pick<CreditsPort, 'getBalance' | 'grant' | '
     return { taken, balance: await this.getBalance(userId) };
   }
 
-  /** As another service would. */
   spend(userId: number, amount: number): Promise<void> {
     return this.book(userId, `spent ${amount}`, -amount);
   }
 
-  /** Oldest first. */
   async entries(userId: number): Promise<[delta: number, key: string][]> {
     const rows = await this.dataSource().query<{ delta: number; key: string }[]>(
       `select delta, key from payments.test_ledger where user_id = $1 order by sequence`,

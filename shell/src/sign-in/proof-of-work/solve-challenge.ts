@@ -2,15 +2,16 @@ import type { ProofChallenge } from '@danqing/contracts/errors';
 import { solveChallengeWorkers } from 'altcha-lib';
 import script from './solve-challenge.worker.ts?script';
 
-/** The page itself, and the rest of the visitor's machine, go on. */
+/** Leaves cores to the page and to the rest of the machine. */
 const MOST_WORKERS = 4;
-/** Milliseconds; the server takes the answer for a quarter of an hour. */
+/** Milliseconds. The server accepts the proof for 15 minutes. */
 const TIME_LIMIT = 14 * 60 * 1000;
 
 /**
- * Works out what the server asks for, beside the page.
+ * Solves the server's challenge in workers.
  *
- * @throws {Error} when this browser cannot, as on a page without HTTPS, or not in time; else the reason of `signal`
+ * @throws {Error} when this browser cannot, as on a page without HTTPS, or not in time; otherwise the reason
+ *   of `signal`
  */
 export async function solveChallenge(challenge: ProofChallenge, signal: AbortSignal): Promise<string> {
   const controller = new AbortController();
@@ -24,7 +25,7 @@ export async function solveChallenge(challenge: ProofChallenge, signal: AbortSig
       controller,
       concurrency: Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 1),
       timeout: TIME_LIMIT,
-      // Started from the text that came with this chunk, whose integrity the browser has checked.
+      // Started from text in this chunk, whose integrity the browser has verified.
       createWorker: () => new Worker(url, { name: 'solve-challenge' }),
     });
     signal.throwIfAborted();

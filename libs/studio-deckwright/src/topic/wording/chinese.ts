@@ -3,7 +3,6 @@ import { off, type Wording } from './wording.ts';
 
 const NUMBER = '[一二两三四五六七八九十\\d]+';
 
-/** What stands after a subject. */
 const KINDS: Record<TalkKind, string> = {
   'product-launch': '(?:新品|新产品|产品|品牌)?(?:发布会?|上市会?|推介会?|首发|亮相|介绍)|新品|新产品',
   'quarterly-report':
@@ -45,7 +44,6 @@ export const CHINESE: Wording = {
     off(`(?:为主题)?的?(?:工作)?${TALK}$`),
     off('(?:的)?(?:课件|汇报材料|材料)$'),
     off('(?:相关|方面|有关)?(?<!是.{1,6})的$|(?:吧|呗|谢谢|可以吗|好吗|左右|时长|限时|用时|听众|受众)$'),
-    // What is left of “……，给学生讲二十分钟”.
     off('[，,、；;]\\s*(?:想|要)?(?:讲解?|讲讲|说说|介绍|分享|汇报|展示|演示|演讲)(?:一下)?$'),
     off('^(?:的|，|、)'),
   ],

@@ -9,7 +9,6 @@ const TALK =
 const LINK =
   '(?:about|on|for|of|to|covering|introducing|explaining|regarding|that (?:covers|explains|introduces))';
 
-/** What stands before a subject, and after it. */
 const KINDS: Record<TalkKind, readonly [before: string, after: string]> = {
   'product-launch': [
     '(?:product )?launch|launching|release|unveiling|presenting',
@@ -105,14 +104,11 @@ export const ENGLISH: Wording = {
     /^(?:how|why|what(?! is | are )|when|where|who|which|should|can|could|do|does|did|is|are|will|would|whether|if|let)\b|\b(?:should|must|we|you|i|will)\b|[?？]/iu,
   asNoun: (subject) => {
     const phrase = subject.length > 28 ? (subject.split(/,\s|\s[(]/u)[0] ?? subject) : subject;
-    return (
-      phrase
-        .replace(/[?？]+$/u, '')
-        .replace(/^(?:an?)\s/iu, 'the ')
-        .replace(/^The\s/u, 'the ')
-        // A doing, and no name: “Improving our checkout”, but “Beijing street food”.
-        .replace(/^[A-Z][a-z]+(?<!j)ing(?=\s[a-z])/u, (word) => word.toLowerCase())
-        .trim()
-    );
+    return phrase
+      .replace(/[?？]+$/u, '')
+      .replace(/^(?:an?)\s/iu, 'the ')
+      .replace(/^The\s/u, 'the ')
+      .replace(/^[A-Z][a-z]+(?<!j)ing(?=\s[a-z])/u, (word) => word.toLowerCase())
+      .trim();
   },
 };

@@ -3,7 +3,6 @@ import { off, type Wording } from './wording.ts';
 
 const NUMBER = '[一二三四五六七八九十\\d]+';
 
-/** What stands after a subject. */
 const KINDS: Record<TalkKind, string> = {
   'product-launch':
     '(?:新製品|新商品|新サービス|製品|商品)?(?:の)?(?:発表会?|発売|リリース|ローンチ|お披露目|紹介)|新製品|新商品',

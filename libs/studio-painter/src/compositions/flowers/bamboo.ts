@@ -9,7 +9,7 @@ import type { Composition } from '../composition.ts';
 import { lightOf } from '../light.ts';
 import { sideOf } from '../side.ts';
 
-/** 郑燮: some thin canes and a lean rock, dark leaves before pale ones. */
+/** After Zheng Xie 郑燮: thin canes and a leaning rock, dark leaves in front of pale ones. */
 export const bamboo: Composition = {
   name: 'bamboo',
   theme: 'flowers',

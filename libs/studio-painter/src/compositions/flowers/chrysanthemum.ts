@@ -10,7 +10,7 @@ import type { Composition } from '../composition.ts';
 import { lightOf } from '../light.ts';
 import { sideOf } from '../side.ts';
 
-/** 东篱: chrysanthemums by a fence and a rock, late in the year. */
+/** 东篱 (the eastern fence): late chrysanthemums by a fence and a rock. */
 export const chrysanthemum: Composition = {
   name: 'chrysanthemum',
   theme: 'flowers',
@@ -65,7 +65,6 @@ export const chrysanthemum: Composition = {
   },
 };
 
-/** Split bamboo, set crosswise, pale behind the flowers. */
 function paintFence(studio: Studio, x: number, foot: number, width: number, height: number): void {
   const { chance, paints } = studio;
   const laths: string[] = [];

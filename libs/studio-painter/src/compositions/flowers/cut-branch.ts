@@ -6,7 +6,7 @@ import { paintPetals } from '../../motifs/sky.ts';
 import type { Composition } from '../composition.ts';
 import { sideOf } from '../side.ts';
 
-/** 折枝: a cut branch that comes in from above with leaves and flowers, and a bird that looks at them, as on the fans of Zhao Ji. */
+/** 折枝 (cut branch), as on the fans of Zhao Ji: a branch enters from above, and a bird looks at it. */
 export const cutBranch: Composition = {
   name: 'cut-branch',
   theme: 'flowers',

@@ -5,7 +5,7 @@ import { paintFruit, paintPersimmons } from '../../motifs/fruit.ts';
 import type { Composition } from '../composition.ts';
 import { sideOf } from '../side.ts';
 
-/** 六柿: fruit set down on nothing, as Mu Qi did; or hanging on a bare autumn branch. */
+/** 六柿 (Six Persimmons, Mu Qi): fruit without a ground, or on a bare autumn branch. */
 export const fruit: Composition = {
   name: 'fruit',
   theme: 'flowers',

@@ -9,7 +9,7 @@ import type { Composition } from '../composition.ts';
 import { lightOf } from '../light.ts';
 import { sideOf } from '../side.ts';
 
-/** 八大荷花: great splashed leaves, one flower high above them on a long stem. */
+/** After Bada Shanren's lotuses 八大荷花: large splashed leaves and one tall flower. */
 export const lotus: Composition = {
   name: 'lotus',
   theme: 'flowers',

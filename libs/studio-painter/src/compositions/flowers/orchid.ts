@@ -7,7 +7,7 @@ import type { Composition } from '../composition.ts';
 import { lightOf } from '../light.ts';
 import { sideOf } from '../side.ts';
 
-/** 幽兰: orchids out of the foot of a cliff, their leaves in one breath each, and much paper around them. */
+/** 幽兰 (secluded orchids): orchids at the foot of a cliff, with much blank paper. */
 export const orchid: Composition = {
   name: 'orchid',
   theme: 'flowers',

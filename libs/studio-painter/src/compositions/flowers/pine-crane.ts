@@ -7,7 +7,6 @@ import type { Composition } from '../composition.ts';
 import { lightOf } from '../light.ts';
 import { sideOf } from '../side.ts';
 
-/** 松鹤: a crane upon a rock under a pine, before the sun or the moon. */
 export const pineCrane: Composition = {
   name: 'pine-crane',
   theme: 'flowers',

@@ -6,7 +6,10 @@ import type { Composition } from '../composition.ts';
 import { lightOf } from '../light.ts';
 import { sideOf } from '../side.ts';
 
-/** 王冕墨梅: one old branch out of a corner, young shoots straight from it, blossoms where it is young. */
+/**
+ * After Wang Mian's ink plum 王冕墨梅: an old branch from a corner, straight young shoots, blossoms on the young
+ * wood only.
+ */
 export const plum: Composition = {
   name: 'plum',
   theme: 'flowers',

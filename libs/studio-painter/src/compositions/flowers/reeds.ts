@@ -8,7 +8,6 @@ import type { Composition } from '../composition.ts';
 import { lightOf } from '../light.ts';
 import { sideOf } from '../side.ts';
 
-/** 芦雁: reeds bent by the wind, a white bird under them on one leg, or a pair of ducks. */
 export const waders: Composition = {
   name: 'reeds',
   theme: 'flowers',

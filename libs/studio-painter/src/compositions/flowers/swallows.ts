@@ -6,7 +6,6 @@ import { paintHangingStrands, paintWisteria } from '../../motifs/hanging.ts';
 import type { Composition } from '../composition.ts';
 import { sideOf } from '../side.ts';
 
-/** Willow strands or wisteria from the upper edge, swallows turning below them. */
 export const swallows: Composition = {
   name: 'swallows',
   theme: 'flowers',

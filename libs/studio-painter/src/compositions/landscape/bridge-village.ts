@@ -11,7 +11,6 @@ import type { Composition } from '../composition.ts';
 import { lightOf } from '../light.ts';
 import { sideOf } from '../side.ts';
 
-/** 江南: white gables and dark tiles beyond a bridge, a willow hanging into the picture. */
 export const bridgeVillage: Composition = {
   name: 'bridge-village',
   theme: 'landscape',

@@ -7,7 +7,7 @@ import { paintGrove } from '../../motifs/trees.ts';
 import type { Composition } from '../composition.ts';
 import { sideOf } from '../side.ts';
 
-/** 米氏云山: hills of level dots that come out of the mist and go back into it. */
+/** Mi family's cloudy mountains 米氏云山: hills of horizontal dots that fade into mist. */
 export const cloudyHills: Composition = {
   name: 'cloudy-hills',
   theme: 'landscape',

@@ -10,7 +10,7 @@ import type { Composition } from '../composition.ts';
 import { lightOf } from '../light.ts';
 import { sideOf } from '../side.ts';
 
-/** 倪瓒: a near bank with a few thin trees and a pavilion without people; wide water; a low shore opposite. */
+/** After Ni Zan 倪瓒: a near bank with thin trees and an empty pavilion, wide water, a low far shore. */
 export const emptyPavilion: Composition = {
   name: 'empty-pavilion',
   theme: 'landscape',

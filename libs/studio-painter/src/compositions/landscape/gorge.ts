@@ -9,7 +9,7 @@ import { paintRipples, paintWaterfall } from '../../motifs/water.ts';
 import type { Composition } from '../composition.ts';
 import { sideOf } from '../side.ts';
 
-/** 高远: cliffs, a fall of water between them, a hut where one hears it. */
+/** 高远 (high distance): cliffs with a waterfall and a hut. */
 export const gorge: Composition = {
   name: 'gorge',
   theme: 'landscape',

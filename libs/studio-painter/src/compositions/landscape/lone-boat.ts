@@ -9,7 +9,6 @@ import type { Composition } from '../composition.ts';
 import { lightOf } from '../light.ts';
 import { sideOf } from '../side.ts';
 
-/** One boat on wide water, reeds at the edge, geese under the moon. */
 export const loneBoat: Composition = {
   name: 'lone-boat',
   theme: 'landscape',

@@ -10,7 +10,7 @@ import type { Composition } from '../composition.ts';
 import { lightOf } from '../light.ts';
 import { sideOf } from '../side.ts';
 
-/** 马一角: a pine thrown out from one corner, a breath of far hills; the rest is water and sky. */
+/** "One-corner Ma" 马一角: a pine from one corner and faint far hills; the rest is blank. */
 export const oneCorner: Composition = {
   name: 'one-corner',
   theme: 'landscape',

@@ -9,7 +9,7 @@ import { paintBank } from '../../motifs/rock.ts';
 import type { Composition } from '../composition.ts';
 import { sideOf } from '../side.ts';
 
-/** 雪景寒林: the snow is the bare paper; sky and river are painted dark around it. */
+/** 雪景寒林 (wintry forest in snow): the snow is bare paper, with sky and river painted dark around it. */
 export const snowRiver: Composition = {
   name: 'snow-river',
   theme: 'landscape',

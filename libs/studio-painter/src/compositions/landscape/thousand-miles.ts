@@ -11,7 +11,7 @@ import type { Composition } from '../composition.ts';
 import { lightOf } from '../light.ts';
 import { sideOf } from '../side.ts';
 
-/** 千里江山: ranks of heights with the colour on their crowns, halls among them, the river far below. */
+/** 千里江山 (A Thousand Li of Rivers and Mountains): ranks of peaks with the colour on their crowns. */
 export const thousandMiles: Composition = {
   name: 'thousand-miles',
   theme: 'landscape',

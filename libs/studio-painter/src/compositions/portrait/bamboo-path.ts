@@ -8,7 +8,6 @@ import type { Composition } from '../composition.ts';
 import { lightOf } from '../light.ts';
 import { sideOf } from '../side.ts';
 
-/** 竹林: a scholar stops before bamboo that stands in mist. */
 export const bambooStudy: Composition = {
   name: 'bamboo-path',
   theme: 'portrait',

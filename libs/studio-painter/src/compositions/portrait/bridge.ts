@@ -8,7 +8,6 @@ import { paintGrove } from '../../motifs/trees.ts';
 import type { Composition } from '../composition.ts';
 import { sideOf } from '../side.ts';
 
-/** A lady on a bridge of stone, willow over her; her umbrella open when it rains. */
 export const bridgeRain: Composition = {
   name: 'bridge',
   theme: 'portrait',

@@ -11,7 +11,7 @@ import type { Composition } from '../composition.ts';
 import { lightOf } from '../light.ts';
 import { sideOf } from '../side.ts';
 
-/** 寒江独钓: one boat, one man, some waves; all the rest is cold. */
+/** 寒江独钓 (Angler on a Wintry River): one boat, one man and a few waves; the rest is blank. */
 export const coldRiver: Composition = {
   name: 'cold-river',
   theme: 'portrait',
@@ -67,7 +67,6 @@ export const coldRiver: Composition = {
   },
 };
 
-/** Where the colour is nearly white it is the light itself: on the snow of the far shore and, broad and thin, on the water. */
 function paintLitShore(studio: Studio, x: (value: number) => number): void {
   const { paints } = studio;
   paintSnowRange(

@@ -9,7 +9,6 @@ import { blend } from '../../color/blend.ts';
 import type { Composition } from '../composition.ts';
 import { sideOf } from '../side.ts';
 
-/** A garden seen through a moon gate, a lady in it, a flowering branch across the wall. */
 export const moonGate: Composition = {
   name: 'moon-gate',
   theme: 'portrait',

@@ -8,7 +8,6 @@ import type { Composition } from '../composition.ts';
 import { lightOf } from '../light.ts';
 import { sideOf } from '../side.ts';
 
-/** 对月: someone seated at the edge under a pine, before a great moon. */
 export const moonGazing: Composition = {
   name: 'moon-gazing',
   theme: 'portrait',

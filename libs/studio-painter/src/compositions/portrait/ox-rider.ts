@@ -9,7 +9,6 @@ import type { Composition } from '../composition.ts';
 import { lightOf } from '../light.ts';
 import { sideOf } from '../side.ts';
 
-/** 牧归: a boy rides home on his ox, under a willow, the fields in mist. */
 export const oxRider: Composition = {
   name: 'ox-rider',
   theme: 'portrait',

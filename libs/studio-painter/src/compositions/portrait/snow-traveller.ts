@@ -8,7 +8,6 @@ import { paintTree } from '../../motifs/trees.ts';
 import type { Composition } from '../composition.ts';
 import { sideOf } from '../side.ts';
 
-/** 风雪夜归: bent under the hat, the gate still a way off. */
 export const snowTraveller: Composition = {
   name: 'snow-traveller',
   theme: 'portrait',

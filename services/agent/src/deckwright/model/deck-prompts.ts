@@ -24,7 +24,6 @@ export const SLIDES_SYSTEM = [
   schemaOf(slideSchema),
 ].join('\n');
 
-/** What an answer before had wrong, so that it is not repeated. */
 export interface Fault {
   message: string;
 }
@@ -32,7 +31,7 @@ export interface Fault {
 const orderOf = ({ topic, palette, seed }: DeckOrder) => ({
   主题: topic,
   调色板: { 名称: palette.name, 颜色: palette.colors.map(({ name }) => name) },
-  // Keeps a service that caches from giving the same deck to who asks for another.
+  // Prevents a caching model service from returning the same deck to different clients.
   编号: seed.slice(0, 8),
 });
 

@@ -6,24 +6,22 @@ import { PLAN_SYSTEM, planPrompt, SLIDES_SYSTEM, slidesPrompt, type Fault } from
 import { FaultyAnswerError, readLines, readPlan, readSlide } from './read-deck.ts';
 
 export interface DeckModelLimits {
-  /** How long the model may be silent. */
   silenceLimitMs: number;
-  /** Of one answer. */
   limitMs: number;
 }
 
 const LIMITS: DeckModelLimits = { silenceLimitMs: 30_000, limitMs: 180_000 };
 const PLAN = { maxTokens: 3_000, maxCharacters: 20_000 };
 const SLIDES = { maxTokens: 12_000, maxCharacters: 80_000 };
-/** Each token comes in some 250 bytes of JSON. */
+/** A token takes about 250 bytes of JSON. */
 export const DECK_ANSWER_BYTES = 6 * 1024 * 1024;
-/** The first answer, and one more that repairs it. */
+/** The first response and one repair. */
 const ANSWERS = 2;
 
 /**
- * A language model as the deckwright: one streamed answer is the plan, one the slides, a line each, which are shown as they
- * come. An answer that breaks off or is not what the schema says is repaired once: the model is told its fault, and goes on
- * after the last good slide.
+ * Writes decks with a language model. One streamed response is the plan, a second one holds the slides, one
+ * per line. A broken or invalid response is repaired once: the model receives the fault and continues after
+ * the last valid slide.
  */
 export class ModelDeckwright implements Deckwright {
   readonly maker: Maker;
@@ -86,9 +84,7 @@ export class ModelDeckwright implements Deckwright {
   }
 }
 
-/** What to tell the model of the answer that failed; throws what cannot be repaired. */
 function faultOf(error: unknown, answer: number, signal: AbortSignal): Fault {
   if (signal.aborted || answer >= ANSWERS) throw error;
-  // What a service said of its failure is nothing for the model.
   return { message: error instanceof FaultyAnswerError ? error.message : 'the answer broke off' };
 }

@@ -1,12 +1,16 @@
 import { deckPlanSchema, slideSchema, type DeckPlan, type Slide } from '@danqing/contracts/agent';
 import { z } from 'zod';
 
-/** What a model wrote is not what was asked for; the message says why, to the model too. */
+/** The model's output is invalid; the message is also sent to the model. */
 export class FaultyAnswerError extends Error {
   override readonly name = 'FaultyAnswerError';
 }
 
-/** The plan in what a model wrote, also between fences or words. Throws FaultyAnswerError. */
+/**
+ * Parses the plan from model output, ignoring code fences and surrounding text.
+ *
+ * @throws {FaultyAnswerError} when there is no valid plan
+ */
 export function readPlan(text: string): DeckPlan {
   const [begin, end] = [text.indexOf('{'), text.lastIndexOf('}')];
   if (begin < 0 || end < begin) throw new FaultyAnswerError('there is no JSON object');
@@ -17,7 +21,11 @@ export function readPlan(text: string): DeckPlan {
   return plan;
 }
 
-/** One slide, as its plan has it. Throws FaultyAnswerError. */
+/**
+ * Parses one slide of the planned layout.
+ *
+ * @throws {FaultyAnswerError} when the slide is invalid or has another layout
+ */
 export function readSlide(line: string, { layout }: DeckPlan['slides'][number]): Slide {
   const slide = read(slideSchema, line.replace(/,\s*$/, ''));
   if (slide.layout !== layout)
@@ -39,7 +47,6 @@ function read<Value>(schema: z.ZodType<Value>, json: string): Value {
 
 const MOST_SAID = 600;
 
-/** Lines that hold something, out of pieces of a text; fences and brackets around them are passed over. */
 export async function* readLines(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
   const held = (line: string) => line.trim().startsWith('{');

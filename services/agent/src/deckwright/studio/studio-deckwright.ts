@@ -3,12 +3,11 @@ import type { Maker } from '@danqing/contracts/makers';
 import { writeDeck } from '@danqing/studio-deckwright';
 import type { DeckOrder, Deckwright } from '../deckwright.ts';
 
-/** How the embedded studio signs. */
 const STUDIO: Maker = { kind: 'studio', name: '丹青画室' };
 
 /**
- * The deckwright that is part of this software: an outline with words to be replaced, in milliseconds. The same order gives the
- * same deck, so a run goes on where it was.
+ * The embedded deck writer: an outline with placeholder text, written in milliseconds. Deterministic, so an
+ * interrupted run resumes consistently.
  */
 export class StudioDeckwright implements Deckwright {
   readonly maker = STUDIO;

@@ -18,12 +18,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openAgent, type TestAgent } from '../../testing/open-agent.ts';
 import { ModelDresser, PRODUCT_ANSWER_BYTES } from './model-dresser.ts';
 
-/** Of a try; the real one has a minute and a half. */
 const TRY_LIMIT_MS = 1_500;
 const PICTURE = pngOf(1024, 768);
 
 let models: FakeModels;
-/** Where nothing may ever ask. */
 let elsewhere: FakeModels;
 let agent: TestAgent;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { generateImage, type ImageModel } from 'ai';
 import type { Dresser, DressingOrder } from '../dresser.ts';
 
 const TRY_LIMIT_MS = 90_000;
-/** Of an answer of the model service: a picture of 24 MB in base64, and some words. */
+/** Maximum model response: a picture of 24 MB in base64 and some text. */
 export const PRODUCT_ANSWER_BYTES = 34 * 1024 * 1024;
 
 const PRODUCTS: Record<ProductCategory, string> = {
@@ -14,7 +14,7 @@ const PRODUCTS: Record<ProductCategory, string> = {
   用品: '一只帆布袋、一本布面笔记本和一把撑开的伞，摆在纸质背景上',
 };
 
-/** An image model that edits: the pattern goes along as a picture. An address in place of the answer's picture is refused. */
+/** Uses an image-editing model with the pattern as input. A URL in place of image data is refused. */
 export class ModelDresser implements Dresser {
   readonly maker: Maker;
 

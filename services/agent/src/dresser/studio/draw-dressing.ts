@@ -2,15 +2,13 @@ import { drawProducts, PRODUCTS_SIZE, type ProductSet } from '@danqing/studio-dr
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 
 export interface DressingInput {
-  /** A PNG of ours. */
   pattern: Uint8Array;
   products: ProductSet;
 }
 
-/** It is encoded once more when it is kept. */
+/** High, because the picture is encoded again when stored. */
 const QUALITY = 96;
 
-/** The pattern on the products, as WebP. Runs in the drawing process. */
 export async function drawDressing({ pattern, products }: DressingInput): Promise<Buffer> {
   const image = await loadImage(Buffer.from(pattern));
   const { width, height } = image;

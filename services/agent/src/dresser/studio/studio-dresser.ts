@@ -4,15 +4,12 @@ import type { ProductSet } from '@danqing/studio-dresser';
 import type { Dresser, DressingOrder } from '../dresser.ts';
 import type { DressingInput } from './draw-dressing.ts';
 
-/** How the embedded studio signs. */
 const STUDIO: Maker = { kind: 'studio', name: '丹青画室' };
 
 const SETS: Record<ProductCategory, ProductSet> = { 服装: 'clothes', 家居: 'home', 用品: 'goods' };
 
-/** `drawDressing`, off the event loop. */
 export type DrawDressing = (input: DressingInput) => Promise<Buffer>;
 
-/** The dresser that is part of this software: the same pattern on the same things gives the same picture. */
 export class StudioDresser implements Dresser {
   readonly maker = STUDIO;
 

@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Insults that no site wants; operators keep the list from here on. */
 const WORDS = ['傻逼', '操你', '草泥马', '婊子', '贱人', '妈的', 'fuck', 'shit', 'bitch', 'nigger', 'cunt'];
 
 export class ModerateColors1796256500000 implements MigrationInterface {

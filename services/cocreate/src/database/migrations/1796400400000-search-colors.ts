@@ -4,7 +4,7 @@ export class SearchColors1796400400000 implements MigrationInterface {
   readonly name = 'SearchColors1796400400000';
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    // A hundred thousand colours take some 20 seconds: the text of each, and its place in the index.
+    // Indexing a hundred thousand colours takes some 20 seconds, so the statement timeout is disabled.
     await queryRunner.query(`set local statement_timeout = 0`);
     await queryRunner.query(String.raw`
       -- What a reader takes for the same name: compatibility forms and letter case.

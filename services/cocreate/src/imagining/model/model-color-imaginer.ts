@@ -11,7 +11,10 @@ const SYSTEM = [
   '{"hex":"#RRGGBB","pinyin":"带声调的拼音，音节以空格分开；名称不是汉字则为空","zh":"一句中文，说为何是这个颜色，不超过八十字","en":"one sentence in English","ja":"日本語の一文"}',
 ].join('\n');
 
-/** A language model as the imaginer of colours. What it gives is taken when it is a colour with its reason in every language. */
+/**
+ * Generates colours with a language model. Rejects a response without a valid colour or without a reason in
+ * every language.
+ */
 export class ModelColorImaginer implements ColorImaginer {
   readonly maker: Maker;
 
@@ -24,7 +27,7 @@ export class ModelColorImaginer implements ColorImaginer {
   }
 
   imagine(name: string, seed = '', gone?: AbortSignal): Promise<ImaginedColor> {
-    // The seed keeps a service that caches from giving the same colour to who asks for another.
+    // The seed prevents a caching service from returning the same colour for a different request.
     const prompt = JSON.stringify({ 颜色名称: name, ...(seed && { 取意编号: seed.slice(0, 8) }) });
     return askText({ model: this.model, system: SYSTEM, prompt, gone, ...this.limits }, (text) =>
       readColor(text, name),

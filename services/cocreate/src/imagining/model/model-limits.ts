@@ -3,5 +3,8 @@ export interface ModelLimits {
   maxTokens: number;
 }
 
-/** Two tries fit into the minute that a gateway waits for an answer; sixteen names with their reasons into the tokens. */
+/**
+ * Two attempts fit into the gateway's timeout of one minute. Sixteen names with reasons fit into the token
+ * limit.
+ */
 export const MODEL_LIMITS: ModelLimits = { tryLimitMs: 20_000, maxTokens: 4_000 };

@@ -12,7 +12,6 @@ const SYSTEM = [
   '{"names":[{"name":"新名字","pinyin":"带声调的拼音，音节以空格分开","zh":"一句中文，说取意，不超过四十字","en":"one short sentence in English","ja":"日本語の短い一文"}]}',
 ].join('\n');
 
-/** A language model as the one who suggests names. Whether a name is new and fit is for the service to say. */
 export class ModelNameSuggester implements NameSuggester {
   readonly maker: Maker;
 

@@ -4,10 +4,13 @@ import type { ImaginedColor } from '../imaginer.ts';
 import { readJson } from './read-json.ts';
 import { readingFor, sentencesSchema } from './sentences.ts';
 
-// Six digits: whatever they say is a colour of sRGB.
 const answerSchema = sentencesSchema.extend({ hex: typedHexSchema, pinyin: z.unknown().optional() });
 
-/** The colour in what a model wrote. Throws when a part of it is missing or in another language. */
+/**
+ * Parses the colour from a model's response.
+ *
+ * @throws {Error} when a part is missing or in the wrong language
+ */
 export function readColor(text: string, name: string): ImaginedColor {
   const { hex, pinyin, ...descriptions } = answerSchema.parse(readJson(text));
   return { hex, pinyin: readingFor(name, pinyin), descriptions };

@@ -1,7 +1,10 @@
-/** Longer than anything that is asked for. */
 const MAX_CHARACTERS = 20_000;
 
-/** The JSON object in what a model wrote, also between fences or words. Throws where there is none. */
+/**
+ * Parses the JSON object in a model's response, including one inside code fences or prose.
+ *
+ * @throws {Error} when there is none
+ */
 export function readJson(text: string): unknown {
   if (text.length > MAX_CHARACTERS) throw new Error('more was written than was asked for');
   const [begin, end] = [text.indexOf('{'), text.lastIndexOf('}')];

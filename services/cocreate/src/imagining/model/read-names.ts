@@ -3,7 +3,6 @@ import type { SuggestedName } from '../imaginer.ts';
 import { readJson } from './read-json.ts';
 import { readingFor, sentencesSchema } from './sentences.ts';
 
-/** Of one answer, as many as are looked at. */
 const LOOKED_AT = 32;
 const NO_REASON = { zh: '', en: '', ja: '' };
 
@@ -11,8 +10,10 @@ const answerSchema = z.object({ names: z.array(z.unknown()) });
 const entrySchema = z.object({ name: z.string(), pinyin: z.unknown().optional() });
 
 /**
- * The names in what a model wrote. One without a reason in every language is left without any, and dropped with the rest that
- * is unfit. Throws where there is no name at all.
+ * Parses the names in a model's response. A name without a reason in every language gets none, and is
+ * filtered out later.
+ *
+ * @throws {Error} when there is no name at all
  */
 export function readNames(text: string): SuggestedName[] {
   const { names } = answerSchema.parse(readJson(text));

@@ -11,14 +11,14 @@ const sentence = z
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** One sentence in each language, and in that language. */
+/** One sentence per language. Checks that each is in its language. */
 export const sentencesSchema = z.object({
   zh: sentence.refine((text) => /\p{Script=Han}/u.test(text) && !KANA.test(text)),
   en: sentence.refine((text) => /[a-z]{3}/i.test(text) && !KANA.test(text)),
   ja: sentence.refine((text) => KANA.test(text)),
 });
 
-/** Syllables with tone marks for a name of Chinese characters: as many as there are characters; empty for anything else. */
+/** Returns pinyin with tone marks for a Chinese name, or '' unless there is one syllable per character. */
 export function readingFor(name: string, given: unknown): string {
   if (typeof given !== 'string' || given.length > MAX_CHARACTERS) return '';
   const syllables = given.normalize('NFC').toLowerCase().trim().split(/\s+/u);

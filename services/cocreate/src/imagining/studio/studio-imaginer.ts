@@ -2,7 +2,7 @@ import { imagineColor, suggestNames } from '@danqing/studio-imaginer';
 import type { Imaginations } from '../imaginations.ts';
 import type { ColorImaginer, ImaginedColor, NameSuggester, SuggestedName } from '../imaginer.ts';
 
-/** The imaginer that is part of this software: by what names have in common, in about a millisecond. */
+/** Generates colours and names with the embedded studio, without a model, in about a millisecond. */
 export class StudioImaginer implements ColorImaginer, NameSuggester {
   readonly maker = { kind: 'studio', name: '丹青画室' } as const;
   readonly #imaginations: Imaginations;
@@ -20,7 +20,6 @@ export class StudioImaginer implements ColorImaginer, NameSuggester {
       count,
       seed,
     });
-    // What the studio itself drops is told with the rest.
     const none = { zh: '', en: '', ja: '' };
     return [...suggestions, ...dropped.map(({ name }) => ({ name, pinyin: '', reason: none }))];
   }

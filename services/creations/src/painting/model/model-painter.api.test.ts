@@ -6,7 +6,6 @@ import { openCreations, type TestCreations } from '../../testing/open-creations.
 import { pngOf } from '@danqing/drawing/testing';
 import { ModelPainter, PICTURE_ANSWER_BYTES } from './model-painter.ts';
 
-/** Of a try; the real one has a minute and a half. */
 const TRY_LIMIT_MS = 1_500;
 const PICTURE = pngOf(800, 600);
 

@@ -4,7 +4,7 @@ import { generateImage, type ImageModel } from 'ai';
 import type { Painter, PaintingOrder } from '../painter.ts';
 
 const TRY_LIMIT_MS = 90_000;
-/** Of an answer of the model service: a picture of 24 MB in base64, and some words. */
+/** Response limit: a picture of 24 MB in base64, plus some text. */
 export const PICTURE_ANSWER_BYTES = 34 * 1024 * 1024;
 
 const THEMES: Record<PaintingTheme, string> = {
@@ -13,7 +13,10 @@ const THEMES: Record<PaintingTheme, string> = {
   portrait: '人物画（人物取背影或远景）',
 };
 
-/** An image model as the painter. An address in place of a picture is fetched from the model service's own origin alone. */
+/**
+ * Paints with an image model. If the model returns a URL, it is fetched only from the model service's own
+ * origin.
+ */
 export class ModelPainter implements Painter {
   readonly maker: Maker;
 

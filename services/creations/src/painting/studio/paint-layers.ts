@@ -3,21 +3,22 @@ import { composePainting, layerSvg, PAINTING_SIZE, type PaintingRequest } from '
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { writeGlyphs } from './write-glyphs.ts';
 
-/** Side in pixels, and qualities of WebP. */
+/** Side in pixels, and WebP quality. */
 const PREVIEW = { side: 256, quality: 60 };
-/** It is encoded once more, in its sizes. */
+/** High, because the picture store encodes it again. */
 const QUALITY = 96;
 
-/** What is told when a layer was laid. */
 export interface LaidLayer {
-  /** From 1. */
   layer: number;
   layers: number;
-  /** The painting so far, small, as WebP. */
   picture: Uint8Array;
 }
 
-/** The painting as WebP; `tell` hears of each layer as it is laid, the writing last. Runs in the drawing process. */
+/**
+ * Returns the painting as WebP. Runs in the drawing process.
+ *
+ * @param tell called after each layer; the writing comes last
+ */
 export async function paintLayers(
   request: PaintingRequest,
   typefaces: Typefaces,

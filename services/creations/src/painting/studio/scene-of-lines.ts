@@ -1,6 +1,5 @@
 import type { PaintedScene } from '@danqing/studio-painter';
 
-/** What the painter can show of the characters in a poem. */
 const THINGS: readonly [characters: string, thing: string][] = [
   ['月', 'moon'],
   ['星', 'stars'],
@@ -26,7 +25,6 @@ const THINGS: readonly [characters: string, thing: string][] = [
 const has = (text: string, characters: string) =>
   [...characters].some((character) => text.includes(character));
 
-/** The scene of a poem whose maker does not say what it shows, by its characters. */
 export function sceneOfLines(lines: readonly string[]): PaintedScene {
   const text = lines.join('');
   const things = THINGS.filter(([characters]) => has(text, characters)).map(([, thing]) => thing);

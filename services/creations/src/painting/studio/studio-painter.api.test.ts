@@ -65,7 +65,6 @@ it.each(PAINTING_THEMES)('paints %s layer by layer, for a credit, and signs', as
   });
   const picture = await creations.call('GET', done.imageUrl);
   const pixels = await pixelsOf(picture.rawPayload);
-  // Ink, paper and paint: neither a blank sheet nor a black one.
   const levels = new Set(pixels.filter((_, at) => at % 4 === 1));
   expect(levels.size).toBeGreaterThan(120);
 });
@@ -126,7 +125,6 @@ it('shows the layers that another process lays', async () => {
     await finishPainting(dataSource, id, true);
     expect(await next()).toMatchObject({ name: 'done' });
 
-    // What comes late is not kept, and what was kept is forgotten.
     await creations.app.get(MaintenanceService).forget();
     const previews = () => dataSource.query(`select from creations.painting_previews`);
     expect(await previews()).toEqual([]);

@@ -4,10 +4,8 @@ import type { PaintedLayer, Painter, PaintingOrder } from '../painter.ts';
 import type { LaidLayer } from './paint-layers.ts';
 import { sceneOfLines } from './scene-of-lines.ts';
 
-/** `paintLayers`, off the event loop. */
 export type PaintLayers = (request: PaintingRequest, onLayer: (layer: LaidLayer) => void) => Promise<Buffer>;
 
-/** What the studio paints for an order. */
 export const requestOf = ({ name, hex, theme, lines, scene, seed }: PaintingOrder): PaintingRequest => ({
   name,
   hex,
@@ -17,7 +15,6 @@ export const requestOf = ({ name, hex, theme, lines, scene, seed }: PaintingOrde
   scene: scene ?? sceneOfLines(lines),
 });
 
-/** The painter that is part of this software: ink and colour, layer by layer, in a process of its own. */
 export class StudioPainter implements Painter {
   readonly maker = STUDIO;
   readonly #paintLayers: PaintLayers;

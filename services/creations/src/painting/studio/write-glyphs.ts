@@ -3,10 +3,9 @@ import type { Glyph } from '@danqing/studio-painter';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 
 const WEIGHT = 500;
-/** From the middle of an ideograph down to where letters stand, in its em. */
+/** Distance from the middle of an ideograph down to the baseline, in em. */
 const BASELINE = 0.38;
 
-/** Writes what the painter says is written, in pixels of the painting under the context's transform. */
 export function writeGlyphs(context: SKRSContext2D, typefaces: Typefaces, glyphs: readonly Glyph[]): void {
   const pen = new Pen(context, typefaces);
   for (const { character, x, y, size, color, opacity } of glyphs) {

@@ -1,10 +1,9 @@
-/** Longer than any poem with its title and some words around it. */
 const MAX_CHARACTERS = 1_000;
 const LINE = /^(?:\p{Script=Han}{5}|\p{Script=Han}{7})$/u;
 
 /**
- * The four lines of a quatrain in what a model wrote, whatever marks, fences or title stand around them. Throws when that is
- * anything but one quatrain of five or of seven characters.
+ * Extracts the four lines of a quatrain from model output, ignoring punctuation, code fences and a title.
+ * Throws unless it finds exactly one quatrain of five or seven characters per line.
  */
 export function readPoem(text: string): string[] {
   if (text.length > MAX_CHARACTERS) throw new Error('more than a poem was written');

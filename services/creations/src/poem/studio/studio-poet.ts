@@ -4,7 +4,6 @@ import type { PoemOrder, Poet, WrittenPoem } from '../poet.ts';
 
 const FORMS = ['五绝', '七绝'] as const;
 
-/** The poet that is part of this software: regular verse, in about 10 ms. */
 export class StudioPoet implements Poet {
   readonly maker = STUDIO;
 

@@ -3,35 +3,30 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { VIDEO } from '@danqing/studio-painter';
 
-/** Of what ffmpeg says, characters. */
 const LAST_WORDS = 2_000;
 
-/** Where the encoder is, and an empty folder for its files: an MP4 that begins with its index is written twice. */
+/** `folder` is an empty directory: moving the index to the front makes ffmpeg write the MP4 twice. */
 export interface Encoder {
   ffmpeg: string;
   folder: string;
 }
 
 export interface EncodedSource {
-  /** ffmpeg's arguments up to its input. */
   arguments: readonly string[];
-  /** Before what all videos have. */
   filter?: string;
-  /** More are left out. */
   frames?: number;
-  /** A file for the first picture. */
   still?: string;
-  /** Ends the process. */
   signal?: AbortSignal;
 }
 
-/** Raw pictures (RGBA, of the size of every video) on standard input, as they are drawn. */
+/** Input options for raw RGBA frames on stdin, in the size of every video. */
 export const DRAWN_FRAMES = [
   ...['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${VIDEO.width}x${VIDEO.height}`],
   ...['-r', String(VIDEO.rate), '-i', 'pipe:0'],
 ];
 
-// Players take untagged pictures of this height for BT.709, and ffmpeg converts by BT.601 unless told: colours would shift.
+// Players assume BT.709 for untagged video of this height, but ffmpeg converts with BT.601 by default.
+// Without these options colours shift.
 const COLORS = 'scale=out_color_matrix=bt709:out_range=tv';
 const TAGS = [
   '-color_range',
@@ -43,7 +38,7 @@ const TAGS = [
   '-color_trc',
   'bt709',
 ];
-/** Nothing of this machine or of a source. */
+/** Strips audio, subtitles and all metadata of this machine or the source. */
 const BARE = ['-an', '-sn', '-dn', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
 const H264 = ['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'veryfast', '-crf', '21', '-threads', '2'];
 const VP9 = [
@@ -52,8 +47,10 @@ const VP9 = [
 ];
 
 /**
- * Encodes one source into `video.mp4` and `video.webm` of the folder. `feed` writes to ffmpeg's standard input, where the source
- * is read from there. The process has nothing of the environment. Rejects with ffmpeg's last words when it fails.
+ * Encodes a source into `video.mp4` and `video.webm` in the folder. ffmpeg runs with an empty environment.
+ * Rejects with the end of ffmpeg's output if it fails.
+ *
+ * @param feed writes to ffmpeg's stdin, for sources read from there
  */
 export async function encodeVideo(
   { ffmpeg, folder }: Encoder,
@@ -82,7 +79,7 @@ export async function encodeVideo(
       else reject(new Error(`ffmpeg ended with ${code ?? killed}: ${words.trim()}`));
     });
   });
-  // Of an end that comes too early `write` tells, and of every other the last line.
+  // `write` reports an early exit, and the last line every other failure.
   ended.catch(() => undefined);
   child.stdin.on('error', () => undefined);
   const write = async (bytes: Buffer) => {

@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import type { Encoder } from './encode-video.ts';
 
 const PREFIX = 'danqing-video-';
-/** No video takes as long. */
 const FORSAKEN_MS = 24 * 60 * 60 * 1000;
 
-/** What `work` comes to with an encoder whose folder is there as long as the work. */
 export async function withEncoder<Value>(
   ffmpeg: string,
   work: (encoder: Encoder) => Promise<Value>,
@@ -20,7 +18,6 @@ export async function withEncoder<Value>(
   }
 }
 
-/** What `encodeVideo` has left there. */
 export async function readEncoded({ folder }: Encoder): Promise<{ mp4: Buffer; webm: Buffer }> {
   const [mp4, webm] = await Promise.all(
     ['video.mp4', 'video.webm'].map((file) => readFile(join(folder, file))),
@@ -28,7 +25,10 @@ export async function readEncoded({ folder }: Encoder): Promise<{ mp4: Buffer; w
   return { mp4: mp4!, webm: webm! };
 }
 
-/** Removes the folders of encoders that were killed a day ago or earlier; those of others, whom they belong to, stay. */
+/**
+ * Removes encoder folders that have not been modified for a day; killed processes leave them behind. Folders
+ * of other users cannot be removed and stay.
+ */
 export async function sweepEncoderFolders(): Promise<void> {
   const entries = await readdir(tmpdir(), { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory() && entry.name.startsWith(PREFIX));

@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A program that lists these encoders, as ffmpeg does. */
 async function programWith(name: string, encoders: string[], mode = 0o755): Promise<string> {
   const list = encoders.map((encoder) => ` V....D ${encoder}   an encoder (codec x)`);
   const file = join(folder, name);

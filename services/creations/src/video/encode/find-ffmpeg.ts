@@ -3,18 +3,16 @@ import { access, constants } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Of the program's answer, far more than it takes. */
 const ANSWER_LIMIT_MS = 15_000;
-/** What it must have, as its list names them. */
 const ENCODERS = ['libx264', 'libvpx-vp9'];
 
-/** Path of a program that encodes videos, or one sentence about why there is none and what to do. */
+/** Path of the encoder, or one sentence that says why there is none and what to do. */
 export type FoundFfmpeg = { program: string } | { missing: string };
 
 /**
- * Finds the program ffmpeg: the one of the setting, else the first on the PATH. Asks it for its encoders.
+ * Finds ffmpeg and checks its encoders.
  *
- * @param setting FFMPEG_PATH, or null
+ * @param setting FFMPEG_PATH; null searches PATH
  */
 export async function findFfmpeg(
   setting: string | null,

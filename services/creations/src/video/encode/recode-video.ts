@@ -6,14 +6,14 @@ import { readEncoded, withEncoder } from './encoder-folder.ts';
 
 const TIME_LIMIT_MS = 120_000;
 const SECONDS = 20;
-/** Of one picture: 4096 × 2304. */
+/** Per frame: 4096 × 2304. */
 const MAX_PIXELS = 4096 * 2304;
 const DECODERS = 'h264,hevc,vp8,vp9,mpeg4';
 
 /**
- * A video by somebody else, decoded and encoded anew in the size of all videos, twenty seconds of it at most, with its first
- * picture as PNG. Its container is what its first bytes say, its decoder one of the usual ones; nothing but the file itself is
- * opened. Rejects for what is no video.
+ * Re-encodes a foreign video to the common size, limited to twenty seconds, and extracts its first frame as
+ * PNG. The first bytes determine the container, the decoders are an allowlist, and ffmpeg opens no other
+ * file. Rejects if it is not a video.
  */
 export async function recodeVideo(
   ffmpeg: string,
@@ -38,7 +38,6 @@ export async function recodeVideo(
   });
 }
 
-/** ffmpeg's name of the container; null for what is neither MP4 nor WebM. */
 function containerOf(file: Buffer): 'mov' | 'matroska' | null {
   if (file.toString('latin1', 4, 8) === 'ftyp') return 'mov';
   return file.length > 4 && file.readUInt32BE(0) === 0x1a45dfa3 ? 'matroska' : null;

@@ -1,9 +1,6 @@
-/** A video as it is kept: the same pictures twice, and one of them. */
 export interface VideoFiles {
-  /** H.264 High, the index before the pictures. */
+  /** H.264 High, with the index (`moov`) before the media data. */
   mp4: Buffer;
-  /** VP9. */
   webm: Buffer;
-  /** WebP. */
   poster: Buffer;
 }

@@ -13,24 +13,21 @@ const SIZE = { width: VIDEO.width, height: VIDEO.height };
 export interface ModelAnimatorOptions {
   name: string;
   service: ModelService;
-  /** Of the video, as the model takes them. */
   seconds: number;
   ffmpeg: string;
-  /** The middle of a picture in this size, as PNG. */
   crop: (picture: Uint8Array, size: { width: number; height: number }) => Promise<Buffer>;
-  /** A picture in this size, as WebP. */
   scale: (picture: Uint8Array, size: { width: number; height: number }) => Promise<Buffer>;
   pollMs?: number;
   taskLimitMs?: number;
 }
 
 const POLL_MS = 5_000;
-/** Of one try; another one goes on with the same task. */
+/** Per attempt; the next attempt resumes the same task. */
 const TASK_LIMIT_MS = 10 * 60_000;
-/** Questions after a task that may fail one after another. */
+/** Consecutive failed polls before the attempt fails. */
 const LOST = 6;
 
-/** A video model as the animator. What it gives is decoded and encoded anew. */
+/** Makes videos with a video model. The model's output is always re-encoded. */
 export class ModelAnimator implements Animator {
   readonly maker: Maker;
   readonly #options: ModelAnimatorOptions;
@@ -74,7 +71,6 @@ export class ModelAnimator implements Animator {
     return task;
   }
 
-  /** Comes true when the task is done. */
   async #finish(task: string): Promise<void> {
     const { pollMs = POLL_MS, taskLimitMs = TASK_LIMIT_MS } = this.#options;
     const end = performance.now() + taskLimitMs;

@@ -28,10 +28,8 @@ const TIME_LIMIT_MS = 120_000;
 const ffmpeg = provideFfmpeg();
 const videoIt = it.skipIf(ffmpeg === null);
 let models: FakeModels;
-/** Where nothing may ever ask. */
 let elsewhere: FakeModels;
 let creations: TestCreations;
-/** A film of two seconds by somebody else, of another form and with a sound. */
 let film: Buffer;
 beforeAll(async () => {
   if (ffmpeg === null) return;
@@ -106,7 +104,7 @@ videoIt(
     const { order, ...facts } = readMp4(mp4);
     expect(facts).toEqual({ seconds: 2, width: 1280, height: 720, codec: 'avc1', profile: 100, frames: 50 });
     expect(order.indexOf('moov')).toBeLessThan(order.indexOf('mdat'));
-    // One track: the sound and the words of the provider are gone.
+    // One track: the provider's sound and metadata are gone.
     expect(mp4.toString('latin1').match(/trak/g)).toHaveLength(1);
     expect(mp4.includes('secret-of-the-provider')).toBe(false);
   },

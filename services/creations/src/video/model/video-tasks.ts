@@ -1,13 +1,13 @@
 import { askTwice, boundedFetch, type ModelService } from '@danqing/model-client';
 import { z } from 'zod';
 
-/** Of an answer, and of a download. */
+/** Timeouts of an API call and of a download. */
 const LIMITS = { askMs: 30_000, downloadMs: 120_000 };
-/** Of an answer in JSON, and of a video. */
+/** Size limits of a JSON response and of a video. */
 const ANSWER_BYTES = 256 * 1024;
 const VIDEO_BYTES = 64 * 1024 * 1024;
 
-// What a provider names goes into an address of its own, so it must be a name and nothing else.
+// The task id becomes part of a URL path, so the pattern excludes separators.
 const taskSchema = z.object({ id: z.string().regex(/^[A-Za-z0-9][\w.:-]{0,199}$/) });
 const stateSchema = z.object({ status: z.string() });
 
@@ -15,16 +15,16 @@ export interface VideoWish {
   model: string;
   prompt: string;
   seconds: number;
-  /** The first picture, of the size of the video, as PNG. */
+  /** First frame as PNG, in the video's size. */
   picture: Uint8Array;
   size: string;
-  /** Providers that heed it begin one task however often they are asked. */
+  /** A provider that supports the key begins one task for repeated requests. */
   idempotencyKey: string;
 }
 
 /**
- * Videos of an OpenAI-compatible service: `POST /videos`, `GET /videos/{id}`, `GET /videos/{id}/content`. It is asked alone:
- * no redirect is followed, and an address in an answer is not even read.
+ * Client of an OpenAI-compatible video API: `POST /videos`, `GET /videos/{id}`, `GET /videos/{id}/content`.
+ * It contacts only this service: it follows no redirects and ignores URLs in responses.
  */
 export class VideoTasks {
   readonly #service: ModelService;
@@ -35,7 +35,6 @@ export class VideoTasks {
     this.#limits = limits;
   }
 
-  /** The name of the task that was begun. */
   async begin({ model, prompt, seconds, picture, size, idempotencyKey }: VideoWish): Promise<string> {
     return askTwice(this.#limits.askMs, async (signal) => {
       const body = new FormData();
@@ -48,7 +47,6 @@ export class VideoTasks {
     });
   }
 
-  /** How a task stands. */
   async look(task: string): Promise<'working' | 'done' | 'failed'> {
     const signal = AbortSignal.timeout(this.#limits.askMs);
     const answer = await this.#ask(`videos/${encodeURIComponent(task)}`, ANSWER_BYTES, { signal });
@@ -57,7 +55,7 @@ export class VideoTasks {
     return /^(?:queued|pending|in_progress|processing|running)$/.test(status) ? 'working' : 'failed';
   }
 
-  /** The file that a task has come to, which nobody has looked into yet. */
+  /** Downloads the finished task's file, which the caller must validate. */
   async fetch(task: string): Promise<Buffer> {
     return askTwice(this.#limits.downloadMs, async (signal) => {
       const answer = await this.#ask(`videos/${encodeURIComponent(task)}/content`, VIDEO_BYTES, { signal });

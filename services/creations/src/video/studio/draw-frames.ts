@@ -1,20 +1,21 @@
 import { VIDEO, type Animation, type Drawn } from '@danqing/studio-painter';
 import { createCanvas, type Canvas, type Image, type SKRSContext2D } from '@napi-rs/canvas';
 
-/** The picture of a plane. */
 export interface PlanePicture {
   picture: Canvas | Image;
-  /** Of its upper left corner, and of a pixel, in pixels of the painting. */
+  /**
+   * Position of the upper left corner, in pixels of the painting. `pixel` is the size of one of the picture's
+   * pixels, in the same unit.
+   */
   left: number;
   top: number;
   pixel: number;
 }
 
-/** Lines of a rippling plane that move as one, pixels of its picture. */
+/** Rows of a rippling plane that move as one, in pixels of its picture. */
 const STRIP = 3;
 const WISP = 256;
 
-/** Draws the frames of an animation, one after another, on one canvas. */
 export class FrameDrawer {
   readonly canvas = createCanvas(VIDEO.width, VIDEO.height);
   readonly #context = this.canvas.getContext('2d');
@@ -25,14 +26,12 @@ export class FrameDrawer {
   readonly #pictures: readonly (PlanePicture | null)[];
   readonly #ground: string;
 
-  /** `ground` lies under everything. A plane without anything on it has null. */
   constructor(animation: Animation, pictures: readonly (PlanePicture | null)[], ground: string) {
     this.#animation = animation;
     this.#pictures = pictures;
     this.#ground = ground;
   }
 
-  /** Leaves the frame on the canvas. */
   draw(index: number): void {
     const context = this.#context;
     context.setTransform(1, 0, 0, 1, 0, 0);
@@ -118,7 +117,7 @@ function paintWisp(color: string): Canvas {
   const context = canvas.getContext('2d');
   const half = WISP / 2;
   const fade = context.createRadialGradient(half, half, 0, half, half, half);
-  // Half a wave of the cosine: neither the middle nor the edge shows a corner.
+  // Half a cosine wave leaves no visible edge in the middle or at the rim.
   for (let step = 0; step <= 12; step += 1) {
     const strength = 0.5 + 0.5 * Math.cos((Math.PI * step) / 12);
     const alpha = Math.round(255 * strength)

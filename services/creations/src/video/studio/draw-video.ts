@@ -12,28 +12,24 @@ import { FrameDrawer } from './draw-frames.ts';
 import { rasterisePlanes } from './rasterise-planes.ts';
 
 export interface VideoInput {
-  /** The largest file of the picture. */
   picture: Uint8Array;
-  /** How the studio painted it; null for a picture of a model. */
   painting: PaintingRequest | null;
   seed: string;
   encoder: Encoder;
 }
 
-/** What is told of a video that is being drawn. */
 export interface DrawnFrames {
   frame: number;
   frames: number;
 }
 
 const POSTER_QUALITY = 86;
-/** Frames between two that are told of. */
 const TOLD = 5;
-/** Pixels of the side of the pictures that are compared, and how far their channels may differ in the mean, of 255. */
+/** Side in pixels of the thumbnails to compare, and the largest mean difference per channel, of 255. */
 const COMPARED = 48;
 const ALIKE = 5;
 
-/** Leaves the video in the encoder's folder and gives its first frame as WebP. Runs in the drawing process. */
+/** Writes the video to the encoder's folder and returns the first frame as WebP. Runs in the drawing process. */
 export async function drawVideo(
   { picture, painting, seed, encoder }: VideoInput,
   typefaces: Typefaces,
@@ -53,7 +49,10 @@ export async function drawVideo(
   return poster;
 }
 
-/** Null when the painter would not paint this picture any more: it was painted by another version of this software. */
+/**
+ * Returns null if repainting gives a different picture, because another software version painted the
+ * original.
+ */
 async function ofLayers(
   request: PaintingRequest,
   seed: string,
@@ -82,7 +81,6 @@ async function ofLayers(
     : null;
 }
 
-/** Mean over all channels. */
 const difference = (one: Uint8Array, other: Uint8Array): number =>
   one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
 
@@ -93,7 +91,6 @@ function ofPicture(image: Image, seed: string): FrameDrawer {
   return new FrameDrawer(animation, [{ picture: image, left: 0, top: 0, pixel: 1 }], light);
 }
 
-/** The mean of the lighter half of a picture: what mist over it would be. */
 function lightOf(image: Image): `#${string}` {
   const canvas = createCanvas(COMPARED, COMPARED);
   canvas.getContext('2d').drawImage(image, 0, 0, COMPARED, COMPARED);

@@ -4,10 +4,10 @@ import { createCanvas, loadImage, type Canvas } from '@napi-rs/canvas';
 import { writeGlyphs } from '../../painting/studio/write-glyphs.ts';
 import type { PlanePicture } from './draw-frames.ts';
 
-/** Pixels for one of the painting: about as many as the video shows, so that nothing is enlarged. */
+/** Picture pixels per painting pixel; close to the video's resolution, so that nothing is enlarged. */
 const SCALE = 1.36;
 
-/** The pictures of the planes, each as large as what is on it. */
+/** Renders each plane as a picture, cropped to its content. */
 export async function rasterisePlanes(
   { planes }: Animation,
   { glyphs }: Painting,
@@ -31,14 +31,13 @@ export async function rasterisePlanes(
   return pictures;
 }
 
-/** Without the bare margins. Null when nothing is on it. */
 function cut(canvas: Canvas): PlanePicture | null {
   const { width, height } = canvas;
   const pixels = new Uint32Array(canvas.data().buffer.slice(0));
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1)
-      // The highest byte is the opacity.
+      // The highest byte is alpha.
       if ((pixels[y * width + x] ?? 0) >>> 24 > 0) {
         if (x < left) left = x;
         if (x > right) right = x;

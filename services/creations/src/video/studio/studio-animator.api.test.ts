@@ -10,9 +10,8 @@ import { pngOf } from '@danqing/drawing/testing';
 import { readMp4 } from '../../testing/read-boxes.ts';
 import { readEvents } from '../../testing/read-events.ts';
 
-/** Of a machine with other work. */
 const TIME_LIMIT_MS = 240_000;
-/** Of the encoder's own: the other tests go on without it. */
+/** Skipped without an encoder; the other tests need none. */
 const videoIt = it.skipIf(provideFfmpeg() === null);
 let creations: TestCreations;
 beforeAll(async () => {
@@ -57,7 +56,7 @@ videoIt(
     const poster = await loadImage(await expectVideo(creations, videoUrl));
     expect([poster.width, poster.height]).toEqual([1280, 720]);
     const { images } = (await creations.call('GET', `/api/collections/${collectionId}`)).json<Collection>();
-    // From its layers: where a picture alone is gone over, nothing but the camera moves the seal.
+    // The layers are animated. With only the flat picture, just the camera would move the seal.
     expect(images[0]).toMatchObject({ video_url: videoUrl, task_id: null });
   },
 );
@@ -81,7 +80,6 @@ videoIt('goes over the picture of a model, of whatever form', { timeout: TIME_LI
 
 videoIt('goes over a painting that it would not paint so any more', { timeout: TIME_LIMIT_MS }, async () => {
   const { imageId } = await paintFor(creations, 2);
-  // As if another version had painted it: the stored file is another one.
   const [row] = await creations.dataSource.query<{ picture: string; width: number }[]>(
     `select picture, width from creations.paintings where id = $1`,
     [imageId],
@@ -97,7 +95,6 @@ videoIt('goes over a painting that it would not paint so any more', { timeout: T
   const { videoUrl } = await animate(creations, imageId, 2);
   const poster = createCanvas(1280, 720);
   poster.getContext('2d').drawImage(await loadImage(await expectVideo(creations, videoUrl)), 0, 0);
-  // The gray of that file, and nothing of the painting.
   for (const [x, y] of [
     [100, 100],
     [640, 360],

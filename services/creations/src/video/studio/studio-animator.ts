@@ -5,10 +5,12 @@ import { readEncoded, withEncoder } from '../encode/encoder-folder.ts';
 import type { VideoFiles } from '../encode/video-files.ts';
 import type { DrawnFrames, VideoInput } from './draw-video.ts';
 
-/** `drawVideo`, off the event loop. */
 export type DrawVideo = (input: VideoInput, onFrames: (drawn: DrawnFrames) => void) => Promise<Buffer>;
 
-/** The animator that is part of this software: the layers of its own paintings move, other pictures are gone over by a camera. */
+/**
+ * The embedded animator: moves the layers of the studio's own paintings, and pans a camera over other
+ * pictures.
+ */
 export class StudioAnimator implements Animator {
   readonly maker = STUDIO;
   readonly #drawVideo: DrawVideo;

@@ -13,22 +13,20 @@ import { PAPER } from '../page/paper.ts';
 import { drawSlip } from '../page/slips.ts';
 import type { Card } from './card.ts';
 
-/** What the big networks show without cutting anything off. */
+/** Pixels. The large social networks show this size without cropping. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
-/** The colour itself, at the left edge. */
 const BLOCK = 416;
 const INSET = 48;
-/** Size of a character, by their number. */
 const NAME_SIZES = [230, 204, 146, 112, 90];
 const STRIP = { left: BLOCK + 56, right: CARD_WIDTH - 56, top: 168, height: 292, gap: 6, groupGap: 18 };
-/** Of more the slips are narrower than a line of text. */
+/** With more colours, a line of text no longer fits their width. */
 const MOST_LABELLED = 18;
 const CROWDED_GAP = 2;
 const FOOT = 544;
 const SEAL = 50;
 
-/** Draws the picture of a link as a PNG of 1,200 by 630 pixels. */
+/** Renders a link card as a PNG of 1,200 by 630 pixels. */
 export function drawCard(card: Card, typefaces: Typefaces): Buffer {
   const width = STRIP.right - STRIP.left;
   return drawPng(Pen.forMeasuring(typefaces), { width: CARD_WIDTH, height: CARD_HEIGHT }, (pen) => {
@@ -56,13 +54,11 @@ function drawBlock(pen: Pen, { color, name, foot }: Card): void {
     pen.write(foot, INSET, CARD_HEIGHT - 50, { size: 36, weight: 600 }, color.text);
   }
   if (isVertical(name.text)) return writeName(pen, name.text, name.syllables, color.text);
-  // A name in Latin letters or the bare hex: a column on its side.
   const box = { width: 120, height: CARD_HEIGHT - 200 };
   const columns = fitColumns(pen, name.text, box, { sizes: [104, 72, 56, 40], weight: 600 });
   writeColumns(pen, columns, INSET - 8, 56, color.text);
 }
 
-/** One character in a row, its syllable upright beside it, like ruby. */
 function writeName(pen: Pen, text: string, syllables: readonly string[], color: string): void {
   const characters = clustersOf(text);
   const size = NAME_SIZES[Math.min(characters.length, NAME_SIZES.length) - 1] ?? 0;
@@ -76,7 +72,7 @@ function writeName(pen: Pen, text: string, syllables: readonly string[], color: 
     const syllable = syllables[index];
     if (syllable === undefined) return;
     const left = INSET + width + 12;
-    // Six letters beside the largest character would reach over the edge.
+    // A syllable of six letters would exceed the edge beside the largest character.
     const size = reading.size * Math.min(1, (BLOCK - 20 - left) / pen.width(syllable, reading));
     pen.write(syllable, left, top + glyph * 0.5 + size * 0.34, { ...reading, size }, color);
   });

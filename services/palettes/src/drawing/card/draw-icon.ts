@@ -2,10 +2,8 @@ import { drawPng, fitColumns, Pen, writeColumns, type Typefaces } from '@danqing
 import { PAPER } from '../page/paper.ts';
 import type { Icon } from './card.ts';
 
-/** 朱红, the colour of seals. */
 export const SEAL_RED = '#ED5126';
 
-/** Draws the site's seal to the edges of a square, as a PNG. */
 export function drawIcon({ size, maskable }: Icon, typefaces: Typefaces): Buffer {
   return drawPng(Pen.forMeasuring(typefaces), { width: size, height: size }, (pen) => {
     const { context } = pen;

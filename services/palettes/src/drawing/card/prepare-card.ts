@@ -7,19 +7,19 @@ import type { Card, CardColor } from './card.ts';
 export interface CardRequest {
   locale: Locale;
   hex: string;
-  /** Drawn from top to bottom. */
   name: string;
-  /** Separated by spaces, one for each character; empty without any. */
   pinyin: string;
-  /** Below the name on its colour; empty for none. */
   foot: string;
   title: string;
   note: string;
-  /** Colours of the scheme in their groups. */
   groups: readonly (readonly { hex: string; label: string }[])[];
 }
 
-/** Makes a card ready to be drawn. Pure: the same request gives the same card. Throws `InvalidHexError`. */
+/**
+ * Returns the card to draw; deterministic.
+ *
+ * @throws {InvalidHexError} when a colour is malformed
+ */
 export function prepareCard({ locale, hex, name, pinyin, foot, title, note, groups }: CardRequest): Card {
   return {
     name: { text: name, syllables: pinyin === '' ? [] : pinyin.split(' ') },

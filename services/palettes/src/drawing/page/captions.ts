@@ -1,11 +1,9 @@
 import { breakLines, type Pen, type Type } from '@danqing/drawing';
 
-/** One kind of line below a slip. */
 export interface CaptionLine {
   text: string;
   type: Type;
   color: string;
-  /** Lines that it may take before an ellipsis. */
   most: number;
 }
 
@@ -14,12 +12,12 @@ export interface Caption {
   draw(pen: Pen, left: number, top: number): void;
 }
 
-/** Line height of captions, in em. */
+/** Line height, in em. */
 const LEADING = 1.42;
 
 /**
- * The captions of one row of slips. Lines of one kind stand side by side: where a slip lacks one that another has, its place
- * stays free, and a kind that all lack takes none.
+ * Aligns captions of one kind across the row. A swatch without that line leaves a gap, unless the whole row
+ * lacks it.
  */
 export function captionsOfRow(pen: Pen, row: readonly CaptionLine[][], width: number): Caption[] {
   const broken = row.map((lines) =>

@@ -2,24 +2,19 @@ import { cutLine, drawSeal, type Pen } from '@danqing/drawing';
 import type { Sheet } from '../sheet/sheet.ts';
 import { PAPER } from './paper.ts';
 
-/** Side of the seal. */
 const SEAL = 38;
 const SEAL_TOP = 18;
-/** From the hairline to the foot of the seal. */
 export const COLOPHON_HEIGHT = SEAL_TOP + SEAL;
 
 export interface Colophon {
   left: number;
   top: number;
   width: number;
-  /** Cut where it would reach the title; may be empty. */
   author: string;
   note: string;
-  /** Of the paper. */
   ground: string;
 }
 
-/** Who made the sheet: a hairline, the seal with the site's title, and at the far end the author and a note. */
 export function drawColophon(
   pen: Pen,
   sheet: Sheet,
@@ -36,7 +31,7 @@ export function drawColophon(
   const noteLeft = left + width - pen.width(note, type);
   pen.write(note, noteLeft, baseline, type, PAPER.ink3);
   if (author === '') return;
-  // Written apart: in one line, an author's right-to-left name would turn the note around.
+  // Written separately: in one line, a right-to-left author name would reverse the note.
   const dot = ' · ';
   const dotLeft = noteLeft - pen.width(dot, type);
   pen.write(dot, dotLeft, baseline, type, PAPER.ink3);

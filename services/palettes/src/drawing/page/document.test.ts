@@ -7,7 +7,6 @@ import { drawDocument } from './document.ts';
 const typefaces = new Typefaces();
 const draw = (palette: Parameters<typeof sheetOf>[0], locale?: Parameters<typeof sheetOf>[1]) =>
   drawDocument(sheetOf(palette, locale), typefaces);
-/** Spaces between runs are distances in a PDF, not characters. */
 const bare = (text: string) => text.replace(/\s/g, '');
 const textOf = (...args: Parameters<typeof draw>) => bare(readPdf(draw(...args)).pages.join(''));
 
@@ -89,7 +88,6 @@ describe('many colours', () => {
     expect((bare(read.pages.join('')).match(/话/g) ?? []).length).toBe(500);
     for (const heights of read.heights) {
       const lowest = Math.max(...heights);
-      // Two characters of the seal, the title of the site, the number of the page, and nothing else near them.
       const near = heights.filter((height) => height > lowest - 58);
       expect(near.length).toBe(4);
     }

@@ -10,26 +10,25 @@ import { lyingSlip, titleOf } from './title-slip.ts';
 
 /** A4 in points. */
 const PAGE = { width: 595.28, height: 841.89 };
-/** In the units of the layout, like everything below; their size on paper follows. */
+/** Layout units, as everything below. */
 const WIDTH = 900;
 const SCALE = PAGE.width / WIDTH;
 const HEIGHT = PAGE.height / SCALE;
-/** 15 mm, which every printer can do. */
+/** 15 mm, which every printer supports. */
 const MARGIN = 64;
 const COLUMNS = 5;
 const SLIP_GAP = 20;
-/** Up to a row of them has the page to itself. */
 const SLIP_HEIGHT = { single: 320, several: 130 };
 const CAPTION_GAP = 10;
 const ROW_GAP = 30;
 const PROSE_LINES = 22;
 const BYLINE = { size: 15, weight: 500 };
-/** The paper of the printer is left as it is. */
+/** White, so that nothing is printed on blank paper. */
 const GROUND = '#FFFFFF';
 
 type Step = (pen: Pen) => void;
 
-/** Draws the sheet as a PDF of A4 pages to be printed, with text that can be searched and copied. */
+/** Renders the sheet as a PDF of A4 pages with searchable text. */
 export function drawDocument(sheet: Sheet, typefaces: Typefaces): Buffer {
   const measuring = Pen.forMeasuring(typefaces);
   const pages = layOut(measuring, sheet);
@@ -98,7 +97,7 @@ function layOut(measuring: Pen, sheet: Sheet): Step[][] {
   return pages;
 }
 
-/** Author and number of colours, written apart so that a right-to-left name does not turn the rest around. */
+/** Written in parts, so that a right-to-left author name does not reverse the rest. */
 function writeByline(pen: Pen, { author, count }: Sheet, left: number, baseline: number): void {
   let at = left;
   for (const part of author === '' ? [count] : [author, ' · ', count])

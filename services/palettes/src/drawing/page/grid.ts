@@ -4,7 +4,7 @@ export interface Grid {
   rows: number;
 }
 
-/** Rows as even as can be, none longer than `most`. */
+/** Distributes items over rows as evenly as possible, with at most `most` per row. */
 export function gridOf(count: number, width: number, most: number, gap: number): Grid {
   const rows = Math.ceil(count / most);
   const columns = Math.ceil(count / rows);

@@ -10,18 +10,15 @@ const typefaces = new Typefaces();
 const draw = async (palette: Parameters<typeof sheetOf>[0], locale?: Parameters<typeof sheetOf>[1]) =>
   readPng(drawPicture(sheetOf(palette, locale), typefaces));
 
-// In pixels; the layout has half as many units.
 const SPINE_RIGHT = 112;
 const CONTENT_LEFT = 224;
 const CONTENT_RIGHT = 2256;
 const SLIP_TOP = 128;
-/** Inside of a slip, off its rounded corner and above its name. */
 const INSIDE = 12;
 
 const fiveColors = plainColors(5);
 const five = { name: '江南春水', colors: fiveColors };
 
-/** The left edges of the slips of the first row, found by their colours. */
 function slipEdges(pixels: Pixels, hexes: readonly string[], top = SLIP_TOP): number[] {
   const edges: number[] = [];
   for (let x = CONTENT_LEFT; x < CONTENT_RIGHT && edges.length < hexes.length; x += 1)
@@ -45,7 +42,6 @@ it('shows every colour exactly, in its order, side by side up to the margin', as
   expect(edges).toHaveLength(5);
   const steps = edges.slice(1).map((edge, index) => edge - (edges[index] ?? 0));
   expect(Math.max(...steps) - Math.min(...steps)).toBeLessThanOrEqual(1);
-  // The lower part of a slip is the colour and nothing else.
   edges.forEach((left, index) => {
     const hex = fiveColors[index]?.hex.toUpperCase() ?? '';
     expect(pixels.isPlain(hex, left + 2, SLIP_TOP + 400, left + (steps[0] ?? 0) - 20, SLIP_TOP + 860)).toBe(
@@ -65,7 +61,6 @@ it('has ink where its texts are', async () => {
   const hex = fiveColors[0]?.hex.toUpperCase() ?? '';
   const written = (ground: string, ...box: [number, number, number, number]) =>
     expect(pixels.isPlain(ground, ...box)).toBe(false);
-  // Title slip, name on the colour, hex below it, description, seal, author.
   written(PAPER.surface.toUpperCase(), CONTENT_LEFT + 30, SLIP_TOP + 40, CONTENT_LEFT + 150, SLIP_TOP + 400);
   written(hex, left + 20, SLIP_TOP + 20, next - 40, SLIP_TOP + 300);
   const slipBottom = SLIP_TOP + 880;
@@ -73,7 +68,6 @@ it('has ink where its texts are', async () => {
   written(PAPER.ground, left, slipBottom + 100, left + 200, slipBottom + 200);
   written(PAPER.ground, left, pixels.height - 150, left + 70, pixels.height - 90);
   written(PAPER.ground, CONTENT_RIGHT - 150, pixels.height - 150, CONTENT_RIGHT, pixels.height - 90);
-  // And paper where none is.
   const bare = await draw(five);
   const bareLeft = slipEdges(bare, [hex])[0] ?? 0;
   expect(
@@ -151,7 +145,6 @@ describe('a palette without', () => {
   });
 });
 
-/** Where the slips begin: under the title when it lies. */
 function titleless(pixels: Pixels): number {
   for (let top = SLIP_TOP; top < pixels.height; top += 2)
     if (pixels.at(CONTENT_RIGHT - 40, top + INSIDE) !== PAPER.ground) return top;

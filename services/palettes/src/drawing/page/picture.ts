@@ -9,18 +9,17 @@ import { drawSlip, writeName } from './slips.ts';
 import { drawSpine, SPINE } from './spine.ts';
 import { lyingSlip, standingSlip, titleOf } from './title-slip.ts';
 
-/** In the units of the layout; each is two pixels. */
+/** Layout units, of two pixels each. */
 const WIDTH = 1200;
 const SCALE = 2;
 const MARGIN = { top: 64, left: SPINE + 56, right: 72, bottom: 40 };
 const SLIP_GAP = 8;
 const MOST_COLUMNS = 12;
-/** Of a slip, by the number of rows; more rows keep the last. */
 const SLIP_HEIGHTS = [440, 300, 240, 200, 180];
 const ROW_GAP = 28;
 const PROSE_LINES = 6;
 
-/** Draws the sheet as a PNG of 2,400 pixels width; the height is what it needs. */
+/** Renders the sheet as a PNG 2,400 pixels wide; the height depends on the content. */
 export function drawPicture(sheet: Sheet, typefaces: Typefaces): Buffer {
   const measuring = Pen.forMeasuring(typefaces);
   const { height, draw } = layOut(measuring, sheet);
@@ -94,7 +93,6 @@ function layOut(measuring: Pen, sheet: Sheet): { height: number; draw: (pen: Pen
   };
 }
 
-/** Whole pixels keep the edges of slips sharp. */
 const toPixel = (units: number) => Math.round(units * SCALE) / SCALE;
 
 const captionOf = ({ label, hex, gloss, pinyin }: SheetColor): CaptionLine[] => [

@@ -3,7 +3,6 @@ import { PAPER } from './paper.ts';
 
 const TYPE = { size: 16, weight: 500 };
 const LEADING = 28;
-/** Longer lines are hard to follow. */
 const MEASURE = 640;
 
 export interface Prose {
@@ -11,7 +10,7 @@ export interface Prose {
   draw(pen: Pen, left: number, top: number): void;
 }
 
-/** Running text in a column of the given width, from its right edge where it reads so; at most `most` lines. */
+/** Lays out running text in at most `most` lines. Right-to-left text is aligned right. */
 export function proseOf(pen: Pen, text: string, width: number, most: number): Prose {
   const { lines } = breakLines(text, Math.min(width, MEASURE), most, (part) => pen.width(part, TYPE));
   return {

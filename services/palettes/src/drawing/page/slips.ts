@@ -11,7 +11,6 @@ export interface Box {
   height: number;
 }
 
-/** The colour itself, with an edge where the paper would swallow it. */
 export function drawSlip(
   { context }: Pen,
   { hex, pale }: Pick<SheetColor, 'hex' | 'pale'>,
@@ -29,12 +28,11 @@ export function drawSlip(
   context.stroke();
 }
 
-/** The name on its colour, from top to bottom; without one, the hex. On a wide slip at the left, and larger. */
 export function writeName(pen: Pen, color: SheetColor, { left, top, width, height }: Box): void {
   const text = pen.canWrite(color.name) ? color.name : color.hex;
   const wide = width > height * 0.9;
   const standing = wide ? Math.min(height * 0.2, 96) : Math.min(Math.max(width * 0.27, 17), 60);
-  // Letters that lie on their side look larger than ideographs.
+  // Rotated Latin letters look larger than ideographs.
   const largest = isVertical(text) ? standing : Math.max(17, standing * 0.7);
   const sizes = [1, 0.85, 0.72, 0.6, 0.5].map((part) => Math.max(12, Math.round(largest * part)));
   const inset = wide ? 36 : Math.round(Math.min(Math.max(width * 0.14, 12), 28));

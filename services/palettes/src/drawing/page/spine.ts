@@ -2,10 +2,8 @@ import { fitColumns, writeColumns, type Pen } from '@danqing/drawing';
 import type { Sheet } from '../sheet/sheet.ts';
 import { PAPER } from './paper.ts';
 
-/** Its width. */
 export const SPINE = 56;
 
-/** The primary colour closed to a book's spine along the left edge: above the site's name, below the colour's. */
 export function drawSpine(pen: Pen, { primary }: Sheet, height: number): void {
   const { context } = pen;
   context.fillStyle = primary.hex;

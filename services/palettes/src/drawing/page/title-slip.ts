@@ -12,20 +12,16 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { PAPER } from './paper.ts';
 
 const WEIGHT = 600;
-/** Between the two rules. */
 const RULE_GAP = 3;
 
-/** A title slip measured and ready to be pasted somewhere: the label of a thread-bound book, in a double ink rule. */
 export interface TitleSlip {
   width: number;
   height: number;
   draw(pen: Pen, left: number, top: number): void;
 }
 
-/** The name of the palette; a generic one where the fonts lack its characters. */
 export const titleOf = (pen: Pen, { name, unnamed }: Sheet): string => (pen.canWrite(name) ? name : unnamed);
 
-/** At the side, the name from top to bottom. Null for a name that is not written vertically. */
 export function standingSlip(pen: Pen, name: string, height: number): TitleSlip | null {
   if (!isVertical(name)) return null;
   const padding = { x: 18, top: 22, bottom: 20 };
@@ -50,7 +46,6 @@ export function standingSlip(pen: Pen, name: string, height: number): TitleSlip 
   };
 }
 
-/** Lies above, the name from left to right, or from right to left where it is written so. */
 export function lyingSlip(pen: Pen, name: string, width: number): TitleSlip {
   const padding = { x: 28, y: 18 };
   const inner = width - 2 * padding.x;

@@ -1,13 +1,13 @@
-/** More marks than any writing system puts on one letter; they would climb over the lines above. */
+/** No writing system puts more marks on one letter. Excess marks would cover the lines above. */
 const TOO_MANY_MARKS = /(\p{M}{3})\p{M}+/gu;
 
 /**
- * A member's text on one line, fit to be drawn: composed (NFC), without lone surrogates, control characters and marks of
- * direction, which would turn the text around them; white space is one space.
+ * Returns a member's text as one line: NFC, with single spaces. Removes lone surrogates, control characters
+ * and direction marks, which would reorder the surrounding text.
  */
 export const cleanLine = (text: string): string => clean(text).replace(/\s+/gu, ' ').trim();
 
-/** As `cleanLine`, but paragraphs keep their own line; empty ones go. */
+/** Like `cleanLine` for each paragraph; drops empty ones. */
 export const cleanParagraphs = (text: string): string =>
   text
     .split(/\r\n|[\n\r\u2028\u2029]/u)
@@ -20,6 +20,6 @@ const clean = (text: string): string =>
     .normalize('NFC')
     .replace(/\p{Cs}|\p{Co}|\p{Cn}/gu, '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
-    // Joiners stay: Persian, Indic scripts and emoji need them.
+    // Keeps joiners, which Persian, Indic scripts and emoji need.
     .replace(/(?![\u200C\u200D])\p{Cf}/gu, '')
     .replace(TOO_MANY_MARKS, '$1');

@@ -1,13 +1,16 @@
 import { hexToOklch } from '@danqing/color-core';
 import { PAPER } from '../page/paper.ts';
 
-/** Distance from the paper in OKLab below which a colour is given an edge. */
+/** OKLab distance from the paper below which a colour gets an edge. */
 const PALE_DISTANCE = 0.09;
 
-/** Whether a colour is too close to the paper to be seen without an edge. Throws `InvalidHexError`. */
+/**
+ * Returns whether a colour needs an edge to stand out from the paper.
+ *
+ * @throws {InvalidHexError} when the colour is malformed
+ */
 export const isPale = (hex: string): boolean => distance(hex, PAPER.ground) < PALE_DISTANCE;
 
-/** In OKLab. */
 function distance(one: string, other: string): number {
   const [a, b] = [one, other].map((hex) => {
     const { l, c, h } = hexToOklch(hex);

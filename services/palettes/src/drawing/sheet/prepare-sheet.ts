@@ -10,8 +10,8 @@ import { colorCount, SHEET_TEXTS } from './sheet-texts.ts';
 import type { Sheet, SheetColor } from './sheet.ts';
 
 /**
- * Makes a palette ready to be drawn, with the few words of ours in the given language, and in English and Japanese what the
- * names mean that the traditional colours have.
+ * Returns the sheet to draw in the given language. English and Japanese sheets include the meanings of
+ * traditional colour names.
  */
 export function prepareSheet(
   palette: DrawnPalette,
@@ -48,7 +48,7 @@ function prepareColor(
     text: textOn(hex),
     pale: isPale(hex),
     name: cleanLine(name),
-    // The typeface draws a curved apostrophe as wide as a Chinese character.
+    // The typeface draws a curly apostrophe as wide as a Chinese character.
     gloss: ((known && colorGloss(known, locale)) ?? '').replaceAll('’', "'"),
     pinyin: cleanLine(pinyin),
     label: cleanLine(shade) || place,

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 
-/** Texts of any code points, lone surrogates included. */
 export const anyText = (maxLength: number) =>
   fc
     .array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength })

@@ -12,5 +12,4 @@ const neighbours = {
   exports: [COLORS],
 };
 
-/** What is drawn over HTTP, with the colours that it asks for. */
 export const drawingProgram = { module: class DrawingProgram {}, imports: [neighbours, DrawingHttpModule] };

@@ -6,11 +6,9 @@ import type { Sheet } from '../sheet/sheet.ts';
 
 type Palette = z.input<typeof drawPaletteRequestSchema>['palette'];
 
-/** The sheet of a palette as a request would bring it. */
 export const sheetOf = (palette: Palette, locale: Locale = 'zh'): Sheet =>
   prepareSheet(drawPaletteRequestSchema.parse({ palette }).palette, locale);
 
-/** `count` colours that nothing else on a sheet has, each with a name. */
 export const plainColors = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     hex: `#${(0x305070 + index * 0x010203).toString(16)}`,

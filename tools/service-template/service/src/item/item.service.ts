@@ -10,7 +10,7 @@ export class ItemService implements __Service__Port {
     @Inject(getRepositoryToken(ItemEntity, '__service__')) private readonly items: Repository<ItemEntity>,
   ) {}
 
-  /** The first hundred, oldest first. */
+  /** Returns the first hundred items, oldest first. */
   list(): Promise<Item[]> {
     return this.items.find({ order: { id: 'asc' }, take: 100 });
   }
