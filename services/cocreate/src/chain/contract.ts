@@ -1,3 +1,4 @@
+// Written by contract.test.ts of contract/DanqingColors.sol: solc 0.8.37, optimizer 200, cancun.
 export const ABI = [
   {
     inputs: [{ internalType: 'string', name: 'metadata', type: 'string' }],
