@@ -55,7 +55,7 @@ export default defineConfig({
           // NestJS and the drivers load once per worker instead of once per file, which takes a third less
           // time. Every test has its own application and database, and no test replaces a module.
           isolate: false,
-          setupFiles,
+          setupFiles: [...setupFiles, 'libs/test-kit/src/patient-database.ts'],
           include: [
             'libs/{nest-kit,test-kit}/**/*.test.ts',
             'services/**/*.test.ts',

@@ -13,6 +13,7 @@ import { Jobs } from '../jobs/jobs.ts';
 import { bootService } from '../lifecycle/boot-service.ts';
 import { createLogger } from '../logging/logger.ts';
 import { DatabaseUnavailableError } from './database-unavailable.ts';
+import { DatabaseWatch } from './database-watch.ts';
 import { DatabaseModule } from './database.module.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
 import { withConnection } from './with-connection.ts';
@@ -76,6 +77,7 @@ interface Proxy {
 }
 
 beforeAll(async () => {
+  DatabaseWatch.answerLimitMs = 3_000;
   folder = mkdtempSync(join(tmpdir(), 'danqing-outage-'));
   chmodSync(folder, 0o755);
   server = await startEmbeddedPostgres({ dataDir: folder, settings: { fsync: 'off' } });
