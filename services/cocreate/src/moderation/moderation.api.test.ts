@@ -37,7 +37,8 @@ it('takes one report of each reporter, and operators hide what was reported, wit
   expect((await cocreate.call('POST', `${PATH}/${id}/like`, undefined, { as: 2 })).statusCode).toBe(404);
   const own = await cocreate.call('GET', `${PATH}/${id}`, undefined, { as: 1 });
   expect(own.json()).toMatchObject({ hidden_reason: '广告' });
-  expect((await cocreate.call('GET', PATH)).json<CocreatedColorsResponse>().total).toBe(0);
+  for (const list of [PATH, `${PATH}?userId=1`])
+    expect((await cocreate.call('GET', list)).json<CocreatedColorsResponse>().total, list).toBe(0);
   expect((await cocreate.call('POST', `${OPERATOR}/colors/${id}/show`, undefined, operator)).statusCode).toBe(
     204,
   );

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { CreditMovement, CreditsPort, TakenBack } from '@danqing/contracts/credits';
 import type { DataSource } from 'typeorm';
 
@@ -30,7 +31,7 @@ export class TestCredits implements Pick<CreditsPort, 'getBalance' | 'grant' | '
   }
 
   spend(userId: number, amount: number): Promise<void> {
-    return this.book(userId, `spent ${amount}`, -amount);
+    return this.book(userId, `spent ${randomUUID()}`, -amount);
   }
 
   async entries(userId: number): Promise<[delta: number, key: string][]> {
