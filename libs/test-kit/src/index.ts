@@ -1,4 +1,5 @@
 export { checkAnswers } from './checked-answers.ts';
+export { columnsOutsideExport } from './columns-outside-export.ts';
 export { countStatements } from './count-statements.ts';
 export { testOperators } from './operators.ts';
 export { createTestApp } from './test-app.ts';

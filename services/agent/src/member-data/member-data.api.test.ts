@@ -3,6 +3,7 @@ import { memberDataPageSchema, type MemberData } from '@danqing/contracts/identi
 import { agentPort } from '@danqing/contracts/ports';
 import { pngOf } from '@danqing/drawing/testing';
 import { portToken } from '@danqing/nest-kit';
+import { columnsOutsideExport } from '@danqing/test-kit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openAgent, type TestAgent } from '../testing/open-agent.ts';
 import { sampleOrder } from '../testing/runs.ts';
@@ -73,4 +74,22 @@ it('is not done with a member while credits are held for a picture', async () =>
     `update agent.dressings set state = 'failed', failure = 'DRESSING_FAILED', pattern = null where user_id = 5`,
   );
   expect(await data.eraseMember(5)).toBe(true);
+});
+
+it('exports every column but these', async () => {
+  expect(
+    await columnsOutsideExport(agent.dataSource, 'agent', (after) => data.exportMember(1, after)),
+  ).toEqual([
+    'decks.deleted_at',
+    'decks.finished_at',
+    'decks.writer',
+    'dressings.answered',
+    'dressings.attempts',
+    'dressings.failure',
+    'dressings.height',
+    'dressings.pattern',
+    'dressings.pattern_hash',
+    'dressings.touched_at',
+    'dressings.width',
+  ]);
 });

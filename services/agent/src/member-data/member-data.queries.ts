@@ -8,7 +8,7 @@ export const agentLists = (dataSource: DataSource, userId: number): DataList[] =
     list(
       'decks',
       `select number::text as key, json_build_object('id', id, 'topic', topic, 'format', format, 'palette', palette,
-         'maker', maker, 'plan', plan, 'slides', content, 'created_at', created_at, 'expires_at', expires_at) as data
+         'maker', maker, 'plan', plan, 'design', design, 'slides', content, 'created_at', created_at, 'expires_at', expires_at) as data
        from agent.decks where user_id = $1 and number > coalesce($2::bigint, 0) order by number limit $3`,
     ),
     list(

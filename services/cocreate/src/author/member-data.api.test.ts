@@ -1,5 +1,6 @@
 import type { CocreatedColorsResponse } from '@danqing/contracts/cocreate';
 import { memberDataPageSchema } from '@danqing/contracts/identity';
+import { columnsOutsideExport } from '@danqing/test-kit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openCocreate, type TestCocreate } from '../testing/open-cocreate.ts';
 import { MemberColors } from './member-colors.ts';
@@ -64,4 +65,20 @@ it('erases likes and what was not public, and leaves colours without the name; t
   expect(await everything(81)).toMatchObject([{ list: 'cocreated-colors', data: { id: shown } }]);
   const answer = await cocreate.call('GET', `/api/co-create/colors/${shown}`);
   expect([answer.statusCode, answer.payload]).toEqual([200, expect.stringContaining('已注销用户')]);
+});
+
+it('exports every column but these', async () => {
+  expect(
+    await columnsOutsideExport(cocreate.dataSource, 'cocreate', (after) => works.exportMember(1, after)),
+  ).toEqual([
+    'authors.*',
+    'colors.color_id',
+    'colors.hidden_at',
+    'colors.hidden_by',
+    'colors.listed',
+    'colors.search_text',
+    'mints.failure',
+    'mints.withheld',
+    'reports.closed_at',
+  ]);
 });

@@ -15,7 +15,7 @@ export const colorLists = (dataSource: DataSource, userId: number): DataList[] =
       `select id::text as key, json_build_object('id', id, 'name', name, 'hex', hex, 'rgb', rgb, 'hsl', hsl,
          'cmyk', cmyk, 'description', description, 'descriptions', descriptions, 'pinyin', pinyin, 'picture', picture, 'likes', likes_count,
          'request', ai_request, 'answer', ai_response, 'created_at', created_at, 'deleted_at', deleted_at,
-         'hidden_reason', hidden_reason) as data
+         'hidden_reason', hidden_reason, 'minted_in', onchain_creation_tx_hash) as data
        from cocreate.colors where user_id = $1 and id > coalesce($2::integer, 0) order by id limit $3`,
     ),
     list(
@@ -26,7 +26,8 @@ export const colorLists = (dataSource: DataSource, userId: number): DataList[] =
     list(
       'mints',
       `select color_id::text as key, json_build_object('color_id', color_id, 'chain', chain_id,
-         'contract', contract, 'receiver', receiver, 'name', name, 'status', status) as data
+         'contract', contract, 'receiver', receiver, 'name', name, 'hex', hex, 'description', description,
+         'status', status, 'requested_at', requested_at) as data
        from cocreate.mints where user_id = $1 and color_id > coalesce($2::integer, 0) order by color_id limit $3`,
     ),
     list(

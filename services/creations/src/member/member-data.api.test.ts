@@ -1,5 +1,6 @@
 import type { Collection, Painted } from '@danqing/contracts/creations';
 import { memberDataPageSchema } from '@danqing/contracts/identity';
+import { columnsOutsideExport } from '@danqing/test-kit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Painter } from '../painting/painter.ts';
 import { openCreations, type TestCreations } from '../testing/open-creations.ts';
@@ -76,3 +77,32 @@ it('erases what was not in the gallery, with its files, and leaves the rest with
   const avatars = await creations.dataSource.query(`select from creations.avatars where user_id = 121`);
   expect(avatars).toEqual([]);
 }, 60_000);
+
+it('exports every column but these', async () => {
+  expect(
+    await columnsOutsideExport(creations.dataSource, 'creations', (after) => works.exportMember(1, after)),
+  ).toEqual([
+    'authors.*',
+    'avatars.*',
+    'collections.hidden_at',
+    'collections.hidden_by',
+    'collections.listed',
+    'paintings.answered',
+    'paintings.attempts',
+    'paintings.continues',
+    'paintings.failure',
+    'paintings.height',
+    'paintings.poem_id',
+    'paintings.touched_at',
+    'poems.color_hex',
+    'poems.color_id',
+    'poems.content',
+    'poems.scene',
+    'reports.closed_at',
+    'videos.attempts',
+    'videos.failure',
+    'videos.frame',
+    'videos.task',
+    'videos.touched_at',
+  ]);
+});

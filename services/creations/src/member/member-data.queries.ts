@@ -15,14 +15,14 @@ export const creationLists = (dataSource: DataSource, userId: number): DataList[
       `select collections.id::text as key, json_build_object('id', collections.id, 'theme', theme,
          'is_listed', is_listed, 'created_at', collections.created_at, 'deleted_at', deleted_at,
          'hidden_reason', hidden_reason, 'color', collections.color_name, 'poem_title', title,
-         'poem_lines', lines) as data
+         'poem_lines', lines, 'poem_translations', renderings, 'poem_maker', maker) as data
        from creations.collections join creations.poems on poems.id = poem_id
        where user_id = $1 and collections.id > coalesce($2::integer, 0) order by collections.id limit $3`,
     ),
     list(
       'pictures',
       `select id::text as key, json_build_object('id', id, 'creation_id', collection_id, 'theme', theme,
-         'color', color_name, 'state', state, 'created_at', created_at, 'file',
+         'color', color_name, 'color_hex', color_hex, 'maker', maker, 'state', state, 'created_at', created_at, 'file',
          case when state = 'done' then picture || '-' || least(width, 2048) || '.webp' end) as data,
          case when state = 'done' then array[picture || '-' || least(width, 2048) || '.webp'] end as files
        from creations.paintings where user_id = $1 and id > coalesce($2::integer, 0) order by id limit $3`,
@@ -30,7 +30,7 @@ export const creationLists = (dataSource: DataSource, userId: number): DataList[
     list(
       'videos',
       `select videos.id::text as key, json_build_object('id', videos.id, 'picture_id', painting_id,
-         'creation_id', collection_id, 'state', videos.state, 'created_at', videos.created_at,
+         'creation_id', collection_id, 'maker', videos.maker, 'state', videos.state, 'created_at', videos.created_at,
          'removed_at', removed_at, 'file', case when kept then video || '.mp4' end) as data,
          case when kept then array[video || '.mp4'] end as files
        from creations.videos join creations.paintings on paintings.id = painting_id

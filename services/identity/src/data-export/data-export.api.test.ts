@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { DataExportResponse, OutboxMessage } from '@danqing/contracts/identity';
+import { readDataPage } from '@danqing/nest-kit';
+import { columnsOutsideExport } from '@danqing/test-kit';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MaintenanceService } from '../maintenance/maintenance.service.ts';
 import { openIdentity, OUTBOX_KEY, type TestIdentity } from '../testing/open-identity.ts';
 import { TRIES } from './data-export.work.ts';
 import { ExportFiles } from './export-files.ts';
+import { ownLists } from './own-data.ts';
 
 let identity: TestIdentity;
 beforeAll(async () => {
@@ -133,4 +136,17 @@ describe('a download of the own data', () => {
     await identity.call('POST', '/api/auth/logout', undefined, { token });
     expect((await ask(user.id, token)).statusCode).toBe(401);
   }, 60_000);
+});
+
+it('exports every column of a member but these', async () => {
+  const { dataSource } = identity;
+  const exportPage = (after: string | null) => readDataPage(ownLists(dataSource, 1), after);
+  expect(await columnsOutsideExport(dataSource, 'identity', exportPage)).toEqual([
+    'erasures.*',
+    'exports.*',
+    'sessions.token_hash',
+    'starting_credits.*',
+    'users.erasure_locale',
+    'users.limited_by',
+  ]);
 });

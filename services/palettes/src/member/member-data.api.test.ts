@@ -1,5 +1,6 @@
 import type { MemberDataPage } from '@danqing/contracts/identity';
 import { memberDataPageSchema } from '@danqing/contracts/identity';
+import { columnsOutsideExport } from '@danqing/test-kit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { OPERATOR_TOKEN, openPalettes, type TestPalettes } from '../testing/open-palettes.ts';
 import { MemberPalettes } from './member-palettes.ts';
@@ -78,4 +79,22 @@ it('erases what was private or hidden, and leaves what was public without the na
   expect(answer.payload).toContain('已注销用户');
   expect(answer.payload).not.toContain('会员81');
   expect(await see(others.id)).toBe(200);
+});
+
+it('exports every column but these', async () => {
+  expect(
+    await columnsOutsideExport(palettes.dataSource, 'palettes', (after) => works.exportMember(1, after)),
+  ).toEqual([
+    'authors.*',
+    'palettes.hidden_at',
+    'palettes.hidden_by',
+    'palettes.idempotency_key',
+    'palettes.listed',
+    'palettes.oklab_points',
+    'palettes.random_key',
+    'palettes.saved_digest',
+    'palettes.search_text',
+    'palettes.version',
+    'reports.closed_at',
+  ]);
 });

@@ -1,4 +1,5 @@
 import { memberDataPageSchema } from '@danqing/contracts/identity';
+import { columnsOutsideExport } from '@danqing/test-kit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPayments, type TestPayments } from '../testing/open-payments.ts';
 import { OrderMoves } from '../moving/order-moves.ts';
@@ -64,4 +65,17 @@ it('completes an order that is paid after the account is gone, and flags it to b
   );
   expect(await payments.order(member, order_id)).toMatchObject({ status: 'completed' });
   expect(await attention(order_id)).toContain('pay it back');
+});
+
+it('exports every column but these', async () => {
+  expect(
+    await columnsOutsideExport(payments.dataSource, 'payments', (after) => data.exportMember(1, after)),
+  ).toEqual([
+    'closed_accounts.*',
+    'orders.asked_at',
+    'orders.attention',
+    'orders.checkout_id',
+    'orders.expires_at',
+    'orders.locale',
+  ]);
 });

@@ -16,7 +16,7 @@ export class MemberPayments implements MemberData {
           `select sequence::text as key, json_build_object('id', id, 'credits', credits, 'fen', fen,
              'currency', currency, 'method', method, 'provider', provider, 'status', status,
              'transaction', payment_id, 'paid_at', paid_at, 'refunded_fen', refunded_fen,
-             'disputed_fen', disputed_fen, 'created_at', created_at, 'completed_at', completed_at) as data
+             'disputed_fen', disputed_fen, 'reclaimed_credits', reclaimed_credits, 'created_at', created_at, 'completed_at', completed_at) as data
            from payments.orders where user_id = $1 and sequence > coalesce($2::bigint, 0) order by sequence limit $3`,
           [userId, key, limit],
         ),

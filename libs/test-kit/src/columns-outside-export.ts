@@ -1,0 +1,42 @@
+import type { MemberDataPage } from '@danqing/contracts/identity';
+import type { DataSource } from 'typeorm';
+import { vi } from 'vitest';
+
+const MEMBER_COLUMNS = ['user_id', 'reporter'];
+
+/**
+ * Returns the columns of a schema that `exportPage` does not read, as `table.column`, sorted. A table that refers to
+ * members and is not read at all is one entry, `table.*`. Tests compare the result with the columns that are left out on
+ * purpose, so that a new column is either exported or listed there. Ignores the tables of test doubles, `test_…`.
+ *
+ * @param exportPage reads one page of the export, like `MemberData.exportMember` for one member
+ */
+export async function columnsOutsideExport(
+  dataSource: DataSource,
+  schema: string,
+  exportPage: (after: string | null) => Promise<MemberDataPage>,
+): Promise<string[]> {
+  const query = vi.spyOn(dataSource, 'query');
+  let after: string | null = null;
+  do after = (await exportPage(after)).next;
+  while (after !== null);
+  const statements = query.mock.calls.map(([sql]) => sql);
+  query.mockRestore();
+  const columns = await dataSource.query<{ table: string; column: string }[]>(
+    `select table_name as table, column_name as column from information_schema.columns
+     where table_schema = $1 and table_name !~ '^test_' order by table_name, column_name`,
+    [schema],
+  );
+  const tables = Map.groupBy(columns, ({ table }) => table);
+  return [...tables].flatMap(([table, ofTable]) => {
+    const names = ofTable.map(({ column }) => column);
+    const readers = statements.filter((sql) => contains(sql, `${schema}\\.${table}`));
+    if (readers.length === 0)
+      return names.some((name) => MEMBER_COLUMNS.includes(name)) ? [`${table}.*`] : [];
+    return names
+      .filter((name) => !readers.some((sql) => contains(sql, name)))
+      .map((name) => `${table}.${name}`);
+  });
+}
+
+const contains = (sql: string, word: string) => new RegExp(`\\b${word}\\b`).test(sql);
