@@ -3,7 +3,6 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-// Who may import whom (docs/CONTEXT.md). Tags stand in each project's package.json.
 const boundaries = [
   { sourceTag: 'type:pure', onlyDependOnLibsWithTags: ['type:pure'] },
   { sourceTag: 'type:web-lib', onlyDependOnLibsWithTags: ['type:pure', 'type:web-lib'] },
@@ -34,7 +33,6 @@ const boundaries = [
   },
 ];
 
-// Foundational packages are wrapped once; everybody else goes through the wrapper.
 const wrapped = [
   {
     name: 'colour packages',
@@ -59,7 +57,7 @@ export default tseslint.config(
       '.data/**',
       '**/test-results/**',
       '**/playwright-report/**',
-      // Names in it are blanks; the area that is written from it is checked.
+      // Templates contain placeholders. The code generated from them is linted.
       'tools/area-template/**',
       'tools/service-template/**',
     ],
@@ -102,7 +100,8 @@ export default tseslint.config(
     },
   })),
   {
-    // Both the sources of shell/src/areas (federation) and the rest of the shell (router, query, i18n) are exceptions.
+    // These sources match both exceptions above, and the later one would win. Only the colour rule applies to
+    // them.
     files: ['shell/src/areas/**'],
     rules: {
       'no-restricted-imports': [
@@ -116,7 +115,7 @@ export default tseslint.config(
     },
   },
   {
-    // A connection that nobody listens to ends the process when it breaks.
+    // A `pg` client without an error listener ends the process when its connection breaks.
     files: ['{libs,services,tools}/**/*.ts'],
     ignores: ['libs/nest-kit/src/database/**', '**/*.test.ts', 'libs/test-kit/**', 'tools/bench/**'],
     rules: {
@@ -144,7 +143,6 @@ export default tseslint.config(
     },
   },
   {
-    // The service tests of a worker share its modules (vitest.config.ts).
     files: ['{services,libs/nest-kit,libs/test-kit,tools/seed}/**/*.test.ts'],
     rules: {
       'no-restricted-syntax': [
@@ -167,7 +165,6 @@ export default tseslint.config(
     rules: reactHooks.configs.recommended.rules,
   },
   {
-    // Command-line programs talk to a person.
     files: ['tools/**', 'e2e/**', '**/*.bench.ts'],
     rules: { 'no-console': 'off' },
   },

@@ -4,12 +4,12 @@ import { launchOptions } from './support/launch-options.ts';
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // Two cores: while one browser waits for its site or for what a page does next, two others work.
+  // Three workers for two cores, because one browser is usually waiting.
   workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  // Limits that end what hangs. How soon something has to come, the tests measure that promise it.
+  // Limits for hanging tests only. Tests that promise a speed measure it themselves.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   globalSetup: './support/global-setup.ts',
@@ -17,7 +17,8 @@ export default defineConfig({
     locale: 'zh-CN',
     colorScheme: 'light',
     reducedMotion: 'reduce',
-    // What a worker answers is not seen by page.route, and one page would change the next; offline.spec.ts allows it.
+    // page.route does not see responses of a service worker, and its cache would leak between tests. Only
+    // offline.spec.ts allows it.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
     launchOptions: launchOptions(),

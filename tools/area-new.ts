@@ -1,4 +1,5 @@
-// npm run area:new -- mf-tea-house --zh 茶室 --en "Tea house" --ja 茶室: a new area that builds, mounts and has tests.
+// npm run area:new -- mf-tea-house --zh 茶室 --en "Tea house" --ja 茶室: creates an area that builds, mounts and
+// has tests.
 import { execFileSync } from 'node:child_process';
 import { InvalidArgumentError, runCommandLine } from '@danqing/nest-kit/command-line';
 import { AreaRefusedError, createArea, type NewArea } from './create-area.ts';
@@ -22,7 +23,7 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
             throw error instanceof AreaRefusedError ? new InvalidArgumentError(error.message) : error;
           });
           progress('area', `${folder} written`);
-          // The lock file names every workspace; `npm ci` refuses one that it lacks.
+          // `npm ci` fails for a workspace that the lock file does not name.
           if (install)
             execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: WORKSPACE, stdio: 'inherit' });
           const area = folder.slice('mf-'.length);

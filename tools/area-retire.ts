@@ -1,4 +1,5 @@
-// npm run area:retire -- tea-house --reason …: ends an area whole, for visitors and, if that is said, in this workspace.
+// npm run area:retire -- tea-house --reason …: retires an area for visitors and, with `--delete-sources`,
+// deletes its folder.
 import { execFileSync } from 'node:child_process';
 import { runCommandLine } from '@danqing/nest-kit/command-line';
 import { deleteSources, sourcesOf } from './area-sources.ts';
@@ -25,7 +26,6 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
       .action(
         act(async (area: string, { reason, deleteSources: deletes, install }: Options) => {
           const moved = await run('node', ['tools/release.ts', 'retire', area, '--reason', reason]);
-          // It has said why itself.
           if (moved !== 0) return { result: { area }, text: '', refused: true };
           const folder = sourcesOf(WORKSPACE, area);
           if (folder === null) return { result: { area }, text: 'This workspace has no sources of it.\n' };

@@ -8,7 +8,6 @@ import { WORKSPACE } from './steps.ts';
 
 const FOLDER = 'mf-tea';
 
-/** A repository with the sources of an area `tea-house` in the folder `mf-tea`, committed. */
 function repository(): { workspace: string; git: (...args: string[]) => void } {
   const workspace = mkdtempSync(join(tmpdir(), 'danqing-sources-'));
   onTestFinished(() => rmSync(workspace, { recursive: true }));

@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { areaFolders } from './area-folders.ts';
 import { readArea } from './create-area.ts';
 
-/** The folder of the workspace in which an area is written; null when it is elsewhere. */
 export const sourcesOf = (workspace: string, area: string): string | null =>
   areaFolders(workspace).find((folder) => readArea(workspace, folder).area === area) ?? null;
 
-/** Deletes the folder of an area. Throws, and deletes nothing, when git could not bring all of it back. */
+/**
+ * Deletes the folder of an area.
+ *
+ * @throws {Error} when the folder has uncommitted files, which git could not restore; nothing is deleted then
+ */
 export function deleteSources(workspace: string, folder: string): void {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: workspace, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,4 +1,5 @@
-// danqing backup <folder>, npm run backup -- <folder>: database, data folder and bucket, while the site runs.
+// danqing backup <folder>, npm run backup -- <folder>: backs up database, data folder and bucket, while the
+// site runs.
 import { commandOf, InvalidArgumentError, runCommandLine } from '@danqing/nest-kit/command-line';
 import { s3SettingsOf } from '@danqing/nest-kit/config';
 import { openAsAdministrator } from './back-up/administrator.ts';
@@ -10,7 +11,7 @@ function parseCount(text: string): number {
   throw new InvalidArgumentError('It must be a number from 1 on.');
 }
 
-// It holds keys and addresses of people.
+// Back-ups contain keys and personal data.
 process.umask(0o077);
 process.exitCode = await runCommandLine(process.argv.slice(2), {
   name: commandOf('backup'),

@@ -1,4 +1,4 @@
-// npm run bench: one JSON line per figure, and docs/figures.md with all of them.
+// npm run bench: prints one JSON line per figure, and writes docs/figures.md.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
@@ -17,14 +17,13 @@ const [chosen, rounds = '9'] = scriptArguments(`npm run bench -- [part] [rounds]
   part     ${PARTS.join(', ')}; or all
   rounds   of federation, 9 unless told`).names;
 
-/** Imported when they run: only then do the packages exist in their built form. */
+/** Dynamic imports, because the packages must be built first. */
 const figuresOf: Record<Part, () => Promise<AsyncIterable<Figure>[]>> = {
   colours: async () => [await printed('libs/color-core/src/color-core.bench.ts')],
   site: async () => [(await import('./bench/site-figures.ts')).siteFigures()],
   html: async () => [(await import('./bench/html-figures.ts')).htmlFigures()],
   palettes: async () => [
     (await import('./bench/palettes-figures.ts')).palettesFigures(),
-    // Milliseconds from the request's body to the file, and how long the event loop was held up meanwhile.
     await printed('services/palettes/src/drawing/drawing.bench.ts'),
   ],
   cocreate: async () => [(await import('./bench/cocreate-figures.ts')).cocreateFigures()],

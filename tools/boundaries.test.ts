@@ -4,7 +4,6 @@ import { WORKSPACE } from './steps.ts';
 
 const eslint = new ESLint({ cwd: WORKSPACE });
 
-/** Lints a text as if it stood in a file of the project, and returns the rules that refuse it. */
 async function rulesAgainstText(file: string, text: string): Promise<(string | null)[]> {
   const [result] = await eslint.lintText(`${text}\n`, { filePath: `${WORKSPACE}/${file}` });
   return (result?.messages ?? []).map((message) => message.ruleId);

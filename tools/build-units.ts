@@ -5,18 +5,15 @@ import { areaFolders } from './area-folders.ts';
 import { digestFiles, listFiles } from './digest-files.ts';
 import { WORKSPACE } from './steps.ts';
 
-/** Something that is built as one: its inputs are a project with all that it imports, its output is a folder. */
+/** A unit of the build. Inputs are a project and its imports; the output is a folder. */
 export interface BuildUnit {
-  /** Of the project, without its scope; what else is built of a project adds a word. */
   name: string;
   kind: 'scripts' | 'release' | 'console' | 'charts';
-  /** Project folder below the workspace. */
   root: string;
-  /** Absolute path of what is built. */
   output: string;
-  /** Folders in `output` that are units of their own. */
+  /** Folders in `output` that belong to other units. */
   except: readonly string[];
-  /** Where a new build is written before it replaces `output`, on the same disk. */
+  /** Temporary output, on the same disk so that a rename can replace `output`. */
   next: string;
 }
 
@@ -26,10 +23,9 @@ interface Stamp {
 }
 
 const CHARTS = 'chart-pages';
-/** No input of a build. */
 const NO_INPUT = /(?:\.test\.tsx?|\.bench\.ts|(?:^|\/)README\.md)$/;
 const NO_SOURCE_FOLDERS = ['dist', '.build', 'node_modules', 'test-results'];
-/** What every build depends on besides its sources. */
+/** Inputs of every unit besides its sources. */
 const SURROUNDINGS = [
   'package-lock.json',
   'tsconfig.base.json',
@@ -39,7 +35,6 @@ const SURROUNDINGS = [
 ];
 const BUILDERS = ['build-units.ts', 'bundle.ts', 'transpile.ts'].map((name) => `tools/${name}`);
 
-/** Everything that is built in the workspace. */
 export function listUnits(): BuildUnit[] {
   const scripts = globSync('{libs,services}/*/tsconfig.build.json', { cwd: WORKSPACE }).map(dirname).sort();
   const unit = (kind: BuildUnit['kind'], root: string, rest: Partial<BuildUnit> = {}): BuildUnit => ({
@@ -71,7 +66,6 @@ export function listUnits(): BuildUnit[] {
   ];
 }
 
-/** The units of the named projects and of all that these import; of all projects if none is named. */
 export function selectUnits(units: readonly BuildUnit[], projects: readonly string[]): BuildUnit[] {
   if (projects.length === 0) return [...units];
   const roots = new Set(projects.flatMap((name) => importedProjects(folderOf(name))));
@@ -79,8 +73,8 @@ export function selectUnits(units: readonly BuildUnit[], projects: readonly stri
 }
 
 /**
- * Digests of inputs by unit. Scripts are transpiled file by file, so only their own sources count; all else is made from
- * sources of the imported projects, too.
+ * Returns input digests by unit. Scripts are transpiled per file, so only their own sources count. All other
+ * units also depend on the sources of imported projects.
  */
 export function digestInputs(units: readonly BuildUnit[]): Map<BuildUnit, string> {
   const digests = new Map<string, string>();
@@ -106,7 +100,6 @@ export function digestInputs(units: readonly BuildUnit[]): Map<BuildUnit, string
   );
 }
 
-/** Returns whether a unit's output is what was built from these inputs. */
 export function isBuilt(unit: BuildUnit, inputs: string): boolean {
   try {
     const stamp = JSON.parse(readFileSync(stampFile(unit), 'utf8')) as Stamp;
@@ -116,10 +109,9 @@ export function isBuilt(unit: BuildUnit, inputs: string): boolean {
   }
 }
 
-/** Removes the stamp of a unit: until `stampUnit` it counts as not built. */
+/** A unit without a stamp counts as not built. */
 export const unstampUnit = (unit: BuildUnit): void => rmSync(stampFile(unit), { force: true });
 
-/** Notes that a unit's output was built from these inputs. */
 export function stampUnit(unit: BuildUnit, inputs: string): void {
   mkdirSync(dirname(stampFile(unit)), { recursive: true });
   const stamp: Stamp = { inputs, outputs: digestOutputs(unit) };
@@ -141,7 +133,6 @@ function folderOf(project: string): string {
   return folder;
 }
 
-/** A project and the projects that it imports, directly or through others; with what bundles it, if it is bundled. */
 function importedProjects(root: string, { builders }: { builders?: BuildUnit['kind'] } = {}): string[] {
   const found = new Set<string>();
   const waiting = [root, ...(builders === 'release' ? ['libs/mf-config'] : [])];

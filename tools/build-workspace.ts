@@ -1,4 +1,5 @@
-// npm run build, and the script `build` of services and libraries: builds what is not built of all projects, or of those named.
+// npm run build: builds outdated units of all or of the named projects. Also the `build` script of services
+// and libraries.
 import { build } from './build.ts';
 import { scriptArguments } from './script-arguments.ts';
 

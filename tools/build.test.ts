@@ -15,14 +15,12 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WORKSPACE } from './steps.ts';
 
-// Of up to ten programs, one after the other, on a machine that is busy (milliseconds).
 vi.setConfig({ testTimeout: 120_000 });
 
 const PARTS = 40;
 const NOTHING = 'nothing has changed';
 let workspace: string;
 
-/** A workspace with one library, whose every part says which version of it was built. */
 beforeEach(() => {
   workspace = mkdtempSync(join(tmpdir(), 'danqing-build-'));
   cpSync(join(WORKSPACE, 'tools'), join(workspace, 'tools'), {
@@ -40,7 +38,6 @@ beforeEach(() => {
     `${names.map((name) => `import { version as ${name} } from './${name}.ts';`).join('\n')}
 export const versions: readonly number[] = [${names.join(', ')}];\n`,
   );
-  // Loads the build as a start does.
   write(
     'tools/load.ts',
     `import { useBuilds } from './build.ts';
@@ -98,7 +95,6 @@ it('builds once for two builds at once, and what loads it meanwhile gets all of 
   ]);
   expect([first, second].filter((output) => output?.includes('1 of 1 built'))).toHaveLength(1);
   expect([first, second].filter((output) => output?.includes(NOTHING))).toHaveLength(1);
-  // One that had to wait says so first.
   for (const output of loaded) expect(output?.split('\n').at(-1)).toMatch(/^[12]$/);
   expect(await run('load')).toBe('2');
 });

@@ -17,14 +17,15 @@ const BUNDLER = join(WORKSPACE, 'node_modules/@rspack/core');
 const LOCKS = join(WORKSPACE, '.nx/builds');
 
 interface BuildOptions {
-  /** Ends waiting for another build. */
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Builds what is not built: all projects, or those named and what they import. If nothing has changed, it only compares
- * digests. One process builds at a time, and none while another one loads what is built (`useBuilds`). Resolves with whether
- * anything was built. Throws when a build fails, with its output printed.
+ * Builds outdated units of all projects, or of the named ones and their imports. Without changes it only
+ * compares digests. A lock permits one build at a time, and none while another process loads the output
+ * (`useBuilds`). Resolves with true when it has built something.
+ *
+ * @throws {Error} when a build fails, after its output was printed
  */
 export async function build(
   projects: readonly string[] = [],
@@ -37,7 +38,6 @@ export async function build(
   if (findStale(units).size > 0) {
     const release = await lock('build', 'building', signal);
     try {
-      // Another process may have built the same meanwhile.
       const stale = findStale(units);
       await buildUnits(stale);
       built = stale.size;
@@ -52,15 +52,14 @@ export async function build(
 }
 
 /**
- * Keeps other processes from building while this one loads what is built; resolves with what ends that. Where nothing is ever
- * built, as in a packed site, there is nothing to lock.
+ * Prevents builds while this process loads their output. Resolves with the function that releases the lock. A
+ * packed site builds nothing, so it takes no lock.
  */
 export async function useBuilds({ signal }: BuildOptions = {}): Promise<() => void> {
   return existsSync(LOCKS) ? lock('use', 'starting', signal) : () => undefined;
 }
 
 async function lock(mode: 'build' | 'use', purpose: string, signal: AbortSignal | undefined) {
-  // A packed site has nothing to lock, and need not load what locks.
   const { lockBuilds } = await import('./lock-builds.ts');
   return lockBuilds(LOCKS, {
     mode,
@@ -70,7 +69,7 @@ async function lock(mode: 'build' | 'use', purpose: string, signal: AbortSignal 
   });
 }
 
-/** Throws a sentence where what builds is not installed. */
+/** Throws an error with instructions when the bundler is not installed. */
 export function refuseWithoutBundler(): void {
   if (existsSync(BUNDLER)) return;
   throw new Error(
@@ -79,12 +78,11 @@ export function refuseWithoutBundler(): void {
   );
 }
 
-/** The units that are not built, with the digests of their inputs. */
 function findStale(units: readonly BuildUnit[]): Map<BuildUnit, string> {
   return new Map([...digestInputs(units)].filter(([unit, inputs]) => !isBuilt(unit, inputs)));
 }
 
-/** Builds units of different kinds side by side: none of them needs another one, as each reads sources. */
+/** Builds units of different kinds in parallel. They are independent, because each one reads sources. */
 async function buildUnits(stale: ReadonlyMap<BuildUnit, string>): Promise<void> {
   const units = [...stale.keys()];
   for (const { next } of units) rmSync(next, { recursive: true, force: true });
@@ -130,7 +128,6 @@ async function transpileUnits(units: readonly BuildUnit[], finish: (unit: BuildU
   }
 }
 
-/** Runs a program that builds, from sources. `onBuilt` gets what it sends. */
 function runBuilder(
   program: string,
   args: string[],

@@ -1,5 +1,5 @@
-// In front of npm scripts that import packages of the workspace in their built form: in a checkout that was never built, it
-// builds them. Where they are built, whether or not they are up to date, it says nothing and takes milliseconds.
+// Runs before npm scripts that import built packages, and builds them in a new checkout. Otherwise it prints
+// nothing and takes milliseconds, even when the builds are outdated.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from './build.ts';

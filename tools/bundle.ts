@@ -1,11 +1,11 @@
-// Bundles the shell and areas that its arguments name, in one process: loading the bundler takes as long as bundling an area.
-// Runs from sources beside the build of the packages. Sends the name of each project when its folder is complete.
+// Bundles the given shell and areas in one process, because loading the bundler takes as long as bundling an
+// area. Runs from sources, so that packages can be built in parallel. Sends the name of each finished
+// project.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildRelease } from '@danqing/mf-config';
 import { WORKSPACE } from './steps.ts';
 
-// The process that would take over the result has been killed.
 const giveUp = () => process.exit(1);
 process.on('disconnect', giveUp);
 

@@ -2,13 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { WORKSPACE } from './steps.ts';
 
 export interface Change {
-  /** The commit of `main` that the work began from. */
   base: string;
-  /** What differs from it, committed or not, without what is deleted. Paths below the workspace. */
+  /** Changed and new files, committed or not, relative to the workspace. Excludes deleted files. */
   files: string[];
 }
 
-/** What has changed since the work left `main`. Throws where there is no branch of that name. */
+/**
+ * Returns the changes since the merge base with `main`.
+ *
+ * @throws {Error} without a branch `main`
+ */
 export function changedFiles(workspace = WORKSPACE): Change {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: workspace, encoding: 'utf8' });
   let base: string;

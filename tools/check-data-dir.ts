@@ -1,7 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Throws a sentence when this user may not write into the folder, or may not make it where it is missing. */
+/** Throws an error when the user cannot write to the folder or create it. */
 export function checkDataDir(dataDir: string): void {
   let folder = dataDir;
   try {

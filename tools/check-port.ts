@@ -1,15 +1,12 @@
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A gateway whose supervisor was killed lets go of its port by itself, within this time (milliseconds). */
+/** Milliseconds within which a gateway releases its port after its supervisor was killed. */
 const ENDING_MS = 3_000;
 const POLL_MS = 100;
 const ANSWER_LIMIT_MS = 1_000;
 
-/**
- * Throws when this port of this address cannot be listened at; the message says which program answers there and what to
- * do.
- */
+/** Throws an error when the port is in use. The message identifies the program there and suggests a solution. */
 export async function checkPort(port: number, host: string): Promise<void> {
   const deadline = performance.now() + ENDING_MS;
   for (;;) {
@@ -22,7 +19,6 @@ export async function checkPort(port: number, host: string): Promise<void> {
   }
 }
 
-/** The code of the error, null when it worked. */
 function listenOnce(port: number, host: string): Promise<string | null> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -41,10 +37,10 @@ function reasonOf(code: string, port: number): string {
 
 type Answer = 'site' | 'other' | 'nobody';
 
-/** As the gateway sends it with all that is no page. */
+/** The gateway sends this policy with everything except pages. */
 const POLICY_OF_DATA = /^default-src 'none'/;
 
-/** A site answers health checks at the root whatever its base path. One that is stopping counts as no answer. */
+/** Health checks respond at the root, regardless of the base path. A stopping site counts as unreachable. */
 async function whoAnswers(port: number, host: string): Promise<Answer> {
   const reached =
     host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : host.includes(':') ? `[${host}]` : host;

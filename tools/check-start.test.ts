@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { WORKSPACE } from './steps.ts';
 
-/** A start's check in an environment of its own. */
 async function check(env: Record<string, string>) {
   const child = spawn(
     process.execPath,
@@ -18,7 +17,6 @@ async function check(env: Record<string, string>) {
   return { code, lines: stderr.trim().split('\n') };
 }
 
-/** A port that another program holds. */
 async function takenPort(): Promise<string> {
   const server = createServer((socket) => void socket.destroy());
   server.listen(0, '127.0.0.1');

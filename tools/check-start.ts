@@ -1,6 +1,5 @@
-// Refuses a start that would fail, before anything is built or changed, with everything that is wrong at once: settings,
-// data folder, port and database. A program of its own, and from sources alone: nothing need be built for it, and what it
-// reads does not stay in the supervisor's memory.
+// Validates settings, data folder, port and database first, and reports all errors at once. It runs before
+// anything is built or changed. A separate program that runs from sources needs no build, and keeps its modules out of the supervisor's memory.
 import { gatewayConfigFields, listenAddress, loadGatewayConfig } from '@danqing/gateway/config';
 import { ConfigError } from '@danqing/nest-kit/config';
 import { checkDatabase } from '@danqing/nest-kit/database';
@@ -27,7 +26,6 @@ if (isRight('PORT', 'HOST', 'NODE_ENV'))
 if (!wrong.some((problem) => problem.startsWith('DATABASE_URL')))
   await report(() => checkDatabase({ addresses }));
 
-/** Tells what a check says, and goes on: the next may find more. */
 async function report(check: () => void | Promise<void>): Promise<void> {
   try {
     await check();
@@ -38,7 +36,7 @@ async function report(check: () => void | Promise<void>): Promise<void> {
   }
 }
 
-/** A setting that is right by itself, whatever is wrong with others. */
+/** Reads one valid setting, even when others are invalid. */
 function read<Name extends 'PORT' | 'HOST' | 'NODE_ENV'>(name: Name) {
   return gatewayConfigFields[name].parse(process.env[name] || undefined) as ReturnType<
     (typeof gatewayConfigFields)[Name]['parse']

@@ -1,4 +1,3 @@
-// npm run collectibles -- <verb> …: the command line of minted colours, on the site's database and the configured chain.
 import { readDeployment, runCollectiblesCli } from '@danqing/cocreate';
 import { besideSite } from './site-database.ts';
 

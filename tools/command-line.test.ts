@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { WORKSPACE } from './steps.ts';
 
-/** As an npm script runs it; nothing of a site is there. */
 function run(program: string, ...argv: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -39,7 +38,6 @@ test.each(PROGRAMS)('%s prints its help, without a database', (program, name) =>
 });
 
 test.each(PROGRAMS)('%s answers an unknown option with one line and 2', (program) => {
-  // What a program cannot do without is missed first.
   const needed = program === 'area-retire.ts' ? ['--reason', 'x'] : [];
   const { status, stdout, stderr } = run(program, ...needed, '--hlep');
   expect([status, stdout]).toEqual([2, '']);
@@ -81,7 +79,6 @@ test.each(SCRIPTS)('%s answers an unknown option with 2, and does nothing', (pro
   expect(stderr).toContain("Unknown option '--hlep'");
 });
 
-/** A package of the workspace exports what a build made, and not its source. */
 function isBuilt(name: string): boolean {
   const [, folder = '', path = ''] = /^@danqing\/([^/]+)(.*)$/.exec(name) ?? [];
   const file = join(WORKSPACE, 'libs', folder, 'package.json');
@@ -91,7 +88,10 @@ function isBuilt(name: string): boolean {
   return !exports[`.${path}`]!.default.startsWith('./src/');
 }
 
-/** Built packages of the workspace that a program cannot start without: those imported before its first line runs. */
+/**
+ * Returns the built packages that a program imports statically. A program cannot start in a new checkout
+ * without them.
+ */
 function importedAtOnce(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);

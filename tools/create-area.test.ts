@@ -6,7 +6,6 @@ import { areaFolders } from './area-folders.ts';
 import { AreaRefusedError, createArea } from './create-area.ts';
 import { WORKSPACE } from './steps.ts';
 
-/** A folder with the manifests of this workspace. */
 function workspaceOfManifests(): string {
   const folder = mkdtempSync(join(tmpdir(), 'danqing-area-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

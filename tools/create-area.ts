@@ -13,22 +13,21 @@ import { format, resolveConfig } from 'prettier';
 import { areaFolders } from './area-folders.ts';
 
 const TEMPLATE = join(import.meta.dirname, 'area-template');
-/** Leaves room for the areas that will want to stand between two others. */
 const ORDER_STEP = 10;
 
 export interface NewArea {
-  /** Folder in the workspace: `mf-` and the name of the area, as `mf-tea-house`. */
   folder: string;
-  /** What visitors read; a language that is left out takes the name of the area. */
   titles: Partial<Record<Locale, string>>;
 }
 
-/** The arguments or the checkout must change first; the message says what. */
+/** Invalid arguments or checkout state; the message says what to change. */
 export class AreaRefusedError extends Error {}
 
 /**
- * Writes a working area into `workspace`: it builds, mounts, has tests, and is the last of the navigation. Nothing has to be
- * written down elsewhere. Throws AreaRefusedError for a name that is none or is taken.
+ * Creates an area in `workspace` that builds, mounts, has tests, and is last in the navigation. No other file
+ * needs an entry.
+ *
+ * @throws {AreaRefusedError} for an invalid name or a name in use
  */
 export async function createArea(workspace: string, { folder, titles }: NewArea): Promise<void> {
   const area = /^mf-([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/.exec(folder)?.[1];
@@ -69,13 +68,12 @@ export async function createArea(workspace: string, { folder, titles }: NewArea)
   }
 }
 
-/** The manifest of the area in a folder, or of the shell. */
 export const readArea = (workspace: string, folder: string): AreaManifest =>
   ownAreaManifestSchema.parse(JSON.parse(readFileSync(join(workspace, folder, 'area.json'), 'utf8')));
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The title comes into JSON, Markdown and a test; a character with a meaning there is not worth the trouble. */
+/** The title is inserted into JSON, Markdown and a test, so special characters are refused instead of escaped. */
 function checkedTitle(title: string): string {
   if (!/^[^"'`\\<>{}|\p{Cc}]{1,24}$/u.test(title))
     throw new AreaRefusedError(

@@ -4,12 +4,13 @@ import { format, resolveConfig } from 'prettier';
 
 const TEMPLATE = join(import.meta.dirname, 'service-template');
 
-/** The arguments or the checkout must change first; the message says what. */
 export class ServiceRefusedError extends Error {}
 
 /**
- * Writes a working service into `workspace` and into every list that knows services: it builds, migrates, answers at
- * `/api/<name>`, mounted and on its own, offers a port to other services, and has tests. Throws ServiceRefusedError for a name that is none or is taken.
+ * Creates a service in `workspace` and adds it to every list of services. It builds, migrates, responds at
+ * `/api/<name>` mounted and on its own, offers a port, and has tests.
+ *
+ * @throws {ServiceRefusedError} for an invalid name or a name in use
  */
 export async function createService(workspace: string, service: string): Promise<void> {
   if (!/^[a-z]{3,20}$/.test(service))

@@ -1,4 +1,3 @@
-// npm run credits -- <verb> …: the ledger's command line, on the site's database.
 import { userInfo } from 'node:os';
 import { runCreditsCli } from '@danqing/credits';
 import { findMember } from '@danqing/identity';

@@ -1,4 +1,5 @@
-// npm run database -- roles: what a superuser runs where the site may not give its services roles by itself.
+// npm run database -- roles: prints SQL for a superuser, for sites that cannot create the services' roles
+// themselves.
 import { roleScript } from '@danqing/nest-kit';
 import { commandOf, runCommandLine } from '@danqing/nest-kit/command-line';
 

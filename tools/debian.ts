@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Whether packages come by apt-get: Debian, Ubuntu and what descends from them. */
 export function isDebian(): boolean {
   return (
     existsSync('/etc/os-release') &&

@@ -8,7 +8,6 @@ import { envExample } from './settings-page.ts';
 const WORKSPACE = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(WORKSPACE, path), 'utf8');
 const settings = new Set([...envExample().matchAll(/^#([A-Z][A-Z0-9_]+)=$/gm)].map(([, name]) => name));
-/** Of other programs, or of the deployment itself. */
 const OTHERS =
   /^(?:SITE_HOST|SITE_ADDRESS|STORE_PASSWORD|AF_\w+|POSTGRES_\w+|ROOT_\w+|PASSWORD|END|OLDPWD|ALL|CMD|NODE_ENV)$/;
 
@@ -40,7 +39,7 @@ test('the image is built by what the drill of the packed folder runs', () => {
   expect(file).toMatch(/^RUN npm ci && npm run pack -- \/danqing$/m);
   expect(file).toMatch(/^CMD \["node", "tools\/start.ts", "--no-build"\]$/m);
   expect(file).toMatch(/^USER node$/m);
-  // What encodes videos comes from Debian, in the image and on a server alike.
+  // Both the image and servers install the video encoder from Debian.
   expect(file).toMatch(/apt-get install -y --no-install-recommends ffmpeg/);
   expect(read('docs/production.md')).toMatch(/^apt-get install .*\bffmpeg\b/m);
 });
@@ -71,7 +70,6 @@ describe.each(['deploy/danqing.sh', 'deploy/container.sh'])('%s', (path) => {
     expect(run()).toEqual({ status: 2, stdout: '', stderr: usage });
   });
 
-  // Also files of the folder `tools` that are none of the programs.
   test.each(['nonsense', '--nonsense', 'start', 'release operators', '../tools/release', '*'])(
     'a program that is none, %j, is one line, and ends with 2',
     (word) => {
@@ -120,7 +118,6 @@ test.skipIf(!hasSystemd)('systemd finds nothing wrong with the units, where it i
   const folder = mkdtempSync(join(tmpdir(), 'danqing-units-'));
   try {
     for (const name of units) {
-      // The programs are not installed here.
       const text = read(`deploy/${name}`).replace(/^ExecStart=\S+/m, 'ExecStart=/bin/true');
       writeFileSync(join(folder, name), text);
     }
@@ -128,7 +125,6 @@ test.skipIf(!hasSystemd)('systemd finds nothing wrong with the units, where it i
     const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', ...paths], {
       encoding: 'utf8',
     });
-    // Of other units on the machine it complains too.
     expect(`${stdout}${stderr}`.split('\n').filter((line) => line.includes('danqing'))).toEqual([]);
     expect(status).toBe(0);
   } finally {

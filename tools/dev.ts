@@ -1,6 +1,6 @@
-// npm run dev: the whole site, with areas (all, or those named, and always the shell, which React's hot reload needs) served
-// from their sources, and services that restart when one of their sources is saved. With --site one area only, for a site
-// that runs elsewhere.
+// npm run dev: serves the site with all or the named areas from their sources, and restarts services on save.
+// The shell is always included, because React's hot reload needs it. `--site` serves a single area for a
+// remote site.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { areaFolders } from './area-folders.ts';
@@ -8,7 +8,7 @@ import { build, useBuilds } from './build.ts';
 import { prepareStart } from './prepare-start.ts';
 import { progress, WORKSPACE } from './steps.ts';
 
-/** Of an area that a site elsewhere loads: the developer opens it, and a site may allow exactly this origin. */
+/** Fixed, because a remote site may allow exactly this origin. */
 const OVERRIDE_PORT = 3401;
 
 const HELP = `npm run dev                        everything from its sources
@@ -43,7 +43,8 @@ try {
 }
 
 async function developSite(): Promise<number> {
-  // Production refuses development servers: before anything is started, wherever they will listen.
+  // The placeholder makes the check fail early in production, which refuses development servers. The real
+  // ports are not known yet.
   const placeholder = { DEVELOPMENT_SERVERS: 'shell=http://127.0.0.1:1' };
   await prepareStart(
     { ...process.env, ...placeholder },
@@ -54,7 +55,7 @@ async function developSite(): Promise<number> {
   );
   abort.signal.throwIfAborted();
   const loaded = await useBuilds(abort);
-  // Only now do the packages that they import exist in their built form.
+  // Dynamic imports, because the packages must be built first.
   const { serveDevelopment } = await import('@danqing/mf-config');
   const { reloadServices } = await import('./reload-services.ts');
   const { startSite } = await import('./site.ts');
@@ -70,7 +71,6 @@ async function developSite(): Promise<number> {
     {
       ...process.env,
       DEVELOPMENT_SERVERS: addresses.join(','),
-      // A gateway that restarts compiles only what has changed.
       NODE_COMPILE_CACHE: join(WORKSPACE, 'node_modules/.cache/gateway'),
     },
     abort.signal,

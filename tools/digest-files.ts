@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Paths of the files below a folder, sorted; none if the folder does not exist. Folders named in `except` are left out wherever they are. */
+/**
+ * Returns the sorted paths of files in a folder, or none without the folder. Skips folders named in `except`
+ * at any depth.
+ */
 export function listFiles(folder: string, except: readonly string[] = []): string[] {
   const files: string[] = [];
   const list = (below: string) => {
@@ -22,12 +25,11 @@ export function listFiles(folder: string, except: readonly string[] = []): strin
   return files.sort();
 }
 
-/** Digest of the names and contents of files of a folder. */
 export function digestFiles(folder: string, files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files) {
     const content = readFileSync(join(folder, file));
-    // The length separates a file from the next one's name.
+    // The length separates the content from the next file's name.
     hash.update(`${file}\0${content.length}\0`).update(content);
   }
   return hash.digest('base64url');

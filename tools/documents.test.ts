@@ -1,4 +1,4 @@
-// What README and the pages of docs say of this repository is so: paths, links, commands, and which bench a figure is of.
+// Checks README and docs against the repository: paths, links, commands, and the benchmark of each figure.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -15,7 +15,6 @@ const pages = files.filter(
 );
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** As GitHub makes them. */
 const anchorsOf = (markdown: string) =>
   new Set(
     [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
@@ -63,13 +62,11 @@ test.each([
   for (const page of pages) for (const part of named(page, command)) expect(parts, page).toContain(part);
 });
 
-/** Of the repository, as the pages write them: in code, with a folder that is ours, and not an address. */
 const PATH = /`((?:docs|libs|services|tools|e2e|shell|operator-console|deploy|mf-[a-z]+)\/[\w./-]+)`/g;
 
 test.each(pages.filter((page) => !page.startsWith('docs/adr/')))('the files that %s names exist', (page) => {
   const missing = [...read(page).matchAll(PATH)]
     .map(([, path = '']) => path)
-    // Builds are there after a build; a page of a project may name what is below the project.
     .filter((path) => !path.includes('/dist'))
     .filter(
       (path) => ![WORKSPACE, join(WORKSPACE, dirname(page))].some((from) => existsSync(join(from, path))),

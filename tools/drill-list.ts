@@ -2,11 +2,8 @@ export interface Drill {
   proves: string;
   command: 'vitest' | 'playwright';
   arguments: string[];
-  /** What it rests on: folders and files below the workspace. */
   sources: string[];
-  /** What makes it long. */
   env?: Record<string, string>;
-  /** It needs a LibreOffice. */
   office?: true;
 }
 
@@ -206,7 +203,7 @@ export const DRILLS: Record<string, Drill> = {
   },
 };
 
-/** The drills that rest on one of these files, paths below the workspace. */
+/** Returns the drills that depend on at least one of these files, which are relative to the workspace. */
 export const drillsOf = (files: readonly string[]): string[] =>
   Object.entries(DRILLS)
     .filter(([, { sources }]) =>

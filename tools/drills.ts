@@ -1,5 +1,4 @@
-// npm run drills: the long forms of drills whose short form is in npm test; one line each, and one closing line with the
-// sum.
+// npm run drills: runs the long forms of drills. `npm test` contains the short forms.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { findBrowser } from './find-browser.ts';
@@ -30,7 +29,6 @@ if (asked.length > 0 && chosen.length === 0) {
 }
 
 await build();
-// With DATABASE_URL every test that needs a database makes its own on that server.
 process.env.TEST_DATABASE_URL ??= process.env.DATABASE_URL ?? '';
 let passed = 0;
 let failed = 0;

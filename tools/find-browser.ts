@@ -4,8 +4,10 @@ import { isDebian } from './debian.ts';
 import { installedBrowser } from './installed-browser.ts';
 
 /**
- * Path of a Chromium: CHROMIUM_PATH, the system's, or Playwright's own. As root on Debian or Ubuntu it installs the
- * `chromium-headless-shell` package first. Throws with what to do when there is none.
+ * Returns the path of Chromium: CHROMIUM_PATH, the system's, or Playwright's. As root on Debian or Ubuntu, it
+ * installs `chromium-headless-shell` first.
+ *
+ * @throws {Error} with instructions when there is none
  */
 export function findBrowser(): string {
   const found = installedBrowser(chromium.executablePath());

@@ -10,13 +10,14 @@ const SYSTEM_OFFICES = [
   '/Applications/LibreOffice.app/Contents/MacOS/soffice',
 ];
 
-/** Path of a LibreOffice that is there already: SOFFICE_PATH or the system's. */
 export const installedOffice = (): string | undefined =>
   [process.env.SOFFICE_PATH, ...SYSTEM_OFFICES].find((path) => path && existsSync(path));
 
 /**
- * Path of a LibreOffice that renders slides. As root on Debian or Ubuntu it installs the `libreoffice-impress` package
- * first, with fonts for Chinese and the tools that read its PDFs, some 500 MB. Throws with what to do when there is none.
+ * Returns the path of LibreOffice. As root on Debian or Ubuntu, it first installs `libreoffice-impress`,
+ * Chinese fonts and PDF tools, about 500 MB.
+ *
+ * @throws {Error} with instructions when there is none
  */
 export function findOffice(): string {
   const found = installedOffice();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { WORKSPACE } from './steps.ts';
 
-// A window as narrow as a phone may belong to one whose browser does not tell of a coarse pointer.
+// Not all phone browsers report a coarse pointer, so narrow windows need the same sizes.
 it('what is larger for fingers is as large in narrow windows', () => {
   const sheets = execFileSync('git', ['ls-files', '--', 'libs/*.css', 'mf-*/*.css', 'shell/*.css'], {
     cwd: WORKSPACE,

@@ -4,10 +4,9 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { listMutualImports, listProjects } from './folder-imports.ts';
 
-/** How many pairs of folders of a project may import each other; a project that is not named has none. */
+/** Maximum number of mutually importing folder pairs per project; 0 for projects not listed. */
 const LIMITS: Record<string, number> = {
   'libs/color-core': 4,
-  // Two for each service: the lists of all routes and of all errors.
   'libs/contracts': 20,
   'libs/nest-kit': 3,
   'libs/palette-formats': 8,

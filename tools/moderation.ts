@@ -1,5 +1,5 @@
-// npm run moderation -- <verb> …: what members report, and what operators do about it, over the running site, so that
-// it is logged under the operator's name.
+// npm run moderation -- <verb> …: handles members' reports through the running site, so that actions are
+// logged under the operator's name.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CreationReportsResponse } from '@danqing/contracts/creations';
@@ -21,12 +21,10 @@ interface SiteOptions {
   tokenFile?: string;
   code?: string;
 }
-/** One call to the site; `path` is below `api/operator/`. */
 interface Call {
   method: 'GET' | 'POST';
   path: string;
   reason?: string | undefined;
-  /** Where it is not the reason. */
   body?: object;
 }
 
@@ -74,7 +72,6 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
 
 type Ask = (call: Call) => Promise<unknown>;
 
-/** What members made and others reported; `path` and `suffix` are those of the route and of the verbs. */
 function defineThings(
   program: Command,
   act: Act,
@@ -99,7 +96,6 @@ function defineThings(
     .action(change('show', 'is shown, its reports are closed'));
 }
 
-/** Words that no name of a co-created colour may hold. */
 function defineWords(program: Command, act: Act, ask: Ask): void {
   program
     .command('words')
@@ -211,7 +207,7 @@ async function askSite({ method, path, reason, body }: Call, options: SiteOption
       ...(sent !== undefined && { 'content-type': 'application/json' }),
     },
     ...(sent !== undefined && { body: JSON.stringify(sent) }),
-    // A redirect must not carry the token to another site.
+    // A redirect must not send the token to another site.
     redirect: 'manual',
     signal: AbortSignal.timeout(30_000),
   }).catch((cause: unknown) => {

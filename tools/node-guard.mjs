@@ -1,6 +1,6 @@
-// Runs on whatever Node called npm, so it is plain JavaScript. The scripts need Node 24, which
-// npm installs as an optional platform package; without it (--omit=optional, another platform)
-// they would silently run on the machine's own, older Node.
+// Runs on the Node version that npm uses, so it is plain JavaScript. The scripts need Node 24, which npm
+// installs as an optional platform package. Without it (`--omit=optional`, another platform) they would
+// silently run on an older system Node.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 

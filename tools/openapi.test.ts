@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const FILE = join(import.meta.dirname, '../docs/openapi.json');
 
-// `npx vitest run --project unit tools/openapi.test.ts -u` writes it anew.
+// Update it with `npx vitest run --project unit tools/openapi.test.ts -u`.
 test('docs/openapi.json is what the contracts say', async () => {
   const text = JSON.stringify(openApiDocument(), null, 2);
   const formatted = await format(text, { ...(await resolveConfig(FILE)), filepath: FILE });

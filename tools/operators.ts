@@ -1,4 +1,3 @@
-// npm run operators -- <verb> …: operators and the security log, on the site's database.
 import { userInfo } from 'node:os';
 import { runOperatorsCli } from '@danqing/operators';
 import { besideSite } from './site-database.ts';

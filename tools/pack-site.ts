@@ -20,7 +20,7 @@ interface Manifest {
   [key: string]: unknown;
 }
 
-/** The programs of a server; the others need sources, tests or what is installed for developers. */
+/** Programs for servers. The others need sources, tests or development packages. */
 const PROGRAMS = [
   'release',
   'operators',
@@ -33,10 +33,9 @@ const PROGRAMS = [
   'restore',
   'data:verify',
 ];
-/** What the programs of a server do not import. */
 const NOT_PACKED =
   /\.test\.ts$|\.(?:d\.[cm]?ts|map)$|\/tools\/(?:bench|area-template|service-template)(?:\/|$)/;
-/** Copies the built site into an empty folder, with the packages that it imports. Says how much that is. */
+/** Copies the built site and its imported packages into an empty folder. Returns the size. */
 export function packSite(
   target: string,
   { node }: { node: boolean },
@@ -53,7 +52,6 @@ export function packSite(
   return { packages: packages.length, megabytes: Math.round(sizeOf(target) / 1e6) };
 }
 
-/** Of a project what runs; its sources where they run as they are. */
 function partsOf(folder: string): string[] {
   const built = existsSync(join(WORKSPACE, folder, 'dist'));
   const parts = folder === 'tools' ? [''] : ['package.json', 'area.json', 'data', built ? 'dist' : 'src'];
@@ -70,7 +68,6 @@ function copy(path: string, target: string): void {
   });
 }
 
-/** As npm links a project. */
 function link(folder: string, target: string): void {
   const { name } = JSON.parse(readFileSync(join(WORKSPACE, folder, 'package.json'), 'utf8')) as {
     name: string;
@@ -80,7 +77,7 @@ function link(folder: string, target: string): void {
   symlinkSync(relative(dirname(place), join(target, folder)), place);
 }
 
-/** The program, with its licence, which asks to go along. */
+/** Includes the licence, which Node requires for redistribution. */
 function copyNode(target: string): void {
   mkdirSync(join(target, 'bin'));
   cpSync(process.execPath, join(target, 'bin', basename(process.execPath)));

@@ -1,5 +1,4 @@
-// npm run pack -- <folder>: what a server runs, and nothing else: the built site, the programs that operate it, and the
-// packages that these import, for the platform that packs.
+// npm run pack -- <folder>: packs everything that a server runs, for the platform of this machine.
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from './build.ts';
@@ -27,7 +26,6 @@ if (!folder || rest.length > 0) {
   } else {
     if (!options.has('no-build')) await build();
     mkdirSync(target, { recursive: true });
-    // Only now do the packages that it imports exist in their built form.
     const { packSite } = await import('./pack-site.ts');
     const { packages, megabytes } = packSite(target, { node: options.has('node') });
     progress(

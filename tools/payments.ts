@@ -1,4 +1,3 @@
-// npm run payments -- <verb> …: the command line of the orders, on the site's database.
 import { userInfo } from 'node:os';
 import { readPurchases } from '@danqing/credits';
 import { openProviders, readPaymentsSettings, runPaymentsCli } from '@danqing/payments';

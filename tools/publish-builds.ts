@@ -1,5 +1,5 @@
-// Publishes what has been built and activates it as one set, unless an operator has decided otherwise: a restart must not
-// undo that. A program of its own, so that its memory is free again while the site runs.
+// Publishes the builds and activates them as one set, unless an operator has decided otherwise. A restart
+// must not undo such a decision. A separate process, so that its memory is released while the site runs.
 import { userInfo } from 'node:os';
 import { releaseSource } from '@danqing/mf-config/release-source';
 import { openDatabase, startFailure } from '@danqing/nest-kit';

@@ -1,4 +1,3 @@
-// npm run release -- <verb> …: the release plane's command line, on the site's database and data folder.
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';

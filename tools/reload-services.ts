@@ -3,14 +3,13 @@ import { basename, dirname, join } from 'node:path';
 import { progress, WORKSPACE } from './steps.ts';
 import { transpileSource } from './transpile.ts';
 
-/** Editors write a file in several steps (milliseconds). */
+/** Milliseconds; editors write a file in several steps. */
 const SETTLE_MS = 30;
 const NO_SOURCE = /\.(test|bench|d)\.ts$|(^|\/)testing\//;
 
 /**
- * Watches the sources that the gateway runs, the services' and their libraries', brings what was saved into the built form and
- * calls `restart`. Only the saved file is compiled, without a look at types: that takes milliseconds, and `npm start` builds
- * the project again anyway. A file that cannot be compiled changes nothing.
+ * Watches the sources of services and libraries, compiles saved files and calls `restart`. It compiles only
+ * the saved file, without type checks, which takes milliseconds. A file with syntax errors changes nothing.
  */
 export function reloadServices(restart: () => void): { stop(): void } {
   const projects = globSync('{libs,services}/*/tsconfig.build.json', { cwd: WORKSPACE }).map((file) =>
@@ -37,7 +36,6 @@ export function reloadServices(restart: () => void): { stop(): void } {
   return { stop: () => watchers.forEach((watcher) => watcher.close()) };
 }
 
-/** Compiles `<root>/src/<name>` into `<root>/dist`, as the build of the project would write it. */
 export function compileFile(root: string, name: string): 'changed' | 'same' | 'broken' {
   const source = join(root, 'src', name);
   if (!existsSync(source)) return 'same';
@@ -51,7 +49,7 @@ export function compileFile(root: string, name: string): 'changed' | 'same' | 'b
   const file = join(root, 'dist', name.replace(/\.ts$/, '.js'));
   if (existsSync(file) && withoutMap(readFileSync(file, 'utf8')) === withoutMap(code)) return 'same';
   mkdirSync(dirname(file), { recursive: true });
-  // A service that is just starting finds the old file or the new one.
+  // The rename is atomic for a service that is starting.
   writeFileSync(`${file}.next`, code);
   renameSync(`${file}.next`, file);
   return 'changed';

@@ -3,9 +3,10 @@ import { dirname, join } from 'node:path';
 import { listFiles } from './digest-files.ts';
 
 /**
- * Moves the files of `next` into `folder` and removes the others there, except below the folders named in `except`. A process
- * that reads `folder` meanwhile finds every file whole, and none missing that both builds have. `last` is moved after all
- * others: the file that names them.
+ * Replaces the files of `folder` with those of `next`, except in folders named in `except`. A concurrent
+ * reader finds complete files, and all files that both builds contain.
+ *
+ * @param last moved after all others, because it lists them
  */
 export function replaceFolder(
   next: string,

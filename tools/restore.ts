@@ -1,4 +1,5 @@
-// danqing restore <folder>, npm run restore -- <folder>: a back-up into an empty database and an empty data folder.
+// danqing restore <folder>, npm run restore -- <folder>: restores a back-up into an empty database and data
+// folder.
 import { commandOf, runCommandLine } from '@danqing/nest-kit/command-line';
 import { databaseUrls, s3SettingsOf } from '@danqing/nest-kit/config';
 import { openAsAdministrator } from './back-up/administrator.ts';
@@ -20,7 +21,6 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
         try {
           const open = async () => (database = await openAsAdministrator(site)).url;
           const manifest = await restoreBackUp({ ...stored, open }, folder);
-          // All services are loaded for it, which a refused back-up need not wait for.
           const { describeVerified, verifyData } = await import('./back-up/verify-data.ts');
           const kinds = await verifyData(databaseUrls({ DATABASE_URL: database!.url }), stored);
           const { text, sound } = describeVerified(kinds);

@@ -17,7 +17,6 @@ test('programs beside a site find it at the port that it was started with', () =
   const DATA_DIR = newDataDir();
   const remove = noteRunningSite(DATA_DIR, 'http://127.0.0.1:9123/tool');
   expect(siteUrl({ DATA_DIR })).toBe('http://127.0.0.1:9123/tool');
-  // Of another shell, or of a file that was read into it.
   expect(siteUrl({ DATA_DIR, PORT: '8080' })).toBe('http://127.0.0.1:9123/tool');
   expect(siteUrl({ DATA_DIR, SITE_URL: 'https://danqing.example' })).toBe('https://danqing.example');
   expect(siteUrl({ DATA_DIR, SITE_URL: 'none' })).toBeNull();

@@ -1,4 +1,4 @@
-// npm run seed: fills a development site with what members would have made, running or stopped, so that nothing looks empty.
+// npm run seed: fills a development site, running or stopped, with example content of members.
 import { publicSigns } from '@danqing/nest-kit/config';
 import { runCommandLine } from '@danqing/nest-kit/command-line';
 import { describeSeeding, fillSite, SEED_SERVICES } from './seed/fill-site.ts';

@@ -4,24 +4,23 @@ import { progress } from './steps.ts';
 
 export interface OverrideOptions {
   project: Project;
-  /** Address of the running site. */
   site: string;
-  /** Holds the operator token, or a publisher's of this area. */
   tokenFile: string;
   port: number;
-  /** Where browsers reach the development server, when not on this machine. */
+  /** Public origin of the development server, when the browser is on another machine. */
   origin: string | undefined;
 }
 
 /**
- * Serves one area from its sources for a site that runs elsewhere. The address of the development server leads there, each
- * time with a token of that moment. Throws when the site refuses.
+ * Serves one area from its sources for a remote site. Each visit of the server's root redirects to the site
+ * with a new token.
+ *
+ * @throws {Error} when the site rejects the override
  */
 export async function serveOverride(
   options: OverrideOptions,
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const { project, port } = options;
-  // As browsers write it, without a slash at its end.
   const { origin } = new URL(options.origin ?? `http://127.0.0.1:${port}`);
   const url = parseSite(options.site);
   const token = await readTokenFile(options.tokenFile);
@@ -31,7 +30,7 @@ export async function serveOverride(
   const server = await serveDevelopment(project, {
     port,
     origin,
-    // The React of the running site is a production build, which takes no changes.
+    // The site's React is a production build without hot reload.
     hot: false,
     pageOrigin: new URL(site).origin,
     home: async () => {

@@ -1,4 +1,3 @@
-// npm run area:new: what it writes is an area like the others, with nothing left to write down elsewhere.
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,13 +9,12 @@ import { areaReady, expect, test } from '../support/test.ts';
 const WORKSPACE = dirname(dirname(import.meta.dirname));
 const program = (name: string) => join(WORKSPACE, 'node_modules/.bin', name);
 
-// The page that is gone says so with its status.
 test.use({ expectedErrors: [/status of 410/] });
 
 test('a new area compiles, passes its tests and the whole gate, is on the running site with its link, and goes when it is retired', async ({
   page,
 }) => {
-  // Vitest takes set-up files from below its root only.
+  // Vitest loads set-up files only from below its root.
   const workspace = copyWorkspace('tools', 'libs');
   const project = join(workspace, 'mf-tea-house');
   const run = (command: string, args: string[], cwd: string) =>
@@ -31,7 +29,6 @@ test('a new area compiles, passes its tests and the whole gate, is on the runnin
     run(process.execPath, [program('rspack'), 'build'], project);
 
     const id = await publish(site, join(project, 'dist'));
-    // With the browser's smoke mount, and without force.
     await release(site, 'activate', 'tea-house', id, '--reason', 'new', '--site', site.url);
     await page.goto(`${site.url}/en`);
     await page.getByRole('navigation').getByRole('link', { name: 'Tea house' }).click();
@@ -42,7 +39,6 @@ test('a new area compiles, passes its tests and the whole gate, is on the runnin
 
     const said = await runTool(site, 'area-retire', ['tea-house', '--reason', 'closed']);
     expect(said).toContain('the site at');
-    // The open page too, without a word of it being asked for again.
     await expect(page.getByRole('heading', { name: '410 This page has gone' })).toBeVisible();
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Tea house' })).toHaveCount(0);
     for (const [address, title] of [
@@ -67,7 +63,7 @@ test('a new area compiles, passes its tests and the whole gate, is on the runnin
     await page.goto(`${site.url}/en/tea-house`);
     await expect(page.getByRole('button', { name: 'Say hello' })).toBeVisible();
   } finally {
-    // An open page would report that its site has gone.
+    // An open page would report the outage as an unexpected error.
     await page.close();
     await site.stop();
     rmSync(workspace, { recursive: true });

@@ -1,4 +1,3 @@
-// A colour becomes a token: the operator's command, the site with its settings, the member's page, and a real chain.
 import { freePort } from '@danqing/nest-kit/free-ports';
 import { newColorName, saveColor } from '../support/cocreated-colors.ts';
 import { startLocalChain, type LocalChain } from '../support/local-chain.ts';
@@ -8,7 +7,7 @@ import { areaReady, expect, test } from '../support/test.ts';
 
 const TESTNET = 71;
 const HOLDER = '0x41ac5b1e7f0c2d3a4b5c6d7e8f90a1b2c3d409f2';
-/** `tokenURI(uint256)` and `ownerOf(uint256)`, as wallets ask a contract. */
+/** Function selectors of `tokenURI(uint256)` and `ownerOf(uint256)`. */
 const [TOKEN_URI, OWNER_OF] = ['0xc87b56dd', '0x6352211e'];
 
 let chain: LocalChain;
@@ -27,7 +26,6 @@ test.afterAll(async () => {
   await chain.stop();
 });
 
-// An address that is none is refused.
 test.use({ expectedErrors: [/status of 400/] });
 
 test('a member has a colour minted, and the chain, the list and a wallet say the same of it', async ({
@@ -56,11 +54,10 @@ test('a member has a colour minted, and the chain, the list and a wallet say the
   await expect(address).toHaveValue('0x41ac');
   await address.fill(HOLDER);
   await box.getByRole('button', { name: '铸造藏品' }).click();
-  // The page asks every 15 seconds.
+  // The page polls every 15 seconds.
   await expect(box.getByRole('status')).toHaveText('已发送，等待确认', { timeout: 40_000 });
 
   await chain.ask('anvil_mine', ['0x5']);
-  // The next mint begins a round of reading at once.
   const next = await saveColor(request, member, newColorName(), hex);
   const asked = await request.post(`/api/co-create/colors/${next}/mint`, {
     headers: bearer(member),
@@ -80,7 +77,6 @@ test('a member has a colour minted, and the chain, the list and a wallet say the
   await expect(card.getByText('Conflux eSpace Testnet').first()).toBeVisible();
   await expect(card.getByText(hex)).toBeVisible();
 
-  // A wallet asks the contract, and reads what the address that it names answers.
   expect(await call(OWNER_OF, id)).toBe(`0x${HOLDER.slice(2).padStart(64, '0')}`);
   const encoded = Buffer.from((await call(TOKEN_URI, id)).slice(2), 'hex');
   const length = Number(BigInt(`0x${encoded.subarray(32, 64).toString('hex')}`));

@@ -1,4 +1,3 @@
-// Credits under fire: many claims at once, a killed server, the same request again and again.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import {
@@ -22,7 +21,6 @@ test.beforeAll(() => {
 test.afterAll(() => removeDataDir(dataDir));
 test.afterEach(() => killAll(dataDir));
 
-/** Runs `npm run credits -- …` on the drill's data and resolves with its standard output; rejects when it fails. */
 async function credits(...args: string[]): Promise<string> {
   const env = {
     ...process.env,
@@ -33,7 +31,7 @@ async function credits(...args: string[]): Promise<string> {
   return (await promisify(execFile)(process.execPath, ['tools/credits.ts', ...args], { env })).stdout;
 }
 
-// By fetch: Playwright's own requests take five seconds for some dozens at once.
+// Uses fetch because Playwright's own requests take five seconds for a few dozen at once.
 const post = (site: Site, member: Member, path: string, body: object): Promise<Response> =>
   fetch(`${site.url}/api/${path}`, {
     method: 'POST',
@@ -48,7 +46,7 @@ async function save(site: Site, owner: Member, name: string): Promise<Palette> {
 
 const claimOf = (resourceId: number) => ({ resourceType: 'palette', resourceId });
 
-/** Status of a claim; 0 when the server died under it. */
+/** Returns the status of a claim, or 0 when the server was killed meanwhile. */
 async function claim(site: Site, member: Member, resourceId: number): Promise<number> {
   try {
     return (await post(site, member, 'downloads/claim', claimOf(resourceId))).status;
@@ -67,7 +65,6 @@ test('a server that is killed in the middle of 500 claims at once charges exactl
 }) => {
   const before = await startSite({ dataDir });
   const [owner, member] = [await newMember(request, before.url), await newMember(request, before.url)];
-  // 10 from the sign-up.
   await credits('grant', String(member.user.id), '40', '--reason', 'drill');
   const palettes = await Promise.all(
     Array.from({ length: 60 }, (_, index) => save(before, owner, `调色板 ${index}`)),
@@ -91,7 +88,7 @@ test('a server that is killed in the middle of 500 claims at once charges exactl
 
   const after = await startSite({ dataDir });
   await credits('audit');
-  // Every claim again, as impatient clients would: what was charged stays charged once.
+  // Repeats every claim, as impatient clients would. A palette is charged at most once.
   const second = await Promise.all(wanted.map((id) => claim(after, member, id)));
   await credits('audit');
   expect(await balanceOf(request, after, member)).toBe(0);
@@ -101,7 +98,6 @@ test('a server that is killed in the middle of 500 claims at once charges exactl
     if (id === own.id) expect(second[index]).toBe(200);
     else if (id === 2_000_000_000) expect(second[index]).toBe(404);
     else expect([200, 402]).toContain(second[index]);
-    // What was granted before the crash is still granted.
     if (first[index] === 200) expect(second[index]).toBe(200);
   }
   await expect(async () => {

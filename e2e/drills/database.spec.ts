@@ -1,4 +1,5 @@
-// The database under writing clients: every connection ended, a crash, a restart, a hang. `npm run drills` repeats it.
+// Writes to the site while database connections end, crash, restart or hang. `npm run drills` repeats it in
+// rounds.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,10 +13,10 @@ import { removeDataDir, startSite, startedDataDir, type Site } from '../support/
 
 const ROUNDS = Number(process.env.DATABASE_DRILL_ROUNDS ?? 1);
 const CLIENTS = 12;
-/** Far more than it takes, and far less than for ever. */
+/** Generous, because recovery time depends on the load of the machine. */
 const PATIENCE = { timeout: 60_000, intervals: [100] };
 
-/** What is promised: measured by the long drill, on a machine that does nothing else. */
+/** The guaranteed recovery time. Only the long drill asserts it, on a machine that runs nothing else. */
 const AGAIN = { ...PATIENCE, timeout: process.env.DATABASE_DRILL_ROUNDS ? 5_000 : PATIENCE.timeout };
 
 test.describe.configure({ mode: 'serial' });
@@ -34,7 +35,6 @@ test.afterAll(async () => {
   await removeDataDir(dataDir);
 });
 
-/** Runs statements with a connection of our own, as an operator would. */
 async function operate<Row extends object>(statement: string): Promise<Row[]> {
   const database = await openDatabase({
     addresses: { DATABASE_URL: await externalDatabase(dataDir) },
@@ -62,7 +62,7 @@ const children = (pid: number) =>
 
 interface Fault {
   name: string;
-  /** Needs the processes of the database, so not an external one. */
+  /** True for faults that signal the database's processes, which an external database does not allow. */
   ownDatabase?: boolean;
   strike(): Promise<void>;
 }
@@ -94,7 +94,7 @@ const FAULTS: Fault[] = [
   },
 ];
 
-/** Saves palettes until `stop`, each once, and remembers what was acknowledged. */
+/** Saves each palette once until `stop`, and records the acknowledged names. */
 class Writer {
   readonly acknowledged: string[] = [];
   readonly unexpected: string[] = [];
@@ -136,7 +136,7 @@ class Writer {
       } catch (error) {
         this.unexpected.push(String((error as Error).cause ?? error));
       }
-      // A member keeps a thousand at most.
+      // Slows the writer down, because a member may save a thousand palettes at most.
       await new Promise((resolve) => setTimeout(resolve, 40));
     }
   }
@@ -161,7 +161,6 @@ for (let round = 1; round <= ROUNDS; round += 1) {
       await strike();
       const struck = acknowledged();
       await expect.poll(acknowledged, AGAIN).toBeGreaterThan(struck);
-      // Each of them, by itself and without a restart.
       const before = writers.map((writer) => writer.acknowledged.length);
       await expect
         .poll(
@@ -190,7 +189,6 @@ test('a database that hangs is 503, and used again when it goes on', async ({ re
     );
     expect(new Set(answers.map((answer) => answer.status()))).toEqual(new Set([503]));
     expect((await request.get(`${site.url}/readyz`)).status()).toBe(503);
-    // Pages need no database.
     expect((await request.get(`${site.url}/`)).status()).toBe(200);
   } finally {
     for (const pid of pids) process.kill(pid, 'SIGCONT');
@@ -204,12 +202,11 @@ test('an outage is one line in the log of each program, its end another, and no 
     site.output().match(new RegExp(`"service":"${program}".*"msg":"${what}`, 'g'))?.length ?? 0;
   const programs = new Set([...site.output().matchAll(/"service":"(\w+)"/g)].map(([, name = '']) => name));
   expect([...programs]).toContain('gateway');
-  // Each of the faults, and the hang, at most once.
   const outages = ROUNDS * FAULTS.length + 1;
   for (const program of programs) {
     const away = told(program, 'The database is away');
     expect(away).toBeLessThanOrEqual(outages);
-    // A program that has nothing to do notices a moment later.
+    // An idle process notices the recovery a moment later.
     await expect.poll(() => told(program, 'The database answers again'), PATIENCE).toBe(away);
   }
   expect(site.output()).not.toContain('request failed');

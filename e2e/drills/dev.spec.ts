@@ -1,4 +1,3 @@
-// npm run dev: a saved source is on screen at once, and the page keeps its state.
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -49,7 +48,7 @@ test('saved components, styles and texts appear without a reload, state stays, a
       ),
     );
     await page.goto(site.url);
-    // The bars are drawn by chance, once: they are the state that has to stay.
+    // The heights of the bars are random and drawn once, so they reveal whether the page kept its state.
     const bars = page.locator('[style*="--v"]');
     await expect(bars.first()).toBeVisible();
     await sockets;

@@ -1,4 +1,3 @@
-// Start, stop, crash: seen from outside, as an operator sees it.
 import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { killAll, processesOf } from '../support/processes.ts';
@@ -15,13 +14,15 @@ import {
 
 test.describe.configure({ mode: 'serial' });
 
-/** The tests go through the life of one site: each begins with what the one before left, running or stopped. */
+/**
+ * The tests share one site in order. Each starts with the state that the test before left, running or
+ * stopped.
+ */
 let dataDir: string;
 let site: Site;
 test.beforeAll(() => {
   dataDir = temporaryDataDir();
 });
-/** A failed drill leaves nothing running. */
 test.afterAll(async () => {
   killAll(dataDir);
   await removeDataDir(dataDir);
@@ -31,7 +32,6 @@ async function colorsOf(site: Site): Promise<number> {
   return ((await (await fetch(`${site.url}/api/colors`)).json()) as unknown[]).length;
 }
 
-/** Publishes another release of the generator and returns its id. */
 async function publishRelabelled(site: Site, label: string): Promise<string> {
   const folder = relabelledGenerator(label);
   try {
@@ -47,7 +47,6 @@ test('shows its progress, the way to one-time codes, and ends with the ready lin
   expect(site.output()).toMatch(
     /database .*\n[\s\S]*release +shell .* active\n[\s\S]*outbox +one-time codes: \S+\nready http:\/\/localhost:\d+\n$/,
   );
-  // In no line of a log.
   expect(site.output().split(DEVELOPMENT_SECRET)).toHaveLength(2);
   const [, link = ''] = /one-time codes: (\S+)/.exec(site.output()) ?? [];
   const locked = await page.goto(`${site.url}/dev/outbox`);
@@ -59,7 +58,7 @@ test('shows its progress, the way to one-time codes, and ends with the ready lin
 });
 
 test('Ctrl+C stops all of it and leaves no process', async () => {
-  // The supervisor, the gateway and, unless it is an external one, the database.
+  // The supervisor, the gateway and, unless it is external, the database.
   expect(processesOf(dataDir).length).toBeGreaterThanOrEqual(2);
   const ended = new Promise<number | null>((resolve) => site.process.once('exit', (code) => resolve(code)));
   // A terminal signals the whole foreground group.
@@ -116,7 +115,7 @@ test('a start that fails changes nothing, and says what to do', async () => {
   await release(site, 'activate', 'generator', other, '--force', '--reason', 'npm start');
   const history = await release(site, 'history', '--json');
 
-  // A start that went on would activate what is built once more.
+  // A start that continued would activate the built releases again.
   await expect(startSite({ dataDir, env: { PORT: port } })).rejects.toThrow(
     new RegExp(
       `Port ${port} is in use at 127\\.0\\.0\\.1: a Danqing site answers there[^]*nothing was started`,

@@ -1,4 +1,5 @@
-// An operator with a name and a second factor at the console, and what a page of the same site can do with their session.
+// Signs an operator in with a name and a second factor, then attacks that session from a page of the same
+// site.
 import type { Page } from '@playwright/test';
 import { move } from '../support/operator.ts';
 import { codeStep, oneTimeCode, STEP_MS } from '../support/one-time-code.ts';
@@ -6,7 +7,6 @@ import { operators, startSite, type Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'serial' });
-// Refusals are what these drills provoke.
 test.use({ expectedErrors: [/40[13]|frame/i] });
 
 let site: Site;
@@ -17,14 +17,14 @@ test.beforeAll(async () => {
   site = await startSite();
   token = (JSON.parse(await operators(site, 'add', '值班', '--json')) as { token: string }).token;
   secret = (JSON.parse(await operators(site, 'totp', '值班', '--json')) as { secret: string }).secret;
-  // The code of the interval before is taken until this one ends, and the command takes seconds.
+  // The command takes seconds. A code of the previous interval is accepted only until the current interval
+  // ends.
   await expect.poll(() => Date.now() % STEP_MS).toBeLessThan(STEP_MS / 2);
   step = codeStep() - 1;
   await operators(site, 'totp', '值班', '--code', oneTimeCode(secret, step));
 });
 test.afterAll(() => site.stop());
 
-/** Signs in with the next code that was not used. */
 async function signIn(page: Page): Promise<void> {
   await page.goto(`${site.url}/operator`);
   await page.getByLabel('操作员令牌').fill(token);
@@ -118,7 +118,6 @@ test('a script on another page of the site can neither read nor move with the se
   expect([got.look[0], got.move[0], got.session[0], got.page[0]]).toEqual([401, 401, 401, 200]);
   expect(got.page[1]).not.toContain('page-token');
 
-  // The console in a window or a frame of that page is out of its reach.
   const opened = context.waitForEvent('page');
   await stranger.evaluate((root) => {
     const shown = window.open(`${root}/operator`);

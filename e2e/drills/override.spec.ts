@@ -1,4 +1,3 @@
-// npm run dev -- <area> --site: one area of a running site from its sources, in one developer's browser.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OverrideAnswer } from '@danqing/contracts/releases';
@@ -28,14 +27,12 @@ test.afterAll(async () => {
 const badge = (page: Page) => page.getByRole('complementary', { name: '本机替换' });
 const generator = (page: Page) => page.getByRole('radio', { name: '单色', exact: true });
 
-/** The addresses that a page asks for from now on. */
 function requestsOf(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
   return urls;
 }
 
-/** Opens the address of a development server and agrees to what the site asks. */
 async function accept(page: Page, origin: string): Promise<void> {
   await page.goto(origin);
   await page.getByRole('button', { name: '在此浏览器中替换' }).click();
@@ -52,13 +49,12 @@ test('a developer gets one area from their sources, by saying yes, and nobody el
   await before.goto(server.origin);
   await expect(before.getByText(server.origin)).toBeVisible();
   expect(await accessibilityProblems(before)).toEqual([]);
-  // The link alone changes nothing.
   await before.goto(site.url);
   await areaReady(before);
   expect(loadedBefore.filter((url) => url.startsWith(`${server.origin}/remoteEntry`))).toEqual([]);
   await before.close();
 
-  // A tab of its own: the page before may still have been telling how its loads ended.
+  // A fresh tab, because the previous page may still have been sending load reports.
   const page = await context.newPage();
   const loaded = requestsOf(page);
   await accept(page, server.origin);
@@ -75,7 +71,6 @@ test('a developer gets one area from their sources, by saying yes, and nobody el
   expect(foreign.filter((url) => !url.startsWith(site.url) && url.startsWith('http'))).toEqual([]);
   await visitor.close();
 
-  // Beacons leave with the page at the latest.
   await page.goto(`${site.url}/palettes?releases`);
   await expect(badge(page)).toBeVisible();
   await expect(page.getByRole('row', { name: /^generator/ })).toContainText(server.origin);

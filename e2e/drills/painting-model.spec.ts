@@ -1,4 +1,3 @@
-// A model that refuses to paint: what a member reads of it, and what becomes of the credit.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { newMember, rememberMember } from '../support/members.ts';
@@ -6,12 +5,11 @@ import { startSite, type Site } from '../support/site.ts';
 import { areaReady, expect, test } from '../support/test.ts';
 
 let model: Server;
-/** Paths that the model was asked for. */
 const asked: string[] = [];
 let site: Site;
 
 test.beforeAll(async () => {
-  // It answers as OpenAI does where a prompt is against its rules.
+  // The error body that OpenAI sends when a prompt violates its policy.
   model = createServer((request, response) => {
     asked.push(request.url ?? '');
     const error = {
@@ -48,7 +46,6 @@ test('a model that refuses is said in the words of the specification, and the cr
   await expect(page.getByRole('button', { name: '点数余额：10', exact: true })).toBeVisible();
   expect([...new Set(asked)]).toEqual(['/v1/images/generations']);
 
-  // What the page shows anew is what the ledger has.
   await page.reload();
   await areaReady(page);
   await expect(page.getByRole('button', { name: '点数余额：10', exact: true })).toBeVisible();

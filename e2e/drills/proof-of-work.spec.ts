@@ -1,4 +1,3 @@
-// What a visitor meets when a budget of codes runs low: a little work of their browser, and the code comes all the same.
 import { newMail, sentCode } from '../support/members.ts';
 import { startSite, type Site } from '../support/site.ts';
 import { areaReady, expect, test } from '../support/test.ts';
@@ -8,7 +7,7 @@ test.beforeAll(async () => {
   site = await startSite({ env: { SEND_LIMIT_PER_ADDRESS: '1', PROOF_GUESSES: '500' } });
 });
 test.afterAll(() => site.stop());
-// The answer that asks for the work is no failure, but Chromium tells of its status.
+// The response that demands the proof of work is expected, but Chromium logs its status as an error.
 test.use({ expectedErrors: [/status of 4\d\d/] });
 
 test('a browser works for its code, beside the page, and signs in', async ({ page, request }) => {

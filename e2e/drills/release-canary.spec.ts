@@ -1,4 +1,3 @@
-// A canary: who gets it, and what happens when it fails in their browsers.
 import { rmSync } from 'node:fs';
 import { buildFixtureAreas } from '../support/fixture-areas.ts';
 import { areaHistory, areaStatus, forceActive, move } from '../support/operator.ts';
@@ -28,10 +27,8 @@ test.afterAll(() => site.stop());
 
 const isCanary = (page: VisitorPage) => areaOf(page, 'sample').channel === 'canary';
 
-/** The releases that these pages have. */
 const given = (pages: VisitorPage[]) => [...new Set(pages.map((page) => areaOf(page, 'sample').release))];
 
-/** Starts a canary for `weight` percent of the visitors, and resolves once it is served. */
 async function startCanary(id: string, weight: number): Promise<void> {
   await move(site, 'sample', {
     action: 'canary',
@@ -46,12 +43,10 @@ async function startCanary(id: string, weight: number): Promise<void> {
 const promote = () => move(site, 'sample', { action: 'promote', reason: 'it works' });
 
 const VISITORS = Number(process.env.CANARY_DRILL_VISITORS ?? 1_250);
-/** Percent; a thousand visitors get the canary, give or take a tenth. */
+/** Percent. About 1,000 visitors get the canary, within 10 %. */
 const WEIGHT = 100_000 / VISITORS;
-/** Visitors who come back for later releases: some, or in the drill all. */
 const RETURNING = process.env.CANARY_DRILL_VISITORS ? VISITORS : 200;
 
-/** Visitors of the canary and, to compare, some others. */
 let lucky: number[];
 let others: number[];
 
@@ -63,7 +58,6 @@ test('a canary reaches its share of all visitors, and the same ones over three r
   lucky = everyone.filter((visitor) => isCanary(pages[visitor]!));
   expect(lucky.length).toBeGreaterThanOrEqual(900);
   expect(lucky.length).toBeLessThanOrEqual(1_100);
-  // Of many at once: what is expected thousands of times takes longer than the pages.
   expect(given(pages.filter(isCanary))).toEqual([second]);
   expect(given(pages.filter((page) => !isCanary(page)))).toEqual([first]);
 
@@ -91,7 +85,7 @@ test('a canary that fails in 5 % of loads is told of within 500, and taken back 
     );
   };
   await tellOf(lucky.slice(0, 500), 20);
-  // No browser of the server can mount it, so visitors' pages alone speak.
+  // The server has no browser to mount the release, so only load reports from visitors count.
   await expect
     .poll(async () => (await areaStatus(site, 'sample')).alert)
     .toMatchObject({
@@ -125,17 +119,17 @@ test('a canary that fails in 5 % of loads is told of within 500, and taken back 
 
 test('a canary stays while all areas fail alike', async () => {
   await startCanary(first, 50);
-  // Others than before: of a network only the first load of a release decides.
+  // New visitors, because only the first load of a release counts per network.
   const pages = await visitAll(
     site.url,
     Array.from({ length: 1_200 }, (_, index) => 20_000 + index),
   );
   const { lastMove } = await areaStatus(site, 'sample');
-  // All of the canary, and four of five loads of everything else: compared with the stable release alone it would go.
+  // Fails every canary load and four of five other loads. Judged against the stable release alone, the canary
+  // would be quarantined.
   await forEveryone(pages, (page, index) =>
     tellLoads(site.url, page, ({ channel }) => (channel === 'canary' || index % 5 ? 'init' : 'ok')),
   );
-  // Told once, as soon as there are enough loads to look at.
   await expect
     .poll(() => site.output())
     .toMatch(

@@ -1,4 +1,3 @@
-// A shell beside areas that were built against an older, the same and a newer contract: it works, or the gate says why not.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -12,14 +11,12 @@ import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visitors.ts';
 
 test.describe.configure({ mode: 'serial' });
-// What the shell says of an area that does not fit it.
 test.use({ expectedErrors: [/did not load/] });
 
 const WORKSPACE = dirname(dirname(import.meta.dirname));
 const SHELL_BUILD = join(WORKSPACE, 'shell/dist');
 const descriptorOf = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as ReleaseDescriptor;
-/** What the shell provides today. */
 const provided = descriptorOf(SHELL_BUILD).manifest.contract;
 const [major = 0, minor = 0] = provided.replace('^', '').split('.').map(Number);
 const CONTRACTS = {
@@ -31,12 +28,10 @@ const CONTRACTS = {
 };
 
 let site: Site;
-/** Ids of the published editions of `sample`. */
 const sample = new Map<string, string>();
 let second: string;
-/** Ids of the published shells, by the contract that they state. */
 const shells = new Map<string, string>();
-/** Whether an area of today asks for all that the shell of today provides, so that an older shell is too old for it. */
+/** True when the built area requires the newest contract, which an older shell does not provide. */
 const asksForToday = (area: string): boolean =>
   descriptorOf(join(WORKSPACE, `mf-${area}/dist`)).manifest.contract === provided;
 
@@ -57,7 +52,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** The built shell as it would state another contract. */
+/** Publishes the built shell with another contract in its manifest. */
 async function publishShell(contract: string): Promise<string> {
   const published = shells.get(contract);
   if (published !== undefined) return published;
@@ -72,7 +67,10 @@ async function publishShell(contract: string): Promise<string> {
   return id;
 }
 
-/** The failed checks of a release, by the service's gate, which mounts nothing: a service has no browser. */
+/**
+ * Returns the failed checks of the service's gate. It skips the smoke check, because a service has no
+ * browser.
+ */
 async function obstacles(area: string, id: string): Promise<string[]> {
   const { checks } = (await askOperator(site, `areas/${area}/check`, { release: id })) as CheckAnswer;
   return checks
@@ -174,7 +172,6 @@ test('an older shell that is forced refuses the areas that need more, and keeps 
   await enter(page, '调色板');
   await expect(asksForToday('palettes') ? panel(page) : palettes(page)).toBeVisible();
 
-  // The area forced above fits no shell that there is.
   await move(site, 'shell', { action: 'rollback', reason: 'areas need the newer one', force: true });
   await expect.poll(contractOfShell).toBe(provided);
   await page.goto(`${site.url}/colors/月白`);

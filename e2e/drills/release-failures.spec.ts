@@ -1,5 +1,3 @@
-// Ways for an area to fail in a visitor's page: what the page shows instead, what goes on around it, and how it
-// recovers.
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { openFaultyProxy, type Fault, type FaultyProxy } from '../support/faulty-proxy.ts';
@@ -10,14 +8,13 @@ import { startSite, type Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { visit, type VisitorPage } from '../support/visitors.ts';
 
-// What browser and shell say of files that do not come and of altered ones.
 test.use({
   expectedErrors: [
     /integrity|did not load|RUNTIME|Failed to load|ERR_|oading .*chunk|failed while rendering|thrown (at|in)/i,
   ],
 });
 
-/** Releases that no page can run, whatever their files. */
+/** Releases that fail in every page although their files are intact. */
 const BROKEN: (Omit<FixtureArea, 'area' | 'edition'> & { what: string })[] = [
   { what: 'throws at import', throwsAt: 'import' },
   { what: 'throws at mount', throwsAt: 'mount' },
@@ -28,7 +25,6 @@ const BROKEN: (Omit<FixtureArea, 'area' | 'edition'> & { what: string })[] = [
 
 let site: Site;
 let proxy: FaultyProxy;
-/** Ids of the releases, by area and edition. */
 const releases = new Map<string, string>();
 test.beforeAll(async () => {
   site = await startSite();
@@ -48,7 +44,6 @@ test.afterAll(async () => {
   await site.stop();
 });
 
-/** Activates an edition for all visitors, whatever the gate says, and waits until pages have it. */
 async function give(area: string, edition: string): Promise<void> {
   const release = releases.get(`${area} ${edition}`)!;
   await forceActive(site, area, release);
@@ -61,11 +56,9 @@ const NEVER: Fault = 'never comes';
 const latePart = (page: Page) => page.getByText('the late part of one');
 const openLatePart = (page: Page) => page.getByRole('button', { name: 'open the late part' }).click();
 const retry = (page: Page) => page.getByRole('button', { name: '重试', exact: true });
-/** Goes to an area by its link in the navigation. */
 const enter = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
 
-/** Whether a tampered script ran or a tampered style sheet holds. */
 const tampered = (page: Page) =>
   page.evaluate(
     () =>
@@ -74,8 +67,8 @@ const tampered = (page: Page) =>
   );
 
 /**
- * Waits for the panel. Time is only skipped where nothing is answered: elsewhere it would give up attempts that are
- * under way, and one of them could bring the screen before the test presses Retry.
+ * Waits for the error panel. Skips time only when a file never arrives. For other faults, a skip would time
+ * out pending attempts, and one of them could load the screen before the test presses Retry.
  */
 const waitForPanel = (page: Page, fault: Fault) =>
   fault === NEVER
@@ -90,7 +83,7 @@ async function pressRetry(page: Page, fault: Fault): Promise<void> {
     await retry(page).click();
     return expect(screen(page)).toBeVisible();
   }
-  // The browser may hold new requests back behind the one that hangs, for 20 s at most; attempts until then fail.
+  // The browser may queue new requests behind the hanging one for up to 20 s. Attempts until then fail.
   await expect(async () => {
     if (!(await screen(page).isVisible())) await retry(page).click({ timeout: 1_000 });
     await expect(screen(page)).toBeVisible({ timeout: 12_000 });
@@ -135,7 +128,7 @@ for (const { name, path, fault, late } of FAULTS)
   test(`${name}: the panel stands in its place, the rest works, Retry heals`, async ({ page }) => {
     await page.clock.install();
     proxy.fail(path, fault);
-    // A preload that never comes holds back the event `load`.
+    // A preload that never arrives delays the `load` event.
     await page.goto(`${proxy.url}/sample`, { waitUntil: 'domcontentloaded' });
     if (late) await openLatePart(page);
     await waitForPanel(page, fault);

@@ -1,4 +1,3 @@
-// Moves of one area as visitors, operators and other gateways see them.
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -16,9 +15,8 @@ import { areaOf, visit } from '../support/visitors.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-/** Milliseconds until a page that is asked for has the move. */
+/** Milliseconds until a new page load gets the move. */
 const NEW_LOAD = 1_000;
-/** Until an open tab is told of it. */
 const OPEN_TAB = { timeout: 3_000, intervals: [100] };
 
 let site: Site;
@@ -36,7 +34,10 @@ test.afterAll(() => site.stop());
 const activateSecond = () =>
   move(site, 'generator', { action: 'activate', release: second, reason: 'second edition', force: true });
 
-/** Asks again and again: who asks after NEW_LOAD has the move, however long a busy machine takes to answer. */
+/**
+ * Polls until NEW_LOAD has passed. The last request starts after that limit, so a slow response does not fail
+ * the test.
+ */
 async function reachesNewLoads(url: string, release: string): Promise<void> {
   const end = performance.now() + NEW_LOAD;
   let served = '';
@@ -49,7 +50,6 @@ async function reachesNewLoads(url: string, release: string): Promise<void> {
 
 const servedTo = async (url: string) => areaOf(await visit(url), 'generator').release;
 
-/** Opens a page and waits until its tab is connected to the stream of moves. */
 async function openListening(page: Page, path: string): Promise<ToldTab> {
   const tab = await listenBeside(page);
   const listening = page.waitForResponse('**/api/releases/stream');
@@ -78,7 +78,8 @@ test('a rollback reaches new loads in 1 s and an idle tab in 3 s, and touches no
   await move(site, 'generator', { action: 'rollback', reason: 'the first was better' });
   await reachesNewLoads(site.url, first);
   await expect.poll(() => tab.area('generator')?.release, OPEN_TAB).toBe(first);
-  // The tab checks the signature of what it was told before it believes it: a visit just now may still be to the one before.
+  // The tab verifies the signature before it applies a move, so a visit right now may still show the previous
+  // release.
   await expect(async () => {
     await enterByLink(page, '调色板');
     await enterByLink(page, '配色');
@@ -151,8 +152,8 @@ test('a move at one gateway is served by another one over the same database with
     });
     await reachesNewLoads(site.url, first);
 
-    // The connections of both gateways, with those that listen for moves; not those that keep the embedded server
-    // running.
+    // Ends the connections of both gateways, including their listeners for moves. Spares those that keep the
+    // embedded server running.
     await runStatement(
       site.dataDir,
       `select pg_terminate_backend(pid) from pg_stat_activity
@@ -178,7 +179,6 @@ test('a move at one gateway is served by another one over the same database with
 });
 
 test.describe('in the operator console', () => {
-  // The refused sign-in is what this drill provokes.
   test.use({ expectedErrors: [/401/] });
 
   test('a wrong token is told so, and the right one rolls an area back with a reason', async ({ page }) => {

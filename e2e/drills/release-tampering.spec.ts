@@ -1,4 +1,3 @@
-// Files of a release that were altered in the store after publishing, so that their published hashes no longer match.
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -11,7 +10,6 @@ import { expect, test } from '../support/test.ts';
 import { areaOf, visit } from '../support/visitors.ts';
 
 test.describe.configure({ mode: 'serial' });
-// What the browser and the shell say of a file that does not match its hash, and of files then not asked for.
 test.use({ expectedErrors: [/integrity|did not load|Failed to load|ERR_|Loading .*chunk/i] });
 
 const RUNS = ';globalThis.tampered=true;';
@@ -24,7 +22,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** Whether a tampered script ran. */
 const hasEffect = (page: Page) => page.evaluate(() => 'tampered' in globalThis);
 
 test('an entry changed in the store never runs: the panel stands in its place, and Retry heals', async ({

@@ -1,4 +1,3 @@
-// One area is shipped, rolled back and broken while the site runs; nothing else is rebuilt or restarted.
 import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildGeneratorVariant } from '../support/build-variant.ts';
@@ -53,7 +52,6 @@ test('a changed generator is there at the next load once activated, and the firs
 });
 
 test.describe('with the remoteEntry of the generator deleted', () => {
-  // The failed request and the shell's report of it are what this drill provokes.
   test.use({ expectedErrors: [/404|remoteEntry|did not load/] });
 
   test('navigation, theme and language still work, and Retry works once the file is back', async ({

@@ -1,4 +1,3 @@
-// What a changed word costs a visitor who was here before: the difference, not the area anew.
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -12,7 +11,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** What came over the network of the generator's first scripts, styles and texts, in bytes as they were sent. */
+/**
+ * Returns the bytes downloaded for the generator's first scripts, styles and texts, as encoded for transfer.
+ * Cached files count as 0.
+ */
 async function fetchedBytes(page: Page, of: string): Promise<number> {
   await areaReady(page);
   const files = await page.evaluate(

@@ -1,4 +1,3 @@
-// npm run service:new: what it writes is a service like the others, mounted and on its own, with nothing left to write down.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 const WORKSPACE = dirname(dirname(import.meta.dirname));
 const program = (name: string) => join(WORKSPACE, 'node_modules/.bin', name);
 
-/** Packages as in the workspace, but its own projects from the copy. */
+/** Links third-party packages to the workspace's, and Danqing's own packages to the copy. */
 function installInto(workspace: string): void {
   const [installed, modules] = [join(WORKSPACE, 'node_modules'), join(workspace, 'node_modules')];
   rmSync(modules);
@@ -21,7 +20,6 @@ function installInto(workspace: string): void {
 }
 
 test('a new service compiles, migrates, passes its tests, and answers mounted and split', () => {
-  // Compilers and two test runs, one after the other.
   test.slow();
   const workspace = copyWorkspace('tools', 'libs', 'services', 'docs');
   const run = (command: string, args: string[]) =>
@@ -32,10 +30,8 @@ test('a new service compiles, migrates, passes its tests, and answers mounted an
     installInto(workspace);
     run(program('prettier'), ['--check', 'services/almanac', 'libs/contracts/src']);
     run(process.execPath, ['tools/typecheck.ts', 'libs/contracts', 'services/almanac', 'services/gateway']);
-    // Its types are checked by now.
     run(program('tsc'), ['-p', 'services/almanac/tsconfig.build.json', '--noCheck']);
     expect(existsSync(join(workspace, 'services/almanac/dist/main.js'))).toBe(true);
-    // Its own test; and each endpoint as a visitor, a member, an operator and others, mounted and as a program of its own.
     const tests = ['services/almanac', 'services/gateway/src/server/access.api.test.ts'];
     const filter = ['-t', 'lists what there is|every endpoint|GET /api/almanac'];
     expect(run(program('vitest'), ['run', '--project', 'service', ...tests, ...filter])).toContain(

@@ -8,7 +8,6 @@ import { removeDataDir, temporaryDataDir } from '../support/site.ts';
 import { areaReady, expect, test } from '../support/test.ts';
 
 const WORKSPACE = dirname(dirname(import.meta.dirname));
-/** Everything that production requires, and a proxy before it. */
 const SETTINGS = {
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
@@ -22,7 +21,7 @@ const SETTINGS = {
 test('the packed folder runs in production, beside a Postgres of its own, without the sources', async ({
   page,
 }) => {
-  // Outside of the workspace, so that nothing of its node_modules is found.
+  // Outside the workspace, so that its node_modules cannot be resolved.
   const folder = mkdtempSync(join(tmpdir(), 'danqing-shipped-'));
   const [databaseDir, dataDir] = [temporaryDataDir(), temporaryDataDir()];
   const postgres = await startEmbeddedPostgres({ dataDir: databaseDir });
@@ -31,7 +30,7 @@ test('the packed folder runs in production, beside a Postgres of its own, withou
     execFileSync(process.execPath, ['tools/pack.ts', join(folder, 'packed'), '--no-build'], {
       cwd: WORKSPACE,
     });
-    // As it comes to a server: links must not lead back.
+    // Moves the folder as a deployment does, so links back to the old place would break.
     cpSync(join(folder, 'packed'), join(folder, 'site'), { recursive: true, verbatimSymlinks: true });
     rmSync(join(folder, 'packed'), { recursive: true });
     for (const path of ['node_modules/@rspack', 'node_modules/react', 'node_modules/nx', 'shell/src'])
@@ -76,7 +75,7 @@ test('the packed folder runs in production, beside a Postgres of its own, withou
     expect(operate('verify')).toMatch(/files of releases: \d+ named, 0 missing\n/);
     for (const program of ['backup', 'restore']) expect(operate(program, '--help')).toContain('<folder>');
 
-    // What the page fetches ahead must not meet a site that has ended.
+    // Leaves the page first, so its prefetches do not hit a stopped site.
     await page.goto('about:blank');
     started.kill('SIGTERM');
     expect(await ended).toBe(0);

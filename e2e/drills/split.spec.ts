@@ -1,4 +1,3 @@
-// npm start -- --split: every service is a process of its own beside the gateway, and a visitor sees no difference.
 import { readFileSync } from 'node:fs';
 import type { PalettePageResponse } from '@danqing/contracts/palettes';
 import { bearer, newMember, rememberMember } from '../support/members.ts';

@@ -1,4 +1,3 @@
-// What ends by itself comes back; what is asked to end lets go of its clients first.
 import { Agent, get } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +11,6 @@ const CLIENTS = 12;
 
 test.describe.configure({ mode: 'serial' });
 
-/** One site, at one address, that every test finds running. */
 let site: Site;
 let dataDir: string;
 let env: NodeJS.ProcessEnv;
@@ -59,7 +57,7 @@ for (const order of ORDERS) {
       try {
         process.kill(Number(pids[part]), 'SIGKILL');
       } catch {
-        // It has ended with what was killed before.
+        // It ended together with a process killed earlier.
       }
     }
     site = await startSite({ dataDir, env });
@@ -120,7 +118,7 @@ test(`a stop turns /readyz 503 at once, and ${CLIENTS} busy clients see neither 
   const ended = site.stop();
   stopped = true;
   await expect.poll(ready, PATIENCE).toBe(503);
-  // The port is closed by now; a load balancer that polls /readyz has stopped sending before.
+  // The port is closed now. A load balancer that polls /readyz has stopped routing requests by then.
   expect(await Promise.all(clients)).toEqual(Array(CLIENTS).fill('ECONNREFUSED'));
   expect(seen.afterStop).toBeGreaterThan(CLIENTS);
   expect(seen.last).toBe(CLIENTS);

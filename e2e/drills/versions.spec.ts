@@ -1,4 +1,3 @@
-// To the version before and back again, with data: as docs/production.md says it.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,9 +18,9 @@ import {
 import { areaReady, expect, test } from '../support/test.ts';
 
 const WORKSPACE = dirname(dirname(import.meta.dirname));
-/** The older version is this many commits back; 0 leaves the long form out. */
+/** How many commits back the older version is. 0 skips the long form. */
 const COMMITS = Number(process.env.VERSIONS_DRILL ?? 0);
-/** Of the areas that the older version of the short form lacks. */
+/** Pages of areas that the older version of the short form does not have. */
 const NEWER_PAGES = ['/palettes', '/gallery', '/co-create-colors', '/patterns'];
 
 const statusOf = async (site: Site, path: string) => (await fetch(site.url + path)).status;
@@ -115,7 +114,6 @@ test('from this version, packed and with data, to one of long ago and forward ag
   }
 });
 
-/** Builds and packs the older version from the history, without its tools. */
 function packOlder(work: string): string {
   const [sources, packed] = [join(work, 'sources'), join(work, 'older')];
   const run = (command: string, ...argv: string[]) =>
@@ -125,7 +123,7 @@ function packOlder(work: string): string {
   run('npm', 'ci', '--prefer-offline', '--no-audit');
   run('npm', 'run', 'build');
   run('npm', 'run', 'pack', '--', packed, '--no-build');
-  // Outside of its workspace, so that nothing of its node_modules is found.
+  // Outside its workspace, so that its node_modules cannot be resolved.
   cpSync(packed, `${packed}-moved`, { recursive: true, verbatimSymlinks: true });
   rmSync(sources, { recursive: true });
   return `${packed}-moved`;

@@ -1,4 +1,3 @@
-// From a topic and a palette to a presentation and its files; stopped, gone on with, found again.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
@@ -53,17 +52,16 @@ test('a lost connection is taken up where it was; a stopped run goes on, also af
 }) => {
   await savePublicPalette(page);
   const asked: (string | undefined)[] = [];
-  // The connection breaks off after six events.
+  // The connection ends after six events.
   await page.route('**/api/agent/run-stream', async (route) => {
     const answer = await route.fetch();
     const frames = (await answer.text()).split('\n\n').slice(0, 7);
     await route.fulfill({ response: answer, body: `${frames.join('\n\n')}\n\n` });
   });
-  // It cannot be taken up before the visitor has stopped it.
+  // Blocks the resumption until the visitor has stopped the run.
   let blocked = true;
   await page.route('**/api/agent/runs/*/events', async (route) => {
     asked.push(route.request().headers()['last-event-id']);
-    // Left open: the page waits, until it gives up the request itself.
     if (!blocked) await route.continue();
   });
   await page.goto('/agent');
@@ -105,7 +103,6 @@ test('a member’s deck waits while other pages are looked at, is found again, d
   const [{ id, title }] = (
     await (await page.request.get('/api/agent/decks', { headers: bearer(member) })).json()
   ).data;
-  // In another browser of theirs.
   const other = await browser.newPage();
   await rememberMember(other, member);
   await other.goto('/agent');

@@ -1,8 +1,6 @@
-// Co-created colours from the list to the collectibles, in every language (specification part 2, §2).
 import { anyAddress, newMember, rememberMember } from '../support/members.ts';
 import { areaReady, expect, test } from '../support/test.ts';
 
-// Every test is a visitor from another address: limits count by address.
 test.use({ extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anyAddress() }) });
 
 for (const { language, prefix, words } of [

@@ -1,10 +1,8 @@
-// A co-created colour with a picture: specification part 2 §2 and §4.
 import type { Page } from '@playwright/test';
 import { newColorName } from '../support/cocreated-colors.ts';
 import { anyAddress, newMail, newMember, rememberMember, sentCode } from '../support/members.ts';
 import { areaReady, expect, siteUrl, test } from '../support/test.ts';
 
-// Every test is a visitor from another address: limits count by address.
 test.use({ extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anyAddress() }) });
 
 const chip = (page: Page, count: number) =>
@@ -37,7 +35,6 @@ test('a member has a colour painted for one credit, keeps it, and sees the pictu
   await page.waitForURL(/\/co-create-colors\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect.poll(() => isDrawn(page, name)).toBe(true);
-  // What the page shows anew is what the ledger has.
   await page.reload();
   await expect.poll(() => isDrawn(page, name)).toBe(true);
   await expect(chip(page, 9)).toBeVisible();

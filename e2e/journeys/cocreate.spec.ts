@@ -4,7 +4,6 @@ import { paintCreation } from '../support/creations.ts';
 import { anyAddress, newMail, newMember, rememberMember, sentCode } from '../support/members.ts';
 import { areaReady, expect, siteUrl, test } from '../support/test.ts';
 
-// Every test is a visitor from another address: limits count by address.
 test.use({ extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anyAddress() }) });
 
 async function open(page: Page, path: string): Promise<void> {
@@ -121,7 +120,6 @@ test('a circle that is pointed at or focused comes forward with its picture and 
   const drawn = () =>
     picture.evaluate((image: HTMLImageElement) => {
       const { left, top, width, height } = image.getBoundingClientRect();
-      // Above the values, on the picture itself.
       const seen = document.elementsFromPoint(left + width / 2, top + height / 4);
       return image.complete && image.naturalWidth > 0 && seen.includes(image);
     });

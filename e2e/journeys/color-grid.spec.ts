@@ -40,7 +40,7 @@ test('Colour grid modal: the chart image of the colour, its place marked; clicki
   await expect(picture).toHaveAttribute('src', '/images/sepu/page5.webp');
   await loaded(picture).toBe(1280);
 
-  // What is drawn below the mark is the colour itself.
+  // The picture has exactly the colour's value below the mark.
   const own = dialog.getByRole('gridcell', { name: '朱红 #ED5126, 本色' });
   const [frame, cell] = [(await picture.boundingBox())!, (await own.boundingBox())!];
   const drawn = await picture.evaluate(
@@ -62,7 +62,7 @@ test('Colour grid modal: the chart image of the colour, its place marked; clicki
   await expect(picture).toHaveAttribute('src', '/images/sepu/page6.webp');
   await loaded(picture).toBe(1280);
   await dialog.getByRole('gridcell', { name: /^豆沙/ }).click();
-  // Out of the chart as a hand does it, over the cells between, which shows each and chooses none.
+  // Moves across the cells in small steps, as a hand does. Hovering previews cells but must not select one.
   const toPrimary = dialog.getByRole('button', { name: '设为主色' });
   const button = (await toPrimary.boundingBox())!;
   await page.mouse.move(button.x + button.width / 2, button.y + button.height / 2, { steps: 20 });

@@ -14,7 +14,6 @@ import {
 import { runTool } from '../support/site.ts';
 import { areaReady, expect, siteDataDir, siteUrl, test } from '../support/test.ts';
 
-// Every test is a visitor from another address: limits count by address.
 test.use({ extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anyAddress() }) });
 
 async function open(page: Page, path: string): Promise<void> {
@@ -30,14 +29,12 @@ const write = async (page: Page) => {
   await expect(page.getByRole('button', { name: '重写' })).toBeVisible();
 };
 
-/** What the ledger has, the chip shows. */
 async function expectBalance(page: Page, request: APIRequestContext, member: Member, credits: number) {
   const me = (await (await request.get('/api/auth/me', { headers: bearer(member) })).json()) as MeResponse;
   expect(me.data.user.credits).toBe(credits);
   await expect(chip(page, credits)).toBeVisible();
 }
 
-/** Every movement of the member's credits with the balance after it, the latest first, as operators read it. */
 async function ledger({ user }: Member): Promise<string[]> {
   const site = { dataDir: siteDataDir(), url: siteUrl() };
   const history = await runTool(site, 'credits', ['history', String(user.id)]);
@@ -97,7 +94,6 @@ test('a member has a poem painted, continues it, and balance, chip and ledger ag
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('2 / 2')).toBeVisible();
 
-  // Once it is a creation, the desk is empty again, and the album has one leaf more.
   await page.getByRole('link', { name: /月白的更多诗画/ }).click();
   await expect(page.getByRole('button', { name: '写诗' })).toBeVisible();
   await expect(page.getByRole('article').first()).toContainText(member.user.name);
@@ -128,7 +124,7 @@ test.describe('where motion is welcome', () => {
     await page.getByRole('button', { name: /^图生视频/ }).click();
     await expect(page.getByRole('button', { name: '约180秒' })).toBeDisabled();
     const video = page.locator('video');
-    // Of work that takes both processors, which the other tests want too; its own limit is in the bench.
+    // Encoding uses both processors while other tests run. A bench asserts the real limit.
     await expect(video).toBeVisible({ timeout: 240_000 });
     await expectBalance(page, request, member, 4);
     expect((await ledger(member))[0]).toBe('-5 = 4  video');
@@ -246,7 +242,15 @@ test('the colours of a creation open in the generator', async ({ page, request }
 });
 
 for (const [language, words] of [
-  ['en', { write: 'Write a poem', again: 'Write another', paint: /^Paint the poem/, more: /^More creations of 月白/ }],
+  [
+    'en',
+    {
+      write: 'Write a poem',
+      again: 'Write another',
+      paint: /^Paint the poem/,
+      more: /^More creations of 月白/,
+    },
+  ],
   ['ja', { write: '詩を作る', again: '作り直す', paint: /^詩を絵にする/, more: /もっと見る/ }],
 ] as const)
   test(`readers of ${language} get the poem in their language too, at the desk and on its page`, async ({
@@ -317,7 +321,6 @@ test.describe('when the service fails', () => {
     await page.route('**/api/ai/image/stream', async (route) => {
       lost += 1;
       if (lost > 1) return route.continue();
-      // The server hears of it, its answer does not arrive.
       await route.fetch().catch(() => undefined);
       await route.abort();
     });

@@ -81,7 +81,6 @@ test('the picker is operated by the keyboard alone', async ({ page }) => {
   const button = page.getByRole('button', { name: /^主色/ });
   await button.focus();
   await page.keyboard.press('Enter');
-  // Its code comes with the first use.
   await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('qunqing');
   await expect(page.getByRole('option', { name: '群青' }).first()).toBeVisible();

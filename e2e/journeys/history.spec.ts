@@ -1,4 +1,3 @@
-// Where the names of colours come from (specification part 2, §2, §7 and §8).
 import type { Color, Story } from '@danqing/contracts/colors';
 import type { APIRequestContext } from '@playwright/test';
 import { newMember, rememberMember, signOut } from '../support/members.ts';

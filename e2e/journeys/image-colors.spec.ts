@@ -1,4 +1,3 @@
-// Colours from a picture: specification part 1 §2 "Colour picker dropdown", §8 and §9.
 import type { Page } from '@playwright/test';
 import { newMember, rememberMember } from '../support/members.ts';
 import {
@@ -37,11 +36,10 @@ const give = (page: Page, picture: PictureFile) =>
 
 interface Row {
   hex: string;
-  /** In per cent, as shown. */
+  /** Percent, as displayed. */
   share: number;
 }
 
-/** The colours as they are listed. */
 async function rows(page: Page): Promise<Row[]> {
   await expect(radios(page).first()).toBeAttached();
   const texts = await dialog(page).locator('label:has(input[type=radio])').allInnerTexts();
@@ -74,7 +72,7 @@ test('pictures with colours: the same each time, with shares that sum to 1 and a
       await expect(dialog(page).getByRole('img', { name: file.name })).toBeVisible();
       const found = await rows(page);
       check(found);
-      // Shares below 10% are shown to a tenth, others to a whole.
+      // Shares below 10 % are rounded to a tenth, others to a whole.
       const sum = found.reduce((total, { share }) => total + share, 0);
       expect(Math.abs(sum - 100)).toBeLessThanOrEqual(found.length / 2);
       const pins = dialog(page).getByRole('button', { name: /^第 \d+ 色 .* 的位置$/ });
@@ -282,7 +280,7 @@ test('the slider for how many colours stays under the finger', async ({ page }) 
     const places = new Set<number>();
     for (const key of ['Home', 'End']) {
       await count.press(key);
-      // Of twenty some are too near to others to be told apart.
+      // Some of the twenty colours are too similar and merge.
       if (key === 'Home') await expect(radios(page)).toHaveCount(2);
       else await expect.poll(() => radios(page).count()).toBeGreaterThan(15);
       places.add(Math.round((await count.boundingBox())!.y));

@@ -1,4 +1,3 @@
-// From a colour to a file without a pointer: Tab, arrows, Enter, Space, Escape, and what is typed.
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
@@ -7,10 +6,12 @@ import { areaReady, expect, test } from '../support/test.ts';
 
 test.use({ extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anyAddress() }) });
 
-/** More stops than any way of this journey has. */
 const MOST_STOPS = 150;
 
-/** Whether the focus can be seen: on screen and outlined; a field may show it by a line on its box or its cells. */
+/**
+ * True when the focus is on screen and visible. A field may show it by a line on its box or cells instead of
+ * an outline.
+ */
 const focusIsVisible = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -32,13 +33,13 @@ async function expectFocus(page: Page, target: Locator): Promise<void> {
   await expect.poll(() => focusIsVisible(page)).toBe(true);
 }
 
-/** Presses a key until the target has the focus; at every stop the focus is visible. */
+/** Presses a key until the target has the focus. Expects a visible focus at every stop. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press(key);
     if (await target.evaluate((one) => one === document.activeElement)) return expectFocus(page, target);
-    // Past the last stop the focus is in the browser's own controls.
+    // After the last stop the focus moves to the browser's own controls.
     const seen = await page.evaluate(() => document.activeElement === document.body);
     if (!seen) {
       const where = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160));
@@ -48,7 +49,6 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   throw new Error(`no stop of ${key} is ${target.toString()}`);
 }
 
-/** The file that pressing Enter on an item of the card's menu downloads. */
 async function exported(page: Page, more: Locator, item: RegExp): Promise<Buffer> {
   await expect(more).toBeFocused();
   await page.keyboard.press('Enter');

@@ -1,4 +1,3 @@
-// A link is read in the language of whoever opens it, not of whoever copied it.
 import { areaReady, expect, siteUrl, test } from '../support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -37,7 +36,6 @@ test('the language that a visitor chose is that of every link', async ({ page })
   await page.goto('/colors/朱红');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
 
-  // Whoever asks for no language, as programs do that collect pages, gets Chinese.
   const plain = await fetch(`${siteUrl()}/colors/${encodeURIComponent('朱红')}`);
   expect(await plain.text()).toContain('<html lang="zh"');
 });

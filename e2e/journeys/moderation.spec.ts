@@ -1,4 +1,3 @@
-// From a visitor's report to what the owner sees: the browser, the command line and the site together.
 import { execFile } from 'node:child_process';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';

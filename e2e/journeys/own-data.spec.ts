@@ -1,4 +1,3 @@
-// What a member takes away of their data, and the end of their account.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
@@ -7,13 +6,12 @@ import { anyAddress, bearer, newMember, rememberMember, sentCode, type Member } 
 import { makeOrder } from '../support/orders.ts';
 import { areaReady, expect, test } from '../support/test.ts';
 
-// Who is signed out by the end of the account hears it by a 401.
 test.use({ expectedErrors: [/401/] });
 test.use({ extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anyAddress() }) });
 
 const sql = (statement: string, values: unknown[]) =>
   runStatement(process.env.SITE_DATA_DIR ?? '', statement, values);
-/** A browser that asked for a code may ask for another after a minute. */
+/** Skips the minute that a browser must wait before it may request another code. */
 const skipWait = ({ user }: Member) =>
   sql(`update identity.codes set sent_at = sent_at - interval '1 minute' where identifier = $1`, [
     user.email,
@@ -31,7 +29,6 @@ async function savePalette(page: Page, member: Member, name: string, is_public: 
   });
   return ((await answer.json()) as { data: { id: number } }).data.id;
 }
-/** As another browser would. */
 async function signInAgain(page: Page, member: Member): Promise<Member> {
   await skipWait(member);
   const identity = { identifier: member.user.email, identifier_type: 'email' };
@@ -89,7 +86,7 @@ test('a member deletes the account, keeps it after all, and deletes it for good'
     await expect(dialog).toContainText('将被清除');
     await expect(dialog).toContainText('余下的 10 点将作废');
     await dialog.getByRole('button', { name: '发送验证码' }).click();
-    // Once it is here, the code is on its way; before, the newest one is another.
+    // The field appears once the code is sent. Before that, the newest mail holds an older code.
     const field = dialog.getByRole('textbox');
     await expect(field).toBeVisible();
     await field.fill(await sentCode(member.user.email ?? ''));
@@ -117,7 +114,7 @@ test('a member deletes the account, keeps it after all, and deletes it for good'
 
   await leave();
   await sql(`update identity.users set erases_at = now() where id = $1`, [id]);
-  // What was public is back without the name once all is erased, by a job of every minute.
+  // Public palettes return without the name after the erasure job, which runs every minute.
   await expect
     .poll(
       async () => {

@@ -5,10 +5,9 @@ import { anyAddress, bearer, newMember, rememberMember, type Member } from '../s
 import { areaReady, expect, test } from '../support/test.ts';
 import { holdToasts, noteToasts } from '../support/toasts.ts';
 
-// Every test is a visitor from another address: limits count by address.
 test.use({ extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anyAddress() }) });
 
-/** No two runs look for the same palette. */
+/** Unique names, so that no run finds the palettes of another. */
 const newName = (name: string) => `${name}${Math.floor(Math.random() * 1e6)}`;
 
 async function save(request: APIRequestContext, owner: Member, name: string): Promise<Palette> {
@@ -74,7 +73,6 @@ test('a palette is saved, found in mine and in public, exported by somebody else
     const file = await download;
     expect(file.suggestedFilename()).toBe(`丹青_${name}.${String(format).includes('图片') ? 'png' : 'thmx'}`);
     expect((await readFile(await file.path())).length).toBeGreaterThan(1_000);
-    // Charged for the first, and not for the second.
     await expect(credits(visitor, 9)).toBeVisible();
   }
   await visitor.reload();
@@ -183,7 +181,6 @@ test.describe('with refused answers', () => {
     const name = newName('再试');
     await rememberMember(page, member);
     await open(page, '/colors/竹青');
-    // The server saves, and its answer is lost on the way.
     let lost = 0;
     await page.route('**/api/palettes', async (route) => {
       if (route.request().method() !== 'POST' || lost > 0) return route.fallback();
@@ -209,7 +206,7 @@ test('a palette is loaded into the generator as it was saved, once', async ({ pa
   await save(request, await newMember(request), name);
   await open(page, `/palettes?search=${encodeURIComponent(name)}`);
   await choose(page, name, /载入配色/);
-  // Three colours are no scheme, and stay three.
+  // A three-colour palette matches no scheme, so it stays a palette of three.
   await expect(page).toHaveURL(/\/colors\/[^/?]+\?p=.+&of=\d+\.1$/);
   await expect(page.getByRole('radio', { name: '调色板' })).toBeChecked();
   await expect(page.locator('[data-swatch]')).toHaveCount(3);

@@ -1,4 +1,3 @@
-// From a palette to a pattern to files of it.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { bearer, newMember, rememberMember } from '../support/members.ts';
@@ -12,7 +11,6 @@ async function open(page: Page, path: string): Promise<void> {
   await areaReady(page);
 }
 
-/** What a canvas shows, as the data of a picture. */
 const shown = (page: Page) =>
   page.getByRole('img', { name: /^当前纹样/ }).evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
 
@@ -96,7 +94,7 @@ test('the CSS background paints the same pattern on another page', async ({ page
   const other = await context.newPage();
   await other.setContent(`<style>body { margin: 0; height: 100vh; ${css} }</style>`);
   const colors = await other.screenshot({ clip: { x: 0, y: 0, width: 200, height: 200 } });
-  // A plain ground of one colour compresses to next to nothing.
+  // A blank canvas would compress to far less.
   expect(colors.length).toBeGreaterThan(5_000);
   await other.close();
 });

@@ -1,11 +1,9 @@
-// The colour picker: specification part 1 §2 "Colour picker dropdown" and §9. Pictures: image-colors.spec.ts.
 import type { Page } from '@playwright/test';
 import { newColorName, saveColor } from '../support/cocreated-colors.ts';
 import { anyAddress, newMail, newMember, rememberMember, sentCode } from '../support/members.ts';
 import { openScheme } from '../support/strip.ts';
 import { expect, test } from '../support/test.ts';
 
-// Every test is a visitor from another address: limits count by address.
 test.use({ extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anyAddress() }) });
 
 const field = (page: Page) => page.getByRole('combobox');
@@ -16,7 +14,6 @@ async function openPicker(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^主色/ }).click();
 }
 
-/** What the search has found once it has said how much. */
 async function found(page: Page, text: string): Promise<string[]> {
   await field(page).fill(text);
   await expect(page.getByText(`没有找到“${text}”`).or(firstOption(page))).toBeVisible();

@@ -1,4 +1,3 @@
-// The four sample previews: specification part 1 §2 "Generator screen".
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { openScheme } from '../support/strip.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,8 +11,8 @@ for (const name of ['幻灯片示例', '音乐播放器示例', '商品卡示例
     const preview = page.getByRole('button', { name: new RegExp(`^${name}`) });
     await preview.scrollIntoViewIfNeeded();
     const { width, height } = (await preview.boundingBox())!;
-    // Where no letters are; of a gradient the nearer stop is copied, so not on the hills. On the slide the sun is in
-    // the row of the title.
+    // Points without text. A click on a gradient copies the nearer stop, so none lies on the hills. On the
+    // slide, the sun shares the title's row.
     for (const [x, y] of [
       [0.03, 0.04],
       [0.97, 0.1],

@@ -1,15 +1,13 @@
-// From a pattern to products: the gate, the price, what is kept.
 import type { Page } from '@playwright/test';
 import { anyAddress, newMail, newMember, rememberMember, sentCode } from '../support/members.ts';
 import { areaReady, expect, test } from '../support/test.ts';
 
 const SETTING =
   'motif=pearls&complexity=1.5&spacing=0.9&shapeVariation=0&bleed=1&bg=F6F4EA&colors=1F4B6E.4C8DAE.C9A063';
-/** A pattern that nobody else has laid on anything. */
 const newPattern = () => `/patterns?${SETTING}&seed=${Math.floor(Math.random() * 2 ** 30)}`;
 const balance = (page: Page, count: number) =>
   page.getByRole('button', { name: `点数余额：${count}`, exact: true });
-/** Drawing takes a second or two of a processor, which a machine that tests may not have. */
+/** Drawing takes 1 to 2 s of CPU time, and much longer on a busy test machine. */
 const DRAWN_MS = 90_000;
 
 test('a visitor signs in, lays a pattern on clothes and goods, and has two credits less for each', async ({
@@ -48,7 +46,6 @@ test('a visitor signs in, lays a pattern on clothes and goods, and has two credi
   });
   await expect(balance(page, 6)).toBeVisible();
 
-  // What was made is kept until the pattern changes.
   await page.getByRole('button', { name: /^应用到产品/ }).click();
   await page.getByRole('menuitemradio', { name: '服装' }).click();
   await expect(clothes).toBeVisible();

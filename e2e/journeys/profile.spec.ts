@@ -1,4 +1,3 @@
-// Buying credits with the sandbox, which stands in for both providers.
 import type { Page } from '@playwright/test';
 import { newColorName, saveColor } from '../support/cocreated-colors.ts';
 import { bearer, newMember, rememberMember, type Member } from '../support/members.ts';
@@ -108,7 +107,7 @@ test('a payment whose notice is late is waited for, and then there', async ({ pa
   await page.getByRole('button', { name: 'Stripe 支付' }).click();
   await page.getByRole('button', { name: '支付成功，通知稍后到达' }).click();
   await areaReady(page);
-  // Asked for its order, the server asks the provider: the page need not wait for the notice.
+  // Reading the order makes the server query the provider, so the page need not wait for the webhook.
   await expect(result(page)).toContainText('50 点已到账。', { timeout: 15_000 });
   await expect(balanceChip(page, 60)).toBeVisible();
   await page.reload();
@@ -250,7 +249,6 @@ for (const { name, path, before, after } of [
   }) => {
     const member = await newMember(page.request);
     const user = { ...member.user, credits: 0 };
-    // Until it is topped up the balance is said to be nothing.
     await page.route('**/api/auth/me', (route) => route.fulfill({ json: { success: true, data: { user } } }));
     await rememberMember(page, { ...member, user });
     await page.goto(path);

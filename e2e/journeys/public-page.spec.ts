@@ -1,4 +1,3 @@
-// What members show of themselves, and how they change it.
 import { authorName } from '@danqing/contracts/identity';
 import type { Page } from '@playwright/test';
 import { newColorName, saveColor } from '../support/cocreated-colors.ts';
@@ -6,7 +5,6 @@ import { paintCreation } from '../support/creations.ts';
 import { anyAddress, bearer, newMember, rememberMember, type Member } from '../support/members.ts';
 import { areaReady, expect, test } from '../support/test.ts';
 
-// Every test is a visitor from another address: limits count by address.
 test.use({ extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anyAddress() }) });
 
 const newName = () => `何${newColorName()}`;
@@ -15,7 +13,6 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await areaReady(page);
 }
-/** A public palette of the member. @returns its number */
 async function savePalette(page: Page, member: Member, name: string, isPublic = true): Promise<number> {
   const colors = [{ hex: '#63BBD0', name: '霁青' }, { hex: '#D4E8E0' }, { hex: '#2474B5' }];
   const data = { name, is_public: isPublic, colors };
@@ -180,7 +177,6 @@ test.describe('a private page', () => {
 });
 
 test.describe('without script', () => {
-  // Nothing uses what the page has fetched ahead for its scripts.
   test.use({ javaScriptEnabled: false });
 
   for (const { language, locale, joined, palettes } of [

@@ -1,4 +1,3 @@
-// The URL is the palette: links that are copied, opened elsewhere, and broken.
 import { encodeSchemeLink, schemeSwatches, type SchemeState, type StateColor } from '@danqing/color-core';
 import { anySchemeState } from '@danqing/color-core/testing';
 import type { Page } from '@playwright/test';
@@ -8,18 +7,15 @@ import { expect, siteUrl, test } from '../support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Whole page loads; mf-generator/src/page/any-link.test.tsx renders the area at 200 more. */
+/** Each state is a full page load. mf-generator/src/page/any-link.test.tsx renders 200 more in the area alone. */
 const STATES = 40;
-/** The same states at every run. */
 const SEED = 20_261_120;
-/** Pages that open them at the same moment. */
 const PAGES = 4;
 
 const anyPrimary = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => value.toString(16).padStart(6, '0').toUpperCase());
 
-/** What the strip has to show for a state. */
 const expected = (primary: string, scheme: SchemeState): ShownScheme => ({
   mode: scheme.mode,
   secondary: scheme.secondaryShown ? (scheme.secondary?.hex ?? '') : null,
@@ -33,7 +29,10 @@ test('a shared link opened in a fresh browser restores 40 random states exactly'
   request,
 }) => {
   const colors = (await (await request.get('/api/colors')).json()) as { id: number; hex: string }[];
-  /** A number that the list gives to another hex is one that no visitor can have chosen. */
+  /**
+   * Drops a random number that the list assigns to another hex, because no visitor could have chosen that
+   * pair.
+   */
   const listed = (color: StateColor): StateColor =>
     colors.some(({ hex }) => hex === color.hex) ? { hex: color.hex } : color;
   const asChosen = (scheme: SchemeState): SchemeState => ({
@@ -52,7 +51,7 @@ test('a shared link opened in a fresh browser restores 40 random states exactly'
       const link = encodeSchemeLink(asChosen(scheme));
       await openScheme(page, `/colors/${primary}${link === null ? '' : `?s=${link}`}`);
       expect(await shownScheme(page), `${primary} ${link}`).toEqual(expected(primary, scheme));
-      // What the page itself would share: an address that it had read otherwise it would have written anew.
+      // The link must stay the same. The page would rewrite its URL if it had parsed the state differently.
       expect(new URL(page.url()).searchParams.get('s')).toBe(link);
       opened += 1;
     }
@@ -85,7 +84,6 @@ for (const [language, locale, path, copy, hex] of [
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toContain('?s=')
       .then(() => page.evaluate(() => navigator.clipboard.readText()));
-    // A link names no language: see link-language.spec.ts.
     expect(new URL(link).pathname).toBe(encodeURI('/colors/朱红'));
 
     const context = await browser.newContext({ locale });

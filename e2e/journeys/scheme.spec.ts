@@ -1,4 +1,3 @@
-// Changing a scheme: specification part 1 §2 "Palette strip" and §4, and the rules in mf-generator/README.md.
 import type { Page } from '@playwright/test';
 import { openScheme, shownScheme, slips } from '../support/strip.ts';
 import { expect, test } from '../support/test.ts';
@@ -47,7 +46,7 @@ test('undo and redo go through every change of colour, mode and swatch, by key a
     states.push(await state(page));
   }
   await expect(button(page, '重做')).toHaveAttribute('aria-disabled', 'true');
-  // The keys belong to the page, not to the field that was typed into last.
+  // Moves the focus off the text field, which has its own undo.
   await page.getByRole('radio', { name: '双色' }).focus();
   for (const [index, earlier] of states.slice(0, -1).toReversed().entries()) {
     if (index % 2 === 0) await page.keyboard.press('Control+z');
@@ -162,7 +161,7 @@ test('Back and Forward open the palette of their address, and undo takes them ba
   await expect.poll(() => state(page)).toEqual(red);
   await page.keyboard.press('Control+z');
   await expect.poll(() => state(page)).toEqual(white);
-  // Over the present entry: there is still one before and one after.
+  // Undo replaces the current history entry, so one entry before and one after remain.
   await expect(page).toHaveURL(/%E6%9C%88%E7%99%BD\?s=1Q/);
   await page.keyboard.press('Control+y');
   await expect.poll(() => state(page)).toEqual(red);
@@ -198,7 +197,7 @@ test('the spine leads back from the palettes to the palette that was on screen',
 
 test('on a phone a lock lies over no name, and stands below the slip', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  // 牡丹粉红 fills its slip.
+  // The name 牡丹粉红 fills the whole swatch, so the lock has no room beside it.
   await openScheme(page, '/colors/胭脂');
   const slip = page.locator('[data-swatch]').filter({ hasText: '牡丹粉红' });
   await slip.locator('[data-roving]').focus();

@@ -1,4 +1,3 @@
-// How others see a scheme: contrast, colour vision, and where the colour comes from.
 import { contrastRatio, simulateColorVision, type ColorVision } from '@danqing/color-core';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Page } from '@playwright/test';
@@ -13,7 +12,6 @@ async function openView(page: Page, name: string, path = '/colors/朱红'): Prom
   await page.getByRole('tab', { name }).click();
 }
 
-/** The pixel of the window at this point. */
 async function pixel(page: Page, { x, y }: { x: number; y: number }): Promise<number[]> {
   const clip = { x: Math.round(x), y: Math.round(y), width: 1, height: 1 };
   const context = createCanvas(1, 1).getContext('2d');
@@ -23,7 +21,7 @@ async function pixel(page: Page, { x, y }: { x: number; y: number }): Promise<nu
 
 const channels = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
-/** Not a colour like it: the wanted one, but for the rounding of the filter. */
+/** Compares with the exact colour and allows only for the filter's rounding. */
 async function expectPixel(page: Page, point: { x: number; y: number }, hex: string): Promise<void> {
   await expect
     .poll(async () => {

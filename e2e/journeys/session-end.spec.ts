@@ -1,16 +1,14 @@
-// A session that ended at the server: said where the member is, with the sign-in there.
 import { anyAddress, bearer, newMember, rememberMember, sentCode, type Member } from '../support/members.ts';
 import { smallTargets } from '../support/targets.ts';
 import { areaReady, expect, test } from '../support/test.ts';
 import type { Page } from '@playwright/test';
 
-// The answers to the dead token, and what an area logs of a request sent after the session was dropped.
 test.use({ expectedErrors: [/401|could not be loaded ApiError: 请先登录/] });
 test.use({ extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anyAddress() }) });
 
 const EXPIRED = '登录已失效，请重新登录';
 
-/** A member whom the browser remembers, though the session is over. */
+/** Stores a session in the browser and ends it on the server. */
 async function endSession(page: Page): Promise<Member> {
   const member = await newMember(page.request);
   await rememberMember(page, member);

@@ -103,13 +103,11 @@ test('nothing of the bar is cut or lies on its neighbour, however wide the windo
   page,
   request,
 }) => {
-  // With the balance and the account the bar holds the most.
   await rememberMember(page, await newMember(request));
-  /** What of the bar's links and buttons leaves the window, cuts or wraps its words, or lies on another. */
   const faults = () =>
     page.evaluate(() => {
       const seen = [...document.querySelectorAll<HTMLElement>('header a, header button')]
-        // On narrow windows the way home is the whole band below the others.
+        // On narrow windows the home link is the whole band below the other links, so it overlaps nothing.
         .filter((part) => !part.innerText.startsWith('丹'))
         .map((part) => ({ part, box: part.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 1 && box.height > 1);
@@ -140,7 +138,10 @@ test('nothing of the bar is cut or lies on its neighbour, however wide the windo
 });
 
 test('the button of the menu has no row of its own, however wide the window', async ({ page }) => {
-  /** What stands beside the button, between its top and its bottom; null where everything is in the bar. */
+  /**
+   * Counts the links and buttons beside the menu button. Null if the window is wide enough to hide that
+   * button.
+   */
   const beside = () =>
     page.evaluate(() => {
       const header = document.querySelector('header')!;
@@ -202,12 +203,12 @@ test('the legal pages have real texts in three languages', async ({ page }) => {
 });
 
 test('five rapid clicks at one place ask for feedback', async ({ page }) => {
-  // What counts the clicks comes after the first screen, and with it what listens to the stream.
+  // The click counter loads after the first screen, together with the stream's listener.
   const listening = page.waitForRequest('**/api/releases/stream');
   await page.goto('/colors/月白');
   await areaReady(page);
   await listening;
-  // All at once: one by one they may come too slowly from a busy machine.
+  // Sends all clicks at once. One by one, they may be too slow on a busy machine.
   await page.mouse.click(900, 80, { clickCount: 5 });
   await expect(page.getByText(/反馈/).first()).toBeVisible();
   await page.keyboard.press('Escape');

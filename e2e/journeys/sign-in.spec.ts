@@ -6,7 +6,6 @@ import { areaReady, expect, siteDataDir, siteUrl, test } from '../support/test.t
 
 const newPhone = () => `138${String(randomInt(1e8)).padStart(8, '0')}`;
 
-// Every test is a visitor from another address: limits count by address.
 test.use({ extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anyAddress() }) });
 
 async function openDialog(page: Page, path = '/colors/月白', name = '登录'): Promise<void> {
@@ -82,7 +81,6 @@ test('a known visitor signs in by phone again', async ({ page }) => {
   const name = await account(page).textContent();
   await account(page).click();
   await signOut(page);
-  // Another code within a minute is refused; the statement ages the last one.
   await runStatement(
     siteDataDir(),
     `update identity.codes set sent_at = sent_at - interval '61 seconds' where identifier = $1`,
@@ -246,7 +244,7 @@ test('Escape and a click outside close the dialog, and the focus returns', async
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
-  // The dialog listens for clicks outside from the task after the one in which it opened: no hand is faster.
+  // The dialog listens for outside clicks only from the task after it opened. No visitor clicks that fast.
   await page.evaluate(() => new Promise((resolve) => setTimeout(() => setTimeout(resolve))));
   await page.mouse.click(5, 400);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -256,14 +254,13 @@ test('two tabs agree on who is signed in', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/colors/朱红');
   await areaReady(other);
-  // A tab in the background draws one frame a second, and every click waits for two.
+  // A background tab draws one frame a second, and every click waits for two.
   await page.bringToFront();
   await signUp(page, newMail());
   await expect(account(other)).toBeVisible();
   await account(page).click();
   await signOut(page);
   await expect(other.getByRole('button', { name: '登录', exact: true })).toBeVisible();
-  // The test ends when nothing is on its way any more.
   await areaReady(page);
   await other.close();
 });

@@ -1,4 +1,3 @@
-// Tasks of everyday, counted in clicks.
 import { contrastRatio } from '@danqing/color-core';
 import type { PaletteResponse } from '@danqing/contracts/palettes';
 import type { Locator } from '@playwright/test';

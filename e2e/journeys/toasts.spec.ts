@@ -1,4 +1,3 @@
-// Toasts: specification part 1 §4 "Toast", §8 and §9. The times of the others are in shell/src/toasts/toasts.test.tsx.
 import type { Locator, Page } from '@playwright/test';
 import { newMember, rememberMember } from '../support/members.ts';
 import { openScheme, slips } from '../support/strip.ts';
@@ -11,13 +10,12 @@ const toast = (page: Page, text: string) => page.locator('li[data-state=open]').
 const copyHex = (page: Page) => page.getByRole('button', { name: /^复制 HEX/ }).click();
 
 /**
- * Opens a page, waits for all of its parts and stops its clock: parts that load late would not load with the clock
- * stopped.
+ * Opens a page and stops its clock once all parts are loaded. Lazy parts cannot load while the clock stands
+ * still.
  */
 async function openStill(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2026-11-20T08:00:00Z') });
   await openScheme(page, '/colors/朱红');
-  // Without a message it is hidden.
   await page.getByRole('region', { name: /底部/, includeHidden: true }).waitFor({ state: 'attached' });
   await page.clock.pauseAt(new Date('2026-11-20T09:00:00Z'));
 }
@@ -26,7 +24,7 @@ test('a toast goes away by itself after 1400 ms', async ({ page }) => {
   await openStill(page);
   await copyHex(page);
   await expect(toast(page, '已复制颜色: #ED5126')).toBeVisible();
-  // The pointer rests on the page, not on the toast, whose time it would stop.
+  // The pointer must not rest on the toast, because hovering pauses its timer.
   await page.clock.runFor(1399);
   await expect(toast(page, '已复制颜色: #ED5126')).toBeVisible();
   await page.clock.runFor(1);
@@ -60,7 +58,7 @@ test('a copy that fails says 复制失败，请手动复制, as an error', async
   await openStill(page);
   await copyHex(page);
   await expect(toast(page, '复制失败，请手动复制')).toBeVisible();
-  // What is read aloud comes two frames later.
+  // The live region is filled two frames later.
   await page.clock.runFor(100);
   await expect(page.locator('[aria-live=assertive]').filter({ hasText: '复制失败' })).toBeAttached();
 });
@@ -81,7 +79,10 @@ for (const [state, message] of [
   });
 }
 
-/** What can be pressed and lies under a toast; of a picture or a slip, three toasts high, most is left. */
+/**
+ * Returns the controls below a toast. Skips those at least three toasts high, because most of their area
+ * stays reachable.
+ */
 const covered = (shown: Locator) =>
   shown.evaluate((toast) => {
     const box = toast.getBoundingClientRect();
@@ -115,7 +116,7 @@ for (const [width, height] of [
       await copyHex(page);
       const shown = toast(page, '已复制颜色');
       await expect(shown).toBeVisible();
-      // A toast that passes under the pointer and leaves it has its time again.
+      // Hovering restarts the toast's timer, and scrolling could move the toast under the pointer.
       await page.mouse.move(1, 1);
       await holdToasts(page);
       for (let step = 0; step < 24; step += 1) {

@@ -1,4 +1,3 @@
-// Accessibility of every screen in both themes.
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '../support/accessibility.ts';
 import { newColorName, saveColor } from '../support/cocreated-colors.ts';
@@ -15,14 +14,13 @@ import {
 import { paintingPicture, whitePicture } from '../support/picture-files.ts';
 import { areaReady, expect, showIn, test } from '../support/test.ts';
 
-// The longest file of those at the end: its tests go to whichever browser has nothing to do.
+// Runs this file's tests in parallel. It is the longest of the files that run last.
 test.describe.configure({ mode: 'parallel' });
 
 interface Screen {
   name: string;
   path: string;
   width?: number;
-  /** Before the page is opened. */
   before?: (page: Page) => Promise<unknown>;
   prepare?: (page: Page) => Promise<void>;
 }
@@ -38,7 +36,6 @@ const SCREENS: Screen[] = [
   { name: 'Japanese', path: '/ja/colors/群青' },
   { name: 'custom colour', path: '/colors/123456' },
   {
-    // Of a thousand tiles alike a dozen.
     name: 'wall',
     path: '/colors?by=lightness',
     async prepare(page) {

@@ -1,11 +1,9 @@
-// What a scheme starts from and what is done with it stand in one row in the windows of laptops, whatever the scheme is called.
 import { brokenRows } from '../support/action-row.ts';
 import { areaReady, expect, test } from '../support/test.ts';
 
 const WIDTHS = [1280, 1310, 1366, 1400, 1440];
 
 const CASES = ['zh', 'en', 'ja'].flatMap((language) =>
-  // The second has as many characters as a name usually has at most.
   ['朱红', '向日葵黄'].map((color) => ({ language, color })),
 );
 for (const { language, color } of CASES)

@@ -1,4 +1,3 @@
-// What a first page may cost: bytes and requests.
 import type { APIRequestContext } from '@playwright/test';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- the bench and the tests weigh a page alike
 import { weighPage } from '../../tools/bench/weigh-page.ts';
@@ -10,8 +9,8 @@ const newCreation = async (request: APIRequestContext) =>
   String((await paintCreation(request, await newMember(request))).collectionId);
 const newMemberId = async (request: APIRequestContext) => String((await newMember(request)).user.id);
 
-// Brotli bodies of scripts and styles, 2 % above what they were when this was written. `first`: what the page names itself,
-// and its first screen waits for; `all`: with what comes after it.
+// Bytes of Brotli-compressed scripts and styles, 2 % above the measured size. `first` counts the files that
+// the HTML names. `all` adds those that load later.
 for (const { path, first, all, requests } of [
   { path: '/', first: 193_400, all: 224_700, requests: 12 },
   { path: '/colors/朱红', first: 193_400, all: 224_700, requests: 12 },
@@ -20,18 +19,13 @@ for (const { path, first, all, requests } of [
   { path: '/palettes', first: 205_600, all: 238_500, requests: 12 },
   { path: '/gallery', first: 166_500, all: 198_700, requests: 12 },
   { path: '/gallery/月白', first: 166_500, all: 198_700, requests: 12 },
-  // With the page of one creation, which the gallery does without.
   { path: '/collections/:id', first: 166_500, all: 236_500, requests: 15 },
   { path: '/co-create-colors', first: 191_000, all: 224_000, requests: 12 },
   { path: '/nfts', first: 191_000, all: 230_500, requests: 15 },
   { path: '/patterns', first: 200_000, all: 232_400, requests: 12 },
-  // With the page of presentations and what draws slides, which the patterns do without.
   { path: '/agent', first: 200_000, all: 255_400, requests: 15 },
-  // Its text is an answer of the service, of no file.
   { path: '/history/月白/424', first: 193_400, all: 236_000, requests: 15 },
-  // With the settings and the member's data at its foot, each a late part with its texts.
   { path: '/users/profile', first: 166_500, all: 217_900, requests: 17 },
-  // With the public page, which the own one does without.
   { path: '/users/:id', first: 166_500, all: 211_800, requests: 15 },
   { path: '/legal/terms.html', first: 140_600, all: 180_700, requests: 11 },
 ]) {
@@ -53,7 +47,6 @@ for (const { path, first, all, requests } of [
       const answer = await request.head(url, { headers: { 'accept-encoding': 'br' } });
       sizes.set(url, Number(answer.headers()['content-length']));
     }
-    // Of the three languages one.
     const languages = files.flatMap((url) => /-(zh|en|ja)\.\w+\.js$/.exec(url)?.[1] ?? []);
     expect(new Set(languages).size).toBe(1);
 
@@ -66,12 +59,12 @@ for (const { path, first, all, requests } of [
 
 const GENERATOR = { total: 330_000, fonts: 40_000 };
 const GALLERY = { total: 500_000, fonts: 60_000 };
-/** All 1,023 colours: in the page for visitors without script, and as the list. */
+/** Contains all 1,023 colours twice, as HTML for visitors without scripts and as data. */
 const WALL = { total: 450_000, fonts: 60_000 };
 const OTHER = { total: 380_000, fonts: 60_000 };
 const OTHER_JAPANESE = { total: 380_000, fonts: 80_000 };
 
-// A first visit on a phone, cold, until the page is idle: all bytes over the network, headers included.
+// All bytes over the network, including headers, of a cold first visit on a phone until the page is idle.
 for (const [path, budget] of [
   ['/', GENERATOR],
   ['/colors/月白', GENERATOR],

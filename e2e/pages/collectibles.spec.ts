@@ -1,4 +1,3 @@
-// Cards of collectibles, brought along by the page: this site mints none.
 import type { NftItem } from '@danqing/contracts/cocreate';
 import { areaReady, expect, test } from '../support/test.ts';
 
@@ -23,7 +22,7 @@ test('collectibles stand in 1, 2 or 3 columns by width, with two lines of descri
 }) => {
   const preloaded = { items: [1, 2, 3, 4].map(item), total: 4, minting: true };
   await page.addInitScript((preloadedNfts) => void Object.assign(window, { preloadedNfts }), preloaded);
-  // The list that the page asks for as well must not take their place.
+  // The page requests the list as well; that response must not replace the preloaded items.
   await page.route('**/api/nfts?**', (route) => route.fulfill({ json: preloaded }));
   for (const [width, columns] of [
     [375, 1],

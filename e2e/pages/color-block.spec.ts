@@ -1,4 +1,3 @@
-// The chosen colour stands beside the work at the height of the window: all of its values can be seen, also in a low one.
 import { areaReady, expect, test } from '../support/test.ts';
 
 const WINDOWS = [

@@ -1,14 +1,13 @@
-// The contrast view in every window: nothing printed over anything else, no word cut.
 import { encodeSchemeLink, freshScheme } from '@danqing/color-core';
 import { openScheme } from '../support/strip.ts';
 import { expect, test } from '../support/test.ts';
 
 const WIDTHS = [320, 375, 768, 1024, 1366, 1440, 1680, 2560];
 const LANGUAGES = { Chinese: '', English: '/en', Japanese: '/ja' };
-/** Radios by their place; dual first, while the second colour of the link is there. */
+/** Indexes of the radios. Dual comes first, while the link's second colour is still set. */
 const MODES = { dual: 1, triadic: 2, mono: 0 };
 
-/** What the view shows wrongly with each kind of colour vision, chosen one after the other; to run inside the page. */
+/** Returns the layout faults under each kind of colour vision. Runs inside the page. */
 const faultsOf = async (view: Element): Promise<[vision: string, faults: string[]][]> => {
   interface Box {
     element: Element;
@@ -28,13 +27,11 @@ const faultsOf = async (view: Element): Promise<[vision: string, faults: string[
     auto: 'scrolls',
     scroll: 'scrolls',
   };
-  /** A hair of rounding is no fault. */
   const slack = 1;
 
   const look = (): string[] => {
     const faults = new Set<string>();
     const clippers = new Map<Element, Clipper[]>();
-    /** The element and those around it that show only what is within them. */
     const clippersOf = (element: Element): Clipper[] => {
       const known = clippers.get(element);
       if (known) return known;
@@ -46,7 +43,10 @@ const faultsOf = async (view: Element): Promise<[vision: string, faults: string[
       return all;
     };
 
-    /** The part of a box in sight, null for none; what hides a part of a text, not to be scrolled to, is a fault. */
+    /**
+     * Returns the visible part of a box, or null if there is none. Adds a fault if text is cut off without a
+     * way to scroll to it.
+     */
     const inSight = (box: Box): Box | null => {
       const seen = { ...box };
       for (const { edge, kind } of clippersOf(box.element)) {
@@ -71,7 +71,7 @@ const faultsOf = async (view: Element): Promise<[vision: string, faults: string[
       const text = node.nodeValue ?? '';
       if (!element || !text.trim() || !element.checkVisibility()) continue;
       range.selectNodeContents(node);
-      // The lines of a font reach into one another; what is printed is about as tall as the font's size.
+      // Line boxes overlap, but the glyphs are only about as tall as the font size.
       const tall = parseFloat(getComputedStyle(element).fontSize) * 0.8;
       const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
       for (const { left, right, top, height } of lines) {
@@ -92,7 +92,7 @@ const faultsOf = async (view: Element): Promise<[vision: string, faults: string[
           if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
             faults.add(`broken: ${word[0]}`);
         }
-      // Chinese lines of the verdict break between phrases, not between any two characters.
+      // In Chinese, the verdict may break only between phrases.
       if (lines.length > 1 && element.closest('[role=status]:lang(zh)'))
         for (const pair of text.matchAll(/\p{Script=Han}(?=\p{Script=Han})/gu)) {
           const tops = [0, 1].map((after) => {

@@ -1,5 +1,3 @@
-// Every dialog in every window: its top, both sides and the button that closes it are in sight, and nothing of it lies beyond
-// what can be scrolled to. On a phone everything in it is large enough for a finger.
 import type { Page } from '@playwright/test';
 import { beyond, outside, walkWindows } from '../support/dialog-windows.ts';
 import { DIALOGS, PANELS } from '../support/dialogs.ts';
@@ -7,7 +5,7 @@ import { newMember } from '../support/members.ts';
 import { smallTargets } from '../support/targets.ts';
 import { expect, test } from '../support/test.ts';
 
-/** In CSS pixels; the last three are a laptop's window at 200 and 400 % zoom and a phone's on its side. */
+/** CSS pixels. The last three are a laptop's window at 200 % and 400 % zoom and a phone in landscape. */
 const WINDOWS = [
   [2560, 1440],
   [1920, 1080],
@@ -23,7 +21,6 @@ const WINDOWS = [
   [640, 400],
 ] as const;
 
-/** The same window in the hand. */
 async function takeInHand(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });

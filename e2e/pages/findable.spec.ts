@@ -1,8 +1,6 @@
-// What crawlers, link previews and installers of the site are given.
 import type { APIRequestContext } from '@playwright/test';
 import { areaReady, expect, siteUrl, test } from '../support/test.ts';
 
-/** All that the sitemap has beside colours, stories and what members make. */
 const OTHER_PAGES = [
   '/en',
   '/en/agent',
@@ -22,7 +20,6 @@ const property = (html: string, name: string) =>
   attribute(html, new RegExp(`<meta property="${name}" content="([^"]*)"`));
 const htmlOf = async (request: APIRequestContext, url: string) => (await request.get(url)).text();
 
-/** Width and height in the head of a PNG. */
 async function sizeOf(request: APIRequestContext, url: string): Promise<[number, number]> {
   const answer = await request.get(url);
   expect(answer.headers()['content-type']).toBe('image/png');
@@ -46,7 +43,7 @@ test('the sitemap names pages that exist, each under the very address that the p
   const stories = colors.filter(({ history_id }) => history_id !== null);
   expect(stories.length).toBeGreaterThanOrEqual(150);
   expect(pathsBelow('history')).toHaveLength(stories.length);
-  // What members make comes and goes while other tests run.
+  // Other tests add and remove members' pages meanwhile.
   const pages = all.filter(
     (page) => !/\/(palettes|collections|co-create-colors)\/\d+$|\/gallery\/[^/]+$/.test(page),
   );
@@ -124,7 +121,7 @@ test('a browser finds nothing that speaks against installing the site', async ({
   expect(errors).toEqual([]);
   expect(JSON.parse(data ?? '')).toMatchObject({ name: 'Danqing, Chinese colour palettes', lang: 'en' });
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // A context of a test is private; nothing can be installed from one.
+  // Test contexts are private, and Chromium cannot install an app from one.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
-// The ring of the focus on a colour has the colour of the text there: that of the page could be the same red.
+// The focus ring takes the colour of the text on the swatch, because the page's ring could be the same red as
+// the swatch.
 import type { Locator } from '@playwright/test';
 import { savePublicPalette } from '../support/decks.ts';
 import { areaReady, expect, showIn, test } from '../support/test.ts';
@@ -19,7 +20,7 @@ for (const theme of ['light', 'dark'] as const)
     await page.goto('/palettes?sort=newest');
     await showIn(page, theme);
     await areaReady(page);
-    // So that focus is that of a keyboard.
+    // Switches the browser to keyboard modality, so that `focus()` shows the ring.
     await page.keyboard.press('Tab');
     const stripes = page.getByRole('article').first().getByRole('button');
     expect(await ring(stripes.first())).toEqual(SEEN);

@@ -1,11 +1,10 @@
-// No word is shown in two typefaces, and no page fetches more of a typeface than it shows.
 import type { Page } from '@playwright/test';
 import { savePalette } from '../support/opened-pages.ts';
 import { areaReady, expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 375, height: 667 } });
 
-/** Texts near the window that are set in the serif of the page, and lack a character of it. */
+/** Returns texts that are set in the page's serif although a character of it is not loaded. */
 const tornTexts = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -78,7 +77,6 @@ test('a name is never half in another typeface while its font comes', async ({ p
     await held;
     await route.continue();
   });
-  // Shares a character with the page before.
   await page.evaluate(() => {
     const name = document.createElement('h2');
     name.style.fontFamily = 'var(--font-serif)';

@@ -1,4 +1,3 @@
-// What a screen reader says of twelve screens, read from their accessibility trees in Chinese and English.
 import type { Page } from '@playwright/test';
 import { newColorName, saveColor } from '../support/cocreated-colors.ts';
 import { paintCreation } from '../support/creations.ts';
@@ -6,17 +5,16 @@ import { savePublicPalette } from '../support/decks.ts';
 import { bearer, newMember, rememberMember, type Member } from '../support/members.ts';
 import { areaReady, expect, test } from '../support/test.ts';
 
-/** A line of an accessibility tree: `- button "Copy" [disabled]`. */
 interface Heard {
   role: string;
   name: string;
   level: number | null;
-  /** Which named part of the page it is in: those within one are told apart by their names. */
+  /** The named part that contains the line. Controls of one name may repeat in different parts. */
   within: string;
 }
 
 const LINE = /^(\s*)- '?([a-z]+)(?: ("(?:[^"\\]|\\.)*"))?(?:.*?\[level=(\d)\])?/;
-/** Parts that say of what the things within them are. */
+/** Roles whose names distinguish the controls inside them. */
 const PARTS = new Set(['article', 'group', 'list', 'region', 'tabpanel', 'dialog', 'form', 'radiogroup']);
 
 function readTree(snapshot: string): Heard[] {
@@ -48,7 +46,7 @@ const CONTROLS = new Set([
   'textbox',
 ]);
 const LANDMARKS = new Set(['article', 'complementary', 'form', 'region', 'search']);
-/** Signs that are drawn for the eye, and read out as "leftwards arrow" or "middle dot". */
+/** Decorative glyphs that a screen reader would announce as "leftwards arrow" or "middle dot". */
 const DRAWN = /^[←→↑↓·•〃]|[←→↑↓·•〃]$/u;
 
 function problemsOf(tree: readonly Heard[]): string[] {
@@ -67,7 +65,7 @@ function problemsOf(tree: readonly Heard[]): string[] {
   for (const { role, name, within } of tree) {
     if (CONTROLS.has(role) && !name) problems.push(`${role} without a name in ${within}`);
     if (DRAWN.test(name)) problems.push(`${role} "${name}" reads out a sign that is drawn`);
-    // Links of one name may lead to one page; buttons of one name do not do one thing.
+    // Links with the same name may lead to the same page, but buttons with the same name do different things.
     if (role !== 'button') continue;
     const key = `${role} "${name}" in ${within}`;
     counted.set(key, (counted.get(key) ?? 0) + 1);
@@ -77,8 +75,8 @@ function problemsOf(tree: readonly Heard[]): string[] {
 }
 
 /**
- * Chinese on an English page that no element marks as Chinese. What people named or wrote themselves is not ours, nor the
- * sign in "Wan 卍 fret".
+ * Returns Chinese text on an English page without a `lang` of its own. Skips text from visitors, and the sign
+ * in "Wan 卍 fret".
  */
 const unmarkedChinese = (page: Page) =>
   page.evaluate(() => {
@@ -121,7 +119,6 @@ let made: Made;
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: process.env.SITE_URL });
   const member = await newMember(request);
-  // Two swatches of one colour: what is named by its hex alone would be heard twice.
   const colors = [
     { hex: '#ED5126', name: '朱红', type: 'primary' },
     { hex: '#D6ECF0', name: '月白', type: 'scheme', shade: '300' },
@@ -148,7 +145,6 @@ for (const [name, path, headings] of SCREENS) {
       await page.goto(`${language === 'zh' ? '' : '/en'}${path(made)}`);
       await areaReady(page);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      // All that is on its way has come.
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await expect.poll(() => page.getByRole('heading').count()).toBeGreaterThanOrEqual(headings);
       const read = async () => problemsOf(readTree(await page.locator('body').ariaSnapshot()));

@@ -1,4 +1,3 @@
-// What the server sends, before any script.
 import { LEGAL_DOCUMENTS, legalPath } from '@danqing/contracts/legal';
 import enLegal from '@danqing/contracts/legal/texts/en';
 import jaLegal from '@danqing/contracts/legal/texts/ja';

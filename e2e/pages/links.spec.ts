@@ -1,10 +1,8 @@
-// No visible way ends in a page that is not there.
 import type { Page } from '@playwright/test';
 import { paintCreation } from '../support/creations.ts';
 import { bearer, newMember, rememberMember, type Member } from '../support/members.ts';
 import { areaReady, expect, test } from '../support/test.ts';
 
-// The first two are not there themselves, and lead on.
 const PAGES = [
   '/nowhere',
   '/colors/雪后晴空',
@@ -24,7 +22,6 @@ const PAGES = [
   '/legal/privacy.html',
 ];
 
-/** Addresses on this site of all links that can be seen, but for places on the page itself. */
 const links = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
@@ -33,7 +30,6 @@ const links = (page: Page) =>
       .filter((href) => href !== location.href),
   );
 
-// What the browser says of the two pages that are not there.
 test.use({ expectedErrors: [/404/] });
 
 async function memberWithPalette(page: Page): Promise<Member> {

@@ -1,4 +1,3 @@
-// The service worker in a real browser: what opens without a network, and what must never come out of its caches.
 import { rmSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { ReleaseDocument } from '@danqing/contracts/releases';
@@ -11,7 +10,7 @@ import { areaReady, expect, test } from '../support/test.ts';
 import { areaOf, visit as visitHome } from '../support/visitors.ts';
 
 test.describe.configure({ mode: 'serial' });
-// Without a network the browser reports every request that needed one; 401 is the answer to a token that is none, 404 to pages of things that this site has not.
+// Offline requests log errors. Invalid tokens are answered with 401 and missing pages with 404.
 test.use({
   serviceWorkers: 'allow',
   expectedErrors: [
@@ -30,7 +29,6 @@ test.afterAll(async () => {
   await removeDataDir(dataDir);
 });
 
-/** Addresses of everything that the worker keeps, below the site's. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const caches = await Promise.all((await self.caches.keys()).map((name) => self.caches.open(name)));
@@ -40,7 +38,6 @@ const kept = (page: Page) =>
 
 const controlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
 
-/** Folder of the release that the page has of an area. */
 const folderOf = (page: Page, area: string) =>
   page.evaluate((wanted) => {
     const text = document.getElementById('release-document')?.textContent ?? '';
@@ -48,7 +45,7 @@ const folderOf = (page: Page, area: string) =>
     return `/${[shell, ...areas].find((known) => known.area === wanted)?.base ?? ''}`;
   }, area);
 
-/** Opens a page and waits until the worker has all it needs for the next time. */
+/** Opens a page and waits until the worker has cached whole releases of the shell and the generator. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(`${site.url}${path}`);
   await areaReady(page);
@@ -60,7 +57,7 @@ async function visit(page: Page, path: string): Promise<void> {
 
 async function goOffline(context: BrowserContext, page: Page): Promise<void> {
   await context.setOffline(true);
-  // The browser takes a moment to cut off the worker too.
+  // The browser disconnects the worker a moment after the page.
   const answer = () =>
     page.evaluate(() =>
       fetch('/api/palettes/public').then(
@@ -87,7 +84,6 @@ test('after one visit the generator works without a network: other colours, othe
   await page.getByRole('option', { name: /朱红/ }).first().click();
   await expect(page.getByText('#ED5126').first()).toBeVisible();
 
-  // A page that was never opened, in a language that was never asked for.
   await page.goto(`${site.url}/en/colors/青莲`);
   await areaReady(page);
   await expect(page).toHaveTitle(/青莲.*Danqing/);
@@ -109,7 +105,6 @@ test('what needs a network says so, and comes with it; answers for members are n
   await expect(page.getByRole('heading', { level: 1, name: '调色板', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: '还没有公开的调色板' })).toBeVisible();
 
-  // On the page itself the network goes and comes back.
   await goOffline(context, page);
   await page.getByRole('search').locator('input').fill('月白');
   await expect(page.getByText('现在没有网络，联网后会自己取来')).toBeVisible();
@@ -125,7 +120,7 @@ test('what needs a network says so, and comes with it; answers for members are n
   expect(calls).toEqual(['/api/colors']);
 });
 
-/** Every page. The generator's own work without a network, with all that they show; the others say what is missing. */
+/** Only the generator works offline. Every other page reports that the network is missing. */
 const PAGES: Record<string, 'works' | 'says so'> = {
   '/': 'works',
   '/colors': 'works',
@@ -197,7 +192,6 @@ test('a move is seen at the next load, and a release that was taken back is gone
     page.getByRole('navigation').getByRole('link', { name: label, exact: true });
   await visit(page, '/colors/月白');
   const first = await folderOf(page, 'generator');
-  // The gateway is notified of a move through the database, a moment after it.
   const served = async () => `/${areaOf(await visitHome(site.url), 'generator').base}`;
   const folder = relabelledGenerator('配色二版');
   const second = await publish(site, folder);

@@ -1,4 +1,3 @@
-// What a page prints: what it is about, on paper, without the site around it.
 import type { Page } from '@playwright/test';
 import { newColorName, saveColor } from '../support/cocreated-colors.ts';
 import { paintCreation } from '../support/creations.ts';
@@ -7,7 +6,6 @@ import { areaReady, expect, showIn, test } from '../support/test.ts';
 
 const NAVIGATION = /演示|登录|联系我们|隐私政策/;
 
-/** What is printed: how many pages, and the text on them. */
 async function print(page: Page, format: 'A4' | 'Letter'): Promise<{ pages: number; text: string }> {
   const pdf = await page.pdf({ format });
   await page.emulateMedia({ media: 'print' });
@@ -56,7 +54,7 @@ test('other pages print what they are about, in ink on white also from the dark 
     expect(text, path).toMatch(about);
     expect(text, path).not.toMatch(NAVIGATION);
     await page.emulateMedia({ media: 'print' });
-    // Notations differ: what is drawn says how dark the ink is.
+    // Browsers use several colour notations, so a canvas converts them to channel values.
     const [ground, ink] = await page.evaluate(() => {
       const context = document.createElement('canvas').getContext('2d')!;
       return [document.documentElement, document.body].map((element, at) => {

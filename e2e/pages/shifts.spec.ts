@@ -1,4 +1,3 @@
-// Nothing moves while a page comes.
 import { newColorName, saveColor } from '../support/cocreated-colors.ts';
 import { paintCreation } from '../support/creations.ts';
 import { newMember, rememberMember } from '../support/members.ts';
@@ -41,7 +40,6 @@ for (const { width, height } of [
         `/en/users/${member.user.id}?tab=collections`,
         `/ja/users/${member.user.id}?tab=colors`,
       ],
-      // As the member: without one it leads to the first page.
       ...['/users/profile', '/ja/users/profile', `/en/users/profile?payment=success&order=${order}`],
     ]) {
       if (path.includes('/users/profile')) await rememberMember(page, member);

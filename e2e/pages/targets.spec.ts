@@ -1,4 +1,3 @@
-// A finger's targets: 44 pixels each way, whatever they look like. Those of dialogs: dialogs.spec.ts.
 import type { Page } from '@playwright/test';
 import { newColorName, saveColor } from '../support/cocreated-colors.ts';
 import { makeDeck, savePublicPalette } from '../support/decks.ts';
@@ -15,7 +14,6 @@ const generator = async (page: Page) => {
   await areaReady(page);
 };
 
-/** @returns the number of a palette of the member whom the page remembers */
 const savedPalette = async (page: Page): Promise<number> => {
   const member = await newMember(page.request);
   await rememberMember(page, member);
@@ -24,7 +22,6 @@ const savedPalette = async (page: Page): Promise<number> => {
   return ((await saved.json()) as { data: { id: number } }).data.id;
 };
 
-/** The page of a palette, as its owner sees it. */
 const ownPalette = async (page: Page) => {
   await page.goto(`/palettes/${await savedPalette(page)}`);
   await areaReady(page);
@@ -46,7 +43,6 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/colors');
     await areaReady(page);
     await expect(page.getByRole('radio').first()).toBeVisible();
-    // Thousands of tiles alike: those of the first group.
     await page.evaluate(() =>
       document.querySelectorAll('main section ~ section').forEach((one) => one.remove()),
     );

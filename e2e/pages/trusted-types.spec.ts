@@ -1,4 +1,3 @@
-// What the browser itself refuses to run in a page of the site.
 import { expect, test } from '../support/test.ts';
 
 test.use({ expectedErrors: [/requires 'Trusted|TrustedTypePolicy named 'own'|status of 404/] });

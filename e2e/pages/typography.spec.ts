@@ -1,9 +1,8 @@
-// Letters and lines as readers of each language expect them.
 import type { Locator } from '@playwright/test';
 import { bearer, newMember } from '../support/members.ts';
 import { areaReady, expect, test } from '../support/test.ts';
 
-/** Boxes that a part of an element's text takes up, one for every line that it stands on. */
+/** Returns the boxes of a part of an element's text, one per line. */
 const boxesOf = (element: Locator, part: string) =>
   element.evaluate((root, wanted) => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

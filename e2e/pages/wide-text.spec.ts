@@ -15,12 +15,11 @@ test.use({ launchOptions: launchOptions('wide'), expectedErrors: [/404/] });
 const WIDTHS = [320, 375, 768, 1024, 1120, 1280, 1440, 2560];
 const LONG_NAME = 'x'.repeat(3000);
 
-/** Widths at which the page scrolls sideways, with how far. */
 async function sideways(page: Page, widths: readonly number[] = WIDTHS): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 667 });
-    // The frame after the next: what measures itself has done so.
+    // Layouts that measure themselves settle within two frames.
     const beyond = await page.evaluate(
       () =>
         new Promise<number>((done) =>

@@ -55,7 +55,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 375, height: 667 });
     for (const language of ['', '/en', '/ja'])
-      // Names of one to five characters, with and without a story, and a colour without a name.
       for (const color of ['丹', '月白', '荷花白', '油菜花黄', '香水玫瑰黄', '123456']) {
         const path = `${language}/colors/${color}`;
         await page.goto(path);

@@ -1,7 +1,6 @@
-// What a scheme starts from and what is done with it: the row of controls above the strip.
 import { expect, type Page } from '@playwright/test';
 
-/** Ways to every kind of scheme, by what is pressed: its words are those of three languages. */
+/** Selects each kind of scheme by position or role, because the labels differ by language. */
 const MODES: Record<string, (page: Page) => Promise<void>> = {
   mono: (page) => page.getByRole('radio').nth(0).click(),
   dual: (page) => page.getByRole('radio').nth(1).click(),
@@ -27,7 +26,10 @@ const MODES: Record<string, (page: Page) => Promise<void>> = {
   ),
 };
 
-/** Modes and window widths at which the controls need a second row, or the value at the end of a group's head is cut. */
+/**
+ * Returns modes and window widths that break the row of controls or cut the value at the end of a group's
+ * head.
+ */
 export async function brokenRows(page: Page, widths: readonly number[]): Promise<string[]> {
   const broken: string[] = [];
   for (const [mode, choose] of Object.entries(MODES)) {
@@ -47,7 +49,6 @@ export async function brokenRows(page: Page, widths: readonly number[]): Promise
         });
       expect(middles.length).toBeGreaterThan(2);
       if (Math.max(...middles) - Math.min(...middles) > 4) broken.push(`${mode} at ${width}`);
-      // The value at the end of a group's head is not cut: a hue without its degree sign looks like a number of anything.
       const cut = await page.locator('[class*=headValue]').evaluateAll((values) =>
         values.flatMap((value) => {
           const head = value.parentElement as HTMLElement;

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PictureFile } from './picture-files.ts';
 
-/** As from another window, or from the clipboard. */
 export const bringPicture = (page: Page, way: 'paste' | 'drop', picture: PictureFile) =>
   page.evaluate(
     ([event, content]) => {

@@ -5,10 +5,7 @@ import { copyWorkspace } from './copy-workspace.ts';
 
 const RSPACK = join(dirname(dirname(import.meta.dirname)), 'node_modules/.bin/rspack');
 
-/**
- * Builds the generator from changed sources, as its team would, and returns the folder to publish. `edit` changes the
- * text of one source file.
- */
+/** Builds the generator with one source file changed by `edit`. Returns the folder to publish. */
 export function buildGeneratorVariant(file: string, edit: (text: string) => string): string {
   const project = join(copyWorkspace('mf-generator'), 'mf-generator');
   const path = join(project, file);

@@ -5,11 +5,9 @@ import { bearer, type Member } from './members.ts';
 
 const SIGNS = [...'春夏秋冬云雨雪霜竹梅松柳山川湖海晨暮烟霞茶墨砚瓷'];
 
-/** A name that no other test gives a colour. */
 export const newColorName = (): string =>
   `${Array.from({ length: 3 }, () => SIGNS[randomInt(SIGNS.length)]).join('')}${randomInt(1e5)}`;
 
-/** Saves a colour of a member, with a picture that they had made. @returns its id */
 export async function saveColor(
   request: APIRequestContext,
   member: Member,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const WORKSPACE = dirname(dirname(import.meta.dirname));
-/** What a build, a test run or a program of the workspace looks for beside the projects. */
+/** Files that builds, tests and programs of the workspace resolve beside the projects. */
 const SURROUNDINGS = [
   'package.json',
   'package-lock.json',
@@ -18,8 +18,8 @@ const SURROUNDINGS = [
 ];
 
 /**
- * A new folder that looks like the workspace and holds the named projects, for a test to change and build them: it must not
- * write into the real ones. The other projects are there too, as links.
+ * Creates a temporary workspace with writable copies of the given projects. All other projects are links, so
+ * a test must not write to them.
  */
 export function copyWorkspace(...projects: string[]): string {
   const workspace = mkdtempSync(join(tmpdir(), 'danqing-copy-'));

@@ -2,7 +2,6 @@ import type { APIRequestContext } from '@playwright/test';
 import type { Painted, PaintingTheme, PoemResponse } from '@danqing/contracts/creations';
 import { bearer, type Member } from './members.ts';
 
-/** Has a poem written for a colour and painted by the studio, without the browser. */
 export async function paintCreation(
   request: APIRequestContext,
   member: Member,

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { bearer, newMember, type Member } from './members.ts';
 import { areaReady } from './test.ts';
 
-/** A palette that everybody may use: a site that was just built has none. */
 export async function savePublicPalette(page: Page, member?: Member): Promise<Member> {
   const owner = member ?? (await newMember(page.request));
   const colors = ['#1F4B6E', '#4C8DAE', '#C9A063', '#F6F4EA'].map((hex) => ({ hex }));
@@ -12,14 +11,12 @@ export async function savePublicPalette(page: Page, member?: Member): Promise<Me
   return owner;
 }
 
-/** What the page calls its parts. */
 export const WORDS = {
   '': { topic: '主题', generate: '生成演示文稿', pptx: '下载 PPTX' },
   '/en': { topic: 'Topic', generate: 'Generate slides', pptx: 'Download PPTX' },
   '/ja': { topic: 'テーマ', generate: 'スライドを生成', pptx: 'PPTX を保存' },
 } as const;
 
-/** Opens the page and has a deck made of the first palette. */
 export async function makeDeck(page: Page, topic: string, language: keyof typeof WORDS = ''): Promise<void> {
   const words = WORDS[language];
   await page.goto(`${language}/agent`);

@@ -9,13 +9,12 @@ import type { Site } from './site.ts';
 const WORKSPACE = dirname(dirname(import.meta.dirname));
 
 export interface DevelopmentServer {
-  /** The address that it tells its developer to open, without a trailing slash. */
+  /** The URL that the server prints for its developer, without a trailing slash. */
   origin: string;
-  /** As Ctrl+C does. Resolves with the exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Runs `npm run dev -- <area> --site …` with a publisher's token of that area, until it is ready. */
+/** Runs `npm run dev -- <area> --site …` with a publisher token of that area, until it is ready. */
 export async function developInside(site: Site, area: string): Promise<DevelopmentServer> {
   const { token } = (await askOperator(site, 'publishers', { name: 'developer', area })) as { token: string };
   const folder = mkdtempSync(join(tmpdir(), 'danqing-token-'));

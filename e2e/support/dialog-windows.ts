@@ -1,7 +1,9 @@
-// Finds the parts of an open dialog or panel that cannot be reached.
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Parts of a dialog that lie outside the window with the dialog scrolled to the top, and whether its last button can be reached. */
+/**
+ * Returns the edges of a dialog that leave the window while it is scrolled to the top. Includes `end` if its
+ * last button is out of reach.
+ */
 export const beyond = (dialog: Locator) =>
   dialog.evaluate((content) => {
     const ground = content.parentElement as HTMLElement;
@@ -28,11 +30,11 @@ export const beyond = (dialog: Locator) =>
     return Object.entries(all).flatMap(([side, wrong]) => (wrong ? [side] : []));
   });
 
-/** Parts of a panel beside its button that lie outside the window, and whether its last button can be reached. */
+/** Returns the edges of a panel that leave the window. Includes `end` if its last button is out of reach. */
 export const outside = async (panel: Locator) => {
   const button = panel.page().locator('[aria-haspopup=dialog][aria-expanded=true]');
   await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  // It is placed anew in the next frame.
+  // The panel is positioned in the next frame.
   await button.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
@@ -55,7 +57,6 @@ export const outside = async (panel: Locator) => {
   });
 };
 
-/** What is wrong in each window, given in CSS pixels. */
 export async function walkWindows(
   page: Page,
   faultsOf: (content: Locator) => Promise<string[]>,
@@ -67,7 +68,6 @@ export async function walkWindows(
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height });
     await expect.poll(() => page.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height]);
-    // A panel is placed anew in the next frame.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );

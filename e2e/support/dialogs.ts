@@ -10,7 +10,6 @@ const at = async (page: Page, path: string): Promise<void> => {
   await areaReady(page);
 };
 
-/** @returns its number */
 const savedPalette = async (request: APIRequestContext, member: Member, name: string): Promise<number> => {
   const data = { name, colors: [{ hex: '#ED5126', name: '朱红', type: 'primary' }] };
   const answer = await request.post('/api/palettes', { headers: bearer(member), data });
@@ -25,7 +24,6 @@ const importFile = async (page: Page): Promise<void> => {
   await (await chooser).setFiles({ name: '青绿.gpl', mimeType: 'application/x-gimp-palette', buffer });
 };
 
-/** Every dialog that keeps the page to itself, opened in a window for a mouse. */
 export const DIALOGS: Record<string, Opener> = {
   'the colour grid': async (page) => {
     await at(page, '/colors/朱红');
@@ -128,7 +126,6 @@ export const DIALOGS: Record<string, Opener> = {
   },
 };
 
-/** Panels beside the button that opens them: a press elsewhere closes them. */
 export const PANELS: Record<string, Opener> = {
   'the picker with its shelf': async (page) => {
     await at(page, '/colors/朱红');

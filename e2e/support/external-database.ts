@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 
 /**
- * With DATABASE_URL the sites under test use that server instead of the embedded database, each a database of its own
- * that belongs to its data folder. Without it, undefined.
+ * Returns the URL of a separate database on the server in DATABASE_URL, or undefined without it. Creates the
+ * database on first use.
+ *
+ * @param dataDir determines the name of the database
  */
 export async function externalDatabase(dataDir: string): Promise<string | undefined> {
   const server = process.env.DATABASE_URL;
@@ -18,7 +20,6 @@ export async function externalDatabase(dataDir: string): Promise<string | undefi
   return url.href;
 }
 
-/** Removes the database of a data folder. */
 export async function dropExternalDatabase(dataDir: string): Promise<void> {
   const server = process.env.DATABASE_URL;
   if (server)

@@ -2,24 +2,19 @@ import { once } from 'node:events';
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What happens to a file on its way: another status, no answer at all, or altered text. */
 export type Fault = 404 | 500 | 'never comes' | { added: string } | { replaced: (text: string) => string };
 
 export interface FaultyProxy {
-  /** Stands in for the site's address, without a trailing slash. */
   url: string;
-  /** From now on every file whose path matches meets the fault. The browser's cache is left as it is by all that comes after. */
   fail(path: RegExp, fault: Fault): void;
-  /** Only the next file whose path matches meets the fault. */
   failOnce(path: RegExp, fault: Fault): void;
-  /** From now on all files come as the site has them. What has not been answered never will be. */
   heal(): void;
   close(): Promise<void>;
 }
 
 /**
- * A proxy between a browser and a site. Unlike the interception of requests in the browser it leaves the HTTP cache in
- * use: a damaged file stays there, immutable, as behind a broken server.
+ * Opens a proxy between a browser and a site. Unlike Playwright's interception it keeps the HTTP cache in
+ * use, so an altered file stays there as immutable, as behind a broken server.
  */
 export async function openFaultyProxy(siteUrl: string): Promise<FaultyProxy> {
   const site = new URL(siteUrl);
@@ -60,7 +55,6 @@ function forward(
   fault: Exclude<Fault, number | string> | null,
 ): void {
   const headers = { ...request.headers, host: site.host };
-  // What is to be changed must come as text.
   if (fault) Object.assign(headers, { 'accept-encoding': 'identity' });
   const upstream = send(
     { hostname: site.hostname, port: site.port, method: request.method, path: request.url, headers },

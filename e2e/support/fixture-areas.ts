@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import { LOCALES } from '@danqing/contracts/locale';
 
 const WORKSPACE = dirname(dirname(import.meta.dirname));
-/** What a build reads of the workspace. */
 const LINKED = [
   'package.json',
   'package-lock.json',
@@ -15,22 +14,18 @@ const LINKED = [
   'libs',
 ];
 
-/** A small area for drills: one screen at `/<area>` with a style sheet, and a part of it that comes later with its own. */
+/** A small area for drills with one screen at `/<area>` and a lazy part. Each has its own style sheet. */
 export interface FixtureArea {
   area: string;
-  /** Shown on the screen, so that drills see which release is mounted. */
   edition: string;
-  /** Default: what the shell provides today. */
   contract?: string;
-  /** Where its own code throws. */
   throwsAt?: 'import' | 'mount' | 'render';
-  /** The version of React that it is built against, instead of the installed one. */
   react?: string;
 }
 
 /**
- * Builds fixture areas with the one build of all areas, in a new folder that looks like the workspace. Returns the folders
- * to publish, in the order of `areas`, and the folder that holds them all.
+ * Builds fixture areas in a temporary workspace with the build that all areas share. Returns that workspace
+ * and the folders to publish, in the order of `areas`.
  */
 export function buildFixtureAreas(areas: readonly FixtureArea[]): { workspace: string; builds: string[] } {
   const workspace = mkdtempSync(join(tmpdir(), 'danqing-fixtures-'));
@@ -62,7 +57,6 @@ function writeProject(root: string, fixture: FixtureArea): string {
 
 const everywhere = (text: string) => ({ zh: text, en: text, ja: text });
 
-/** Since then an area has the texts of each language in a chunk of their own. */
 const CONTRACT = '^1.3.0';
 
 const areaManifest = ({ area, contract = CONTRACT }: FixtureArea) => ({
@@ -80,7 +74,6 @@ const areaManifest = ({ area, contract = CONTRACT }: FixtureArea) => ({
   navigation: [{ id: area, path: `/${area}`, label: everywhere(area), order: 90 }],
 });
 
-/** As an area for contract 1.2 has them. */
 const BROUGHT_ALONG = '{ zh: {}, en: {}, ja: {} }';
 const fetchedTexts = (area: string) => {
   const fetched = LOCALES.map(

@@ -2,8 +2,8 @@ import { writeBrowserFonts } from '@danqing/test-kit/browser-fonts';
 import { removeDataDir, startSite, temporaryDataDir } from './site.ts';
 
 /**
- * One site for all journeys that only look at it; drills that move or break something start their own, from a copy of what
- * a first start leaves behind.
+ * Starts one site for all tests that only read. Drills that move or break something start their own site from
+ * a copy of its first data folder.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   await writeBrowserFonts();

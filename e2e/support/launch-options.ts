@@ -1,11 +1,10 @@
 import type { LaunchOptions } from '@playwright/test';
 import { browserFonts, type FontSet } from '@danqing/test-kit/browser-fonts';
 
-/** How the browser of the tests starts; `fonts`: with which of the test fonts. */
 export const launchOptions = (fonts?: FontSet): LaunchOptions => ({
   ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
   // Chromium refuses to start as root otherwise.
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  // Without a locale Chromium calls every file with Chinese in its name `download`.
+  // Without a locale, Chromium names every download with a Chinese file name `download`.
   env: { ...process.env, LC_ALL: 'C.UTF-8', ...browserFonts(fonts) } as Record<string, string>,
 });

@@ -4,18 +4,16 @@ import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 
 const WORKSPACE = dirname(dirname(import.meta.dirname));
-/** The first account that anvil fills, known to everybody. */
+/** Key of anvil's first funded account. It is public. */
 const DEVELOPMENT_KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 
 export interface LocalChain {
-  /** Asks the node directly, as a wallet would. */
   ask<Result>(method: string, params?: unknown[]): Promise<Result>;
-  /** Deploys the contract of a site by the operator's command. @returns the settings with which that site mints */
   deploy(publicUrl: string): Promise<NodeJS.ProcessEnv>;
   stop(): Promise<void>;
 }
 
-/** A chain of its own on this machine, with the number of a known one. Blocks come when something was sent, or by `anvil_mine`. */
+/** Starts a local chain under the id of a public one. Mines a block per transaction, or on `anvil_mine`. */
 export async function startLocalChain(chainId: number): Promise<LocalChain> {
   const tools = await chainTools();
   const child = spawn(

@@ -8,19 +8,18 @@ export interface Member {
   user: User;
 }
 
-/** An address of its own for every caller: limits count by address. */
+/** Returns a random address, because rate limits count by address. */
 export const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
-/** Nine digits: six would be taken for a code. */
+/** Nine digits, because tests would mistake six for a code. */
 export const newMail = () => `visitor-${randomInt(1e8, 1e9)}@example.com`;
 
 /**
- * The code that the outbox of a development site holds for an identifier. Asked without the test's headers: the outbox
- * answers no forwarded request.
+ * Resolves with the code in the outbox of a development site. Sends no test headers, because the outbox
+ * rejects forwarded requests.
  */
 export async function sentCode(to: string, site = ''): Promise<string> {
   let code: string | undefined;
-  // A page may still be asking for the code.
   await expect
     .poll(async () => {
       code = await codeInOutbox(to, site);
@@ -38,7 +37,6 @@ async function codeInOutbox(to: string, site: string): Promise<string | undefine
   return codes.find((found) => found !== undefined);
 }
 
-/** Signs a new member up by mail, without the browser. */
 export async function newMember(request: APIRequestContext, site = ''): Promise<Member> {
   const mail = newMail();
   const headers = { 'x-forwarded-for': anyAddress() };
@@ -50,11 +48,11 @@ export async function newMember(request: APIRequestContext, site = ''): Promise<
   return ((await answer.json()) as VerifyOtpResponse).data;
 }
 
-/** The page's browser remembers this member, as after a sign-in. Call before the first navigation. */
+/** Stores the session in the page's browser, as after a sign-in. Call it before the first navigation. */
 export async function rememberMember(page: Page, { token, user }: Member): Promise<void> {
   await page.addInitScript(
     ([storedToken, storedUser]) => {
-      // Only at the start of the visit: a sign-out later in the test stays one.
+      // Only on the first navigation, so that a later sign-out holds.
       if (sessionStorage.getItem('remembered')) return;
       sessionStorage.setItem('remembered', 'yes');
       localStorage.setItem('authToken', storedToken);
@@ -64,7 +62,7 @@ export async function rememberMember(page: Page, { token, user }: Member): Promi
   );
 }
 
-/** Signs out by the open account menu. That loads the first page anew: what a test does before is lost. */
+/** Signs out through the open account menu. This reloads the start page and discards the page's state. */
 export async function signOut(page: Page): Promise<void> {
   const loaded = page.waitForEvent('load');
   await page.getByRole('menuitem', { name: '退出登录' }).click();
@@ -72,5 +70,4 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
 }
 
-/** Request headers of a member. */
 export const bearer = ({ token }: Member) => ({ authorization: `Bearer ${token}` });

@@ -2,7 +2,12 @@ import { createHmac } from 'node:crypto';
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an authenticator shows for a secret, so many intervals of 30 s from that one on (RFC 6238). */
+/**
+ * Returns the code of an authenticator app for a secret.
+ *
+ * @param step interval of 30 s since 1970
+ * @see RFC 6238
+ */
 export function oneTimeCode(secret: string, step: number): string {
   const bits = [...secret].map((digit) => DIGITS.indexOf(digit).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
@@ -13,8 +18,6 @@ export function oneTimeCode(secret: string, step: number): string {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-/** Length of an interval. */
 export const STEP_MS = 30_000;
 
-/** The interval that it is now. */
 export const codeStep = (): number => Math.floor(Date.now() / STEP_MS);

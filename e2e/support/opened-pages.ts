@@ -1,4 +1,4 @@
-// Pages of things that have to be made first. These are made once in each worker, for all tests that only look at them.
+// Pages whose content has to be created first. Each worker creates it once for all tests that only read it.
 import type { APIRequestContext, Page } from '@playwright/test';
 import { newColorName, saveColor } from './cocreated-colors.ts';
 import { paintCreation } from './creations.ts';
@@ -21,7 +21,6 @@ export async function savePalette(page: Page): Promise<number> {
   return ((await saved.json()) as { data: { id: number } }).data.id;
 }
 
-/** Returns what `make` made in this worker, or makes it. A failure is not remembered. */
 function once<Made>(make: (request: APIRequestContext) => Promise<Made>) {
   let made: Promise<Made> | undefined;
   return (request: APIRequestContext): Promise<Made> =>
@@ -31,13 +30,11 @@ function once<Made>(make: (request: APIRequestContext) => Promise<Made>) {
     }));
 }
 
-/** A member with one painting. */
 const painter = once(async (request) => {
   const member = await newMember(request);
   return { member, ...(await paintCreation(request, member)) };
 });
 
-/** A colour with a picture; another member has one of its name. */
 const cocreated = once(async (request) => {
   const { member, imageUrl } = await painter(request);
   const name = newColorName();
@@ -46,7 +43,6 @@ const cocreated = once(async (request) => {
   return { member, id, name };
 });
 
-/** A member with an order of every state and a colour. */
 const buyer = once(async (request) => {
   const member = await newMember(request);
   await saveColor(request, member, newColorName());
@@ -56,7 +52,6 @@ const buyer = once(async (request) => {
   return { member, order: await makeOrder(member, 100) };
 });
 
-/** A member with public works of every kind. */
 const publisher = once(async (request): Promise<Member> => {
   const member = await newMember(request);
   const headers = bearer(member);
@@ -67,7 +62,6 @@ const publisher = once(async (request): Promise<Member> => {
   return member;
 });
 
-/** The page of a creation of the member whom the page remembers. */
 export async function openCreation(page: Page, language = ''): Promise<void> {
   const { member, collectionId } = await painter(page.request);
   await rememberMember(page, member);
@@ -76,7 +70,6 @@ export async function openCreation(page: Page, language = ''): Promise<void> {
   await page.getByRole('main').getByRole('img').first().waitFor();
 }
 
-/** The page of a co-created colour with a picture, of the member whom the page remembers; another member has one of its name. */
 export async function openCocreated(page: Page, language = ''): Promise<void> {
   const { member, id, name } = await cocreated(page.request);
   await rememberMember(page, member);
@@ -85,7 +78,6 @@ export async function openCocreated(page: Page, language = ''): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }
 
-/** The own page of a member with an order of every state, a colour, and a payment from which they come back. */
 export async function openProfile(page: Page, language = ''): Promise<void> {
   const { member, order } = await buyer(page.request);
   await rememberMember(page, member);
@@ -95,7 +87,6 @@ export async function openProfile(page: Page, language = ''): Promise<void> {
   await page.getByRole('status').filter({ hasText: order }).waitFor();
 }
 
-/** The public page of a member with works of every kind, as a visitor sees it. @returns its path */
 export async function openMember(page: Page, query = '', language = ''): Promise<string> {
   const member = await publisher(page.request);
   const path = `/users/${member.user.id}${query}`;

@@ -15,11 +15,9 @@ type Wish = MoveRequest extends infer Request
     : never
   : never;
 
-/** The token that the site made for its operators at the first start. */
 export const operatorToken = (site: Site): string =>
   readFileSync(join(site.dataDir, 'operator-token'), 'utf8').trim();
 
-/** An area as operators see it. Rejects when it has no release. */
 export async function areaStatus(site: Site, area: string): Promise<OperatorArea> {
   const { areas } = (await askOperator(site, 'overview')) as OperatorOverview;
   const found = areas.find((known) => known.area === area);
@@ -27,12 +25,10 @@ export async function areaStatus(site: Site, area: string): Promise<OperatorArea
   return found;
 }
 
-/** The newest moves of an area, newest first. */
 export async function areaHistory(site: Site, area: string): Promise<ReleaseEvent[]> {
   return ((await askOperator(site, `areas/${area}/history`)) as { events: ReleaseEvent[] }).events;
 }
 
-/** Moves the pointer of an area as the console does, and resolves with its new state. Rejects when refused. */
 export async function move(site: Site, area: string, wish: Wish): Promise<AreaPointer> {
   const { areas } = (await askOperator(site, 'overview')) as OperatorOverview;
   const seen = areas.find((known) => known.area === area)?.lastMove.sequence ?? 0;
@@ -40,11 +36,9 @@ export async function move(site: Site, area: string, wish: Wish): Promise<AreaPo
   return (await areaStatus(site, area)).pointer;
 }
 
-/** Activates a published release although no browser has mounted it. */
 export const forceActive = (site: Site, area: string, release: string): Promise<AreaPointer> =>
   move(site, area, { action: 'activate', release, reason: 'for the drill', force: true });
 
-/** One request of the operator API: with a body a POST. Rejects when it is refused. */
 export async function askOperator(site: Site, path: string, body?: object): Promise<unknown> {
   const response = await fetch(`${site.url}/api/operator/${path}`, {
     headers: {

@@ -1,10 +1,11 @@
-// Orders of the sandbox, made and paid without the browser.
 import type { SandboxAction, StripeCheckoutResponse } from '@danqing/contracts/payments';
 import { bearer, type Member } from './members.ts';
 
 /**
- * An order of the member's; its id. Without an action it stays pending. Asked without the test's headers: the sandbox
- * answers no forwarded request.
+ * Creates a sandbox order and resolves with its id. Sends no test headers, because the sandbox rejects
+ * forwarded requests.
+ *
+ * @param action null leaves the order pending
  */
 export async function makeOrder(
   member: Member,

@@ -1,6 +1,5 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 
-/** A file as a file field takes it. */
 export interface PictureFile {
   name: string;
   mimeType: string;
@@ -21,7 +20,7 @@ function file(
   return { name: `${name}.${kind === 'jpeg' ? 'jpg' : 'png'}`, mimeType: `image/${kind}`, buffer };
 }
 
-/** The same numbers every time, 0 to 1: a linear congruential generator. */
+/** Linear congruential generator of numbers from 0 to 1. A seed makes the pictures reproducible. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
@@ -35,7 +34,6 @@ function gradient(context: SKRSContext2D, top: number, bottom: number, colors: r
   context.fillRect(0, top * height, width, (bottom - top) * height);
 }
 
-/** Sky with a sun, hills and water, in the grain of a sensor. */
 function landscape(context: SKRSContext2D): void {
   const { width, height } = context.canvas;
   const number = numbers(7);
@@ -59,7 +57,6 @@ function landscape(context: SKRSContext2D): void {
   context.putImageData(data, 0, 0);
 }
 
-/** Old silk, a dark branch and red blossoms: much ground, few colours. */
 function blossoms(context: SKRSContext2D): void {
   const { width, height } = context.canvas;
   const number = numbers(3);
@@ -90,7 +87,6 @@ export const onePixelPicture = () => file('one-pixel', [1, 1], filled('#1772b4')
 export const photoPicture = () => file('photo', [1200, 800], landscape, 'jpeg');
 export const paintingPicture = () => file('painting', [960, 720], blossoms);
 
-/** Two colours on white, with the smooth edges of a drawing program. */
 export const logoPicture = () =>
   file('logo', [640, 480], (context) => {
     filled('#ffffff')(context);
@@ -104,7 +100,6 @@ export const logoPicture = () =>
     context.fill();
   });
 
-/** 50 megapixels, as cameras make them: three colours in broad stripes. */
 export const hugePicture = () =>
   file(
     'huge',
@@ -119,13 +114,12 @@ export const hugePicture = () =>
     'jpeg',
   );
 
-/** A photo of which only the beginning came. */
 export function corruptPicture(): PictureFile {
   const { buffer } = photoPicture();
   return { name: 'corrupt.jpg', mimeType: 'image/jpeg', buffer: buffer.subarray(0, 300) };
 }
 
-/** What a phone calls a photo; the browser of these tests cannot read it. */
+/** HEIC, a phone format that Chromium cannot decode. */
 export const heicPicture = (): PictureFile => ({
   name: 'photo.heic',
   mimeType: 'image/heic',
@@ -144,7 +138,7 @@ export const svgPicture = (): PictureFile => ({
   ),
 });
 
-/** Lies on its side; the camera wrote that it must be turned by a quarter (Exif 2.3, orientation 6). */
+/** Lies on its side. Its Exif orientation 6 requires a quarter turn (Exif 2.3). */
 export function turnedPicture(): PictureFile {
   const { buffer, ...rest } = file(
     'turned',

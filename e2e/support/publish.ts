@@ -4,7 +4,6 @@ import type { PublishAnswer, ReleaseDescriptor, UploadAnswer } from '@danqing/co
 import { askOperator } from './operator.ts';
 import type { Site } from './site.ts';
 
-/** Publishes a build folder on a running site as the area's team does from elsewhere. Resolves with the release's id. */
 export async function publish(site: Site, folder: string): Promise<string> {
   const text = readFileSync(join(folder, 'release.json'), 'utf8');
   const { area } = (JSON.parse(text) as ReleaseDescriptor).manifest;

@@ -5,7 +5,6 @@ import type { ReleaseDescriptor } from '@danqing/contracts/releases';
 
 const WORKSPACE = dirname(dirname(import.meta.dirname));
 
-/** A folder with another release of the generator, to be published: the same files, with another name in the navigation. */
 export function relabelledGenerator(label: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'danqing-relabelled-'));
   cpSync(join(WORKSPACE, 'mf-generator/dist'), folder, { recursive: true });
@@ -17,8 +16,8 @@ export function relabelledGenerator(label: string): string {
 }
 
 /**
- * A folder with the shell and the generator as an older version would have them, which states this contract: what a release
- * plane reads of a version, and nothing else of it.
+ * Returns a folder that looks like an older version to the release plane. Only the shell and the generator
+ * are there, with the given contract.
  */
 export function olderVersion(contract: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'danqing-older-'));

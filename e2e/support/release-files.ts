@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Site } from './site.ts';
 
-/** One hash over the names and bytes of all files of all releases. */
 export function hashOfReleases({ dataDir }: Site): string {
   const folder = join(dataDir, 'releases');
   const hash = createHash('sha256');
@@ -14,10 +13,6 @@ export function hashOfReleases({ dataDir }: Site): string {
   return hash.digest('hex');
 }
 
-/**
- * Adds `text` to the one file of a release whose path matches, and to its compressed forms, as an attacker with write
- * access to the store would. Returns how to undo it.
- */
 export function tamper(
   { dataDir }: Site,
   { area, release, file }: { area: string; release: string; file: RegExp },

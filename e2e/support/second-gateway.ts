@@ -12,7 +12,6 @@ export interface Gateway {
   stop(): Promise<void>;
 }
 
-/** Starts another gateway over the database and the files of a running site, and waits until it serves. */
 export async function startSecondGateway({ dataDir }: Site): Promise<Gateway> {
   const database = await openDatabase({
     addresses: { DATABASE_URL: await externalDatabase(dataDir) },

@@ -7,30 +7,26 @@ import { dropExternalDatabase, externalDatabase } from './external-database.ts';
 
 const WORKSPACE = dirname(dirname(import.meta.dirname));
 
-/** The secret of every start here: the outbox of any of these sites opens with it. */
 export const DEVELOPMENT_SECRET = 'the-secret-of-every-start-here';
 
 export interface Site {
-  /** Address with the base path and without a trailing slash. */
   url: string;
   dataDir: string;
   process: ChildProcess;
-  /** Everything it printed so far. */
   output(): string;
   stop(): Promise<void>;
 }
 
 export interface SiteOptions {
   env?: NodeJS.ProcessEnv;
-  /** Default: a new folder that `stop` removes, with what a first start leaves behind if there is such a copy. */
+  /** Default: a copy of a first start's data folder if there is one, which `stop` removes. */
   dataDir?: string;
-  /** Where the version lies that starts; default: this workspace. */
   folder?: string;
-  /** Services are processes of their own beside the gateway; so they are on every site with SITE_SPLIT=1. */
+  /** Runs each service as a separate process. SITE_SPLIT=1 sets the default. */
   split?: boolean;
 }
 
-/** Starts the whole site as `npm start` does, on a free port, and waits for its ready line. */
+/** Starts the whole site as `npm start` does, on a free port. Resolves after its ready line. */
 export async function startSite({
   env = {},
   dataDir,
@@ -41,11 +37,10 @@ export async function startSite({
   const databaseUrl = await externalDatabase(folder);
   const child = spawn(process.execPath, ['tools/start.ts', '--no-build', ...(split ? ['--split'] : [])], {
     cwd: version,
-    // One address makes the requests of many visitors.
     env: {
       ...process.env,
       CLIENT_LIMIT_FACTOR: '1000',
-      // A hundred paintings on every site would take the processor from the tests.
+      // Seeding a hundred paintings per site would take CPU time from the tests.
       STUDIO_SEED: 'off',
       DEVELOPMENT_SECRET,
       PORT: String(await freePort()),
@@ -54,7 +49,7 @@ export async function startSite({
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that a drill can signal all of it as a terminal would.
+    // Starts a process group, so that a drill can signal all of it as a terminal would.
     detached: true,
   });
   let output = '';
@@ -84,35 +79,34 @@ export async function startSite({
   };
 }
 
-/** A new data folder. Not private: as root the database runs as another user, and would move elsewhere. */
+/**
+ * Creates a data folder that all users can read. Under root the database runs as another user, which a
+ * private folder would lock out.
+ */
 export function temporaryDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'danqing-e2e-'));
   chmodSync(folder, 0o755);
   return folder;
 }
 
-/** A new data folder as after a first start: to create the database and publish the builds takes half of one. */
+/** Creates a data folder from a copy of a first start, if there is one. This saves half of the start time. */
 export function startedDataDir(): string {
   const folder = temporaryDataDir();
   const firstStart = process.env.SITE_FIRST_START;
-  // With owners and modes: the database belongs to another user.
+  // Keeps owners and modes, because the database runs as another user.
   if (firstStart) execFileSync('cp', ['-a', `${firstStart}/.`, folder]);
   return folder;
 }
 
-/** Removes a data folder, and its database on an external server. */
 export async function removeDataDir(folder: string): Promise<void> {
   await dropExternalDatabase(folder);
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Runs `npm run release -- …` against a site's data and resolves with its standard output; rejects when refused. */
 export const release = (site: Site, ...args: string[]): Promise<string> => runTool(site, 'release', args);
 
-/** The same for `npm run operators -- …`. */
 export const operators = (site: Site, ...args: string[]): Promise<string> => runTool(site, 'operators', args);
 
-/** The same for any program of `tools`. */
 export async function runTool(
   site: Pick<Site, 'dataDir' | 'url'>,
   tool: string,
@@ -146,7 +140,6 @@ interface Status {
   areas: { area: string; pointer: { stable: string } | null }[];
 }
 
-/** Id of the stable release of an area. */
 export async function activeRelease(site: Site, area: string): Promise<string> {
   const status = JSON.parse(await release(site, 'status', '--json')) as Status;
   return status.areas.find((found) => found.area === area)?.pointer?.stable ?? '';

@@ -1,25 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
 import { areaReady } from './test.ts';
 
-/** What a visitor sees of a scheme: the mode, the second colour, and the slips from first to eleventh. */
 export interface ShownScheme {
   mode: string;
-  /** Null: there is no selector for one; '': there is, and none is chosen. */
+  /** Null if the mode has no second colour, '' if none is chosen. */
   secondary: string | null;
-  /** Place in the scheme, hex and perhaps 锁: `600 #D03400 锁`. */
+  /** Shade, hex and an optional lock mark, for example `600 #D03400 锁`. */
   slips: string[];
 }
 
 export const slips = (page: Page): Locator => page.locator('[data-swatch] [data-roving]');
 
-/** Goes to the address and waits until the area's own interface is on screen. */
 export async function openScheme(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
   await slips(page).first().waitFor();
   await areaReady(page);
 }
 
-/** Reads it off the page, in any language. */
 export const shownScheme = (page: Page): Promise<ShownScheme> =>
   page.evaluate(() => {
     const hexOf = (text: string | null | undefined) => /#[0-9A-F]{6}/.exec(text ?? '')?.[0] ?? '';
@@ -43,6 +40,5 @@ export const shownScheme = (page: Page): Promise<ShownScheme> =>
     };
   });
 
-/** The slips as they are read aloud: with shade, group, name, hex and marks. */
 export const spokenSlips = (page: Page): Promise<(string | null)[]> =>
   slips(page).evaluateAll((all) => all.map((slip) => slip.getAttribute('aria-label')));

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** What can be pressed and is hit in less than 44 × 44 pixels round its middle. */
+/** Returns controls whose hit area around their centre is smaller than 44 × 44 pixels. */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const LEAST = 44;
     const found: string[] = [];
-    // A pin lies where its colour is, maybe half below another; the list beside it has each of them again.
+    // Skips pins, which may overlap. The list beside them offers the same choices.
     const parts =
       'a[href], button:not([data-pin]), input, select, textarea, summary, [role=slider], [role=option], [role^=menuitem], [role=tab], [role=radio], [role=switch]';
-    // A link in a sentence is as high as its line (WCAG 2.5.8).
+    // Inline links are exempt (WCAG 2.5.8).
     const inSentence = (element: HTMLElement) =>
       element.tagName === 'A' &&
       getComputedStyle(element).display === 'inline' &&
       (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim();
-    // A panel without a ground lies over half a link of the page, which is whole again when it closes.
+    // A panel without a backdrop may cover half of a link for the time it is open.
     const shown = document.querySelector('[role=dialog], [role=menu]') ?? document;
     for (const element of shown.querySelectorAll<HTMLElement>(parts)) {
       element.scrollIntoView({ block: 'center', inline: 'center' });
@@ -23,7 +23,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         const hit = document.elementFromPoint(middle[0] + right, middle[1] + down);
         return element.contains(hit) || hit?.closest('label')?.control === element;
       };
-      // What is hidden, or covered by an open dialog, is no target now.
+      // Skips hidden and covered controls.
       if (!hits(0, 0) || inSentence(element)) continue;
       const far = LEAST / 2 - 1;
       if (hits(-far, 0) && hits(far, 0) && hits(0, -far) && hits(0, far)) continue;
@@ -34,7 +34,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       };
       const across = reach(-1, 0) + 1 + reach(1, 0);
       const down = reach(0, -1) + 1 + reach(0, 1);
-      // A middle between two pixels loses one of them.
+      // A centre between two pixels loses one of them.
       if (Math.min(across, down) < LEAST - 1) {
         found.push(
           `${element.ariaLabel ?? element.textContent ?? ''} ${element.tagName} ${across} × ${down}`,

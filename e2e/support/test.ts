@@ -1,19 +1,19 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** Address of the shared site, without a trailing slash. */
 export const siteUrl = (): string => {
   const url = process.env.SITE_URL;
   if (!url) throw new Error('the global set-up did not start a site');
   return url;
 };
 
-/** Data folder of the shared site. */
 export const siteDataDir = (): string => process.env.SITE_DATA_DIR ?? '';
 
 /**
- * Every journey fails when the page reports an error: an exception, a console error, a violated policy, a file that the
- * server's HTML preloads in vain. `expectedErrors` holds what a test provokes on purpose. A preload counts only where the
- * page has scripts and reported nothing else: after a provoked failure the shell uses other files, or the same ones later.
+ * Fails a test when the page reports an exception, a console error, a policy violation or a needless preload.
+ * `expectedErrors` lists those that the test provokes.
+ *
+ * Needless preloads count only in pages with scripts and without other errors. After a provoked failure, the
+ * shell loads other files or loads them later.
  */
 export const test = base.extend<{ expectedErrors: RegExp[] }>({
   expectedErrors: [[], { option: true }],
@@ -24,7 +24,7 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
     const documents: Promise<string>[] = [];
     page.on('pageerror', (error) => errors.push(`exception: ${error.message}`));
     page.on('response', (response) => {
-      // A document that is left before it has come has no text.
+      // A document that is left before it has arrived has no body.
       if (response.request().isNavigationRequest()) documents.push(response.text().catch(() => ''));
     });
     page.on('console', (message) => {
@@ -32,7 +32,8 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
       if (message.type() === 'error') errors.push(`console: ${message.text()}`);
     });
     await use(page);
-    // Chromium looks some seconds after the load. What the shell began to fetch by then, for another area, is used later.
+    // Chromium reports unused preloads some seconds after the load. Counts only files that the HTML names,
+    // because the shell prefetches other areas for later.
     const html = (await Promise.all(documents)).join('\n');
     const inHtml = (text: string) =>
       (text.match(/https?:\/\/\S+/g) ?? []).some((url) => html.includes(new URL(url).pathname));
@@ -44,12 +45,11 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
 
 export { expect };
 
-/** Waits until the area's own interface has replaced the server's first paint. */
 export async function areaReady(page: Page): Promise<void> {
   await expect(page.locator('#first-paint')).toHaveCount(0);
 }
 
-/** Shows the page in a theme, as when the system changes its own, and waits until it has changed. */
+/** Switches the theme through the system preference and waits for the transition to end. */
 export async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await expect(page.locator('html.dark')).toHaveCount(colorScheme === 'dark' ? 1 : 0);

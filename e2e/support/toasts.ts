@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Notes the text of every toast that comes, on whatever page of the tab: most are gone again after 1.4 s, which a busy
- * machine may spend elsewhere. Call it before the first navigation.
+ * Records the text of every toast in this tab. A toast disappears after 1.4 s, which a poll on a busy machine
+ * may miss. Call it before the first navigation.
  */
 export async function noteToasts(page: Page): Promise<() => string[]> {
   const notes: string[] = [];
@@ -20,6 +20,6 @@ export async function noteToasts(page: Page): Promise<() => string[]> {
   return () => notes;
 }
 
-/** From now on the toasts on screen stay: their time stands still while the window is not the one in use. */
+/** Pauses the timers of the toasts on screen. They stop while the window is blurred. */
 export const holdToasts = (page: Page): Promise<boolean> =>
   page.evaluate(() => dispatchEvent(new Event('blur')));

@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { ActiveArea, LoadOutcome, ReceiptAnswer, ReleaseDocument } from '@danqing/contracts/releases';
 
-/** What the server wrote into the page of one visitor. */
 export interface VisitorPage {
-  /** IP address of the visitor. */
   address: string;
   document: ReleaseDocument;
   beaconToken: string;
 }
 
-/** Id of a visitor. The same number is the same visitor at every run, so that shares do not depend on chance. */
+/** Returns a stable id per number, so that shares do not vary between runs. */
 const visitorId = (number: number): string =>
   createHash('sha256').update(`visitor ${number}`).digest('base64url').slice(0, 22);
 
 /**
- * Opens a page as a visitor with a cookie and a network of their own. It shows no colour and is not compressed, so that the
- * site writes it once, and not for each of ten thousand.
+ * Requests a page with the cookie and network of one visitor. This page is uncompressed and the same for all,
+ * so the site renders it once for ten thousand visitors.
  */
 export async function visit(url: string, visitor = 0): Promise<VisitorPage> {
   const address = `203.${Math.floor(visitor / 250)}.${visitor % 250}.7`;
@@ -31,10 +29,8 @@ export async function visit(url: string, visitor = 0): Promise<VisitorPage> {
   return { address, document: readJson(html, 'release-document') as ReleaseDocument, beaconToken };
 }
 
-/** How many visitors there are at the same moment. */
 const AT_ONCE = 32;
 
-/** Does `work` for every value, for a few at the same moment, and resolves with the results in their order. */
 export async function forEveryone<Value, Result>(
   values: readonly Value[],
   work: (value: Value, index: number) => Promise<Result>,
@@ -48,7 +44,6 @@ export async function forEveryone<Value, Result>(
   return results;
 }
 
-/** The pages of the visitors 0 to `count - 1`, or of those that are named. */
 export const visitAll = (url: string, visitors: number | readonly number[]): Promise<VisitorPage[]> =>
   forEveryone(typeof visitors === 'number' ? [...Array(visitors).keys()] : visitors, (visitor) =>
     visit(url, visitor),
@@ -60,7 +55,6 @@ export function areaOf({ document }: VisitorPage, area: string): ActiveArea {
   return found;
 }
 
-/** Tells how the shell and all areas loaded in a page, as the page itself does. */
 export async function tellLoads(
   url: string,
   page: VisitorPage,

@@ -1,4 +1,4 @@
-// Keys are those of the Chinese catalogues; that the others have the same is a test.
+// Keys come from the Chinese catalogues; a test checks that the other languages match.
 import type grid from './color-grid/locales/zh.json';
 import type mixer from './color-mixer/locales/zh.json';
 import type shelf from './color-shelf/locales/zh.json';

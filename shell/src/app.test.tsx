@@ -250,7 +250,6 @@ test.each([
 ])('%s is a page of the shell itself', async (path, title) => {
   renderSite({ path, areas, load });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
-  // An effect of the heading's own render, which may come a moment after it.
   await waitFor(() => expect(document.title).toContain(title));
 });
 

@@ -24,10 +24,8 @@ import { useGone, usePages, useShell } from './stores/shell-context.ts';
 import { SignIn } from './sign-in/sign-in.tsx';
 import { useWas } from './lazy/use-was.ts';
 
-/** What the first page does not need: messages, the feedback prompt, hearing of new releases, the developer panel. */
 export const LateParts = lazyPart(() => import('./late-parts.tsx').then((module) => module.LateParts));
 
-/** One page of the site: the frame, and inside it the screen of the area that owns the path. */
 export function App() {
   const { page, areas, toasts } = useShell();
   const pages = usePages();
@@ -42,16 +40,18 @@ export function App() {
     if (area) areas.start(area);
   }, [area, areas]);
   useEffect(() => () => void (areaId && areas.left(areaId)), [areaId, areas]);
-  // Tells the watchdog in the page that the shell runs.
+  // Marks the shell as running for the watchdog script in the page.
   useLayoutEffect(() => void (document.documentElement.dataset.started = ''), []);
 
   const [firstPath] = useState(pathname);
   const isFirst = pathname === firstPath;
-  // The first screen renders in slices instead of in one long task, while the server's own block is still shown.
+  // Renders the first screen in slices instead of one long task, while the server's first paint is still
+  // visible.
   const deferred = useDeferredValue(current);
   const wasReady = useWas(deferred?.status === 'ready');
   const state = isFirst && !wasReady ? deferred : current;
-  // The server says of the first path that what it names does not exist: the area shows that, without a colour to open.
+  // A 404 of the server applies to the first path only. The area renders that page itself, without an open
+  // colour block.
   const missing = isFirst && page.status === 404;
   const [panel, setPanel] = useState(false);
   const routeKind = match && !missing ? match.route.frame : 'spine';
@@ -62,7 +62,8 @@ export function App() {
     area && match && state?.status === 'ready' ? state.definition.routes[match.route.id] : undefined;
   const firstPaint = useFirstPaint(isFirst && match !== null && !Screen && !panel);
   const loading = area !== null && state?.status === 'loading';
-  // Of a panel the area is its identity; a screen that is still to come has none.
+  // Identifies what is on screen for the focus and scroll handling. Panels use the area's id; a loading
+  // screen has none.
   const standIn = !match ? NotFoundPage : !area ? AreaClosed : loading ? null : areaId;
   useScreenChange(Screen ?? standIn, main);
   const says = useStore(toasts, (shown) => shown.length > 0);
@@ -96,7 +97,6 @@ export function App() {
   );
 }
 
-/** The last address on which the colour block stood open, its query included; home before there was one. */
 function useLastOpenPath(openPath: string | null): string {
   const [last, setLast] = useState('/');
   if (openPath !== null && openPath !== last) setLast(openPath);

@@ -1,4 +1,4 @@
-// Keys are those of the Chinese catalogues; that the others have the same is a test.
+// Keys of the Chinese catalogues. A test checks that the other languages have the same.
 import type legal from '@danqing/contracts/legal/texts/zh';
 import type developer from './developer/locales/zh.json';
 import type devices from './devices/locales/zh.json';

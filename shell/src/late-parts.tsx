@@ -4,7 +4,6 @@ import { ReleaseWatch } from './release-watch/release-watch.tsx';
 import { useShell } from './stores/shell-context.ts';
 import { Toasts } from './toasts/toasts.tsx';
 
-/** What comes over every page once its first screen is there. */
 export function LateParts() {
   const { page } = useShell();
   return (

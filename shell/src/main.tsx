@@ -15,22 +15,22 @@ import { createSite } from './site.tsx';
 import { loadTexts } from './texts/load-texts.ts';
 
 declare global {
-  // Read by the bundler's runtime and by Radix when they add a style element: the page allows only marked ones.
+  // The bundler's runtime and Radix set it on the style elements that they add. The page's policy rejects
+  // others.
   var __webpack_nonce__: string | undefined;
 }
 __webpack_nonce__ = document.getElementById(ACCENT_STYLE_ID)?.nonce;
 
 const root = document.getElementById(ROOT_ID);
 if (!root) throw new Error(`the page has no #${ROOT_ID}`);
-// In a task of its own: with the evaluation of the modules it would be a long one on a slow phone.
+// A separate task, because evaluating the modules and starting the page would make one long task on a slow
+// phone.
 setTimeout(async () => {
   const page = readInlinedPage();
   const { basePath } = page.data;
   const locale = startLanguage(basePath, page.data.locale);
   const texts = await loadTexts(locale);
-  // Loading starts at once, rendering after the server's own block is on screen.
   const site = createSite(page, { locale, texts }, createContainerLoader(basePath));
   watchSerifTexts(basePath);
-  // In slices, so that a slow phone answers to touch meanwhile.
   afterFirstPaint(() => startTransition(() => createRoot(root).render(site)));
 });

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 type RouterNavigate = ReturnType<typeof useNavigate>;
 
 export interface RouterConnection {
-  /** For code outside of components. Areas call it only once they are on screen, so the router is there. */
+  /** Navigates from code outside of components. Only mounted areas call it, so the router is connected. */
   navigate(path: string, options?: NavigateOptions): void;
   connect(navigate: RouterNavigate): void;
 }

@@ -77,7 +77,6 @@ export interface RenderSiteOptions {
   sign?: (document: ReleaseDocument) => ShellPage['signed'];
 }
 
-/** Renders the whole shell at a path, with areas from `load` in place of Module Federation. */
 export function renderSite({
   path = '/',
   areas = [activeArea('generator')],

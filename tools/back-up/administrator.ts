@@ -2,7 +2,6 @@ import { ConfigError } from '@danqing/nest-kit/config';
 import { openDatabase } from '@danqing/nest-kit/database';
 import type { settings } from '../settings.ts';
 
-/** Opens the whole database of the site: the one at `DATABASE_URL`, or the embedded one. */
 export async function openAsAdministrator({
   addresses,
   dataDir,

@@ -2,17 +2,16 @@ import { link, mkdir, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { listFiles, type FileSource, type SourceFile } from './file-source.ts';
 
-/** Files that are copied at once: a bucket answers each request after some milliseconds. */
+/** Parallel copies, because a bucket responds only after some milliseconds. */
 const PARALLEL = 8;
 
 export interface CopyOptions {
-  /** An earlier copy: a file that has not changed since becomes a hard link, and takes no room again. */
+  /** An earlier copy. Unchanged files become hard links to it, which use no space. */
   previous?: string | undefined;
-  /** Deletes from the copy what the source no longer has. */
   forget?: boolean;
 }
 
-/** Brings a copy up to date. A file counts as the same by its size and time, both of which the copy has. */
+/** Updates a copy. A file is unchanged when its size and modification time are equal. */
 export async function copyNew(
   source: FileSource,
   target: string,
@@ -29,7 +28,6 @@ export async function copyNew(
   for await (const { path } of listFiles(target)) if (!there.has(path)) await rm(join(target, path));
 }
 
-/** False when the source no longer has the file. */
 async function copyOne(
   source: FileSource,
   file: SourceFile,
@@ -39,7 +37,7 @@ async function copyOne(
   const to = join(target, file.path);
   if (await isSame(to, file)) return true;
   await mkdir(dirname(to), { recursive: true });
-  // Never written over: it may be a link to the file of an earlier copy.
+  // Do not overwrite the file in place: it may be a hard link into an earlier copy.
   await rm(to, { force: true });
   const earlier = previous === undefined ? undefined : join(previous, file.path);
   if (earlier !== undefined && (await isSame(earlier, file)) && (await linked(earlier, to))) return true;
@@ -55,7 +53,7 @@ const isSame = (path: string, { size, modified }: SourceFile): Promise<boolean> 
     () => false,
   );
 
-/** False where the file system has no further link to the file. */
+/** False when the file system refuses another link to the file. */
 const linked = (from: string, to: string): Promise<boolean> =>
   link(from, to).then(
     () => true,

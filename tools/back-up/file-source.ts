@@ -6,28 +6,28 @@ import { isKey, type ObjectStorage } from '@danqing/nest-kit/storage';
 import { isLeftOut } from './left-out.ts';
 
 export interface SourceFile {
-  /** With forward slashes. */
   path: string;
   size: number;
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   modified: number;
 }
 
-/** Files that a back-up copies, while the site adds and deletes some. */
+/** Files to back up. The site may add and delete files meanwhile. */
 export interface FileSource {
   list(): AsyncIterable<SourceFile>;
-  /** Copies into a new file. False when the file is gone. */
   copy(path: string, target: string): Promise<boolean>;
 }
 
-/** All of a data folder but what is left out. Follows links, by which an operator may have moved a store elsewhere. */
+/**
+ * All files of a data folder except the excluded ones. Follows links, because an operator may have moved a
+ * store elsewhere.
+ */
 export const dataFolder = (dataDir: string): FileSource => ({
   list: () => listFiles(dataDir, isLeftOut),
   copy: (path, target) =>
     copyFile(join(dataDir, path), target, constants.COPYFILE_FICLONE).then(() => true, ifGone(false)),
 });
 
-/** All objects of a bucket but those whose keys the site cannot have written. */
 export const bucketOf = (storage: ObjectStorage): FileSource => ({
   async *list() {
     for await (const { key, size, modified } of storage.list(''))
@@ -40,7 +40,6 @@ export const bucketOf = (storage: ObjectStorage): FileSource => ({
   },
 });
 
-/** Lists the files below a folder, without pipes, sockets and devices. */
 export async function* listFiles(
   root: string,
   leaveOut: (path: string) => boolean = () => false,

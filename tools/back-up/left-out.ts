@@ -1,6 +1,6 @@
 /**
- * What a back-up of `DATA_DIR` leaves out, by its path, each with the reason. Everything else is in it, so that a store
- * which a service adds later is, too.
+ * Paths of `DATA_DIR` that a back-up excludes, each with the reason. All other paths are included, so that
+ * new stores are backed up by default.
  */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   postgres: 'the embedded database: the dump has its content, and files of a running server are of no use',
@@ -10,9 +10,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'running-site': 'the address of the site that runs now',
   '.cache': 'caches of programs, for which the data folder of a server is the home folder',
 };
-/** Name of the folder, in every store on disk, of objects that are being written. */
 const INCOMING = '.incoming';
 
-/** Whether a back-up leaves out this path of `DATA_DIR`, and with it all below it. */
 export const isLeftOut = (path: string): boolean =>
   Object.hasOwn(LEFT_OUT, path) || path.split('/').at(-1) === INCOMING;

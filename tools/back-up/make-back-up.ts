@@ -10,15 +10,12 @@ import { bucketOf, dataFolder, type FileSource } from './file-source.ts';
 import { PARTS, writeManifest, type Manifest } from './manifest.ts';
 import { runPostgres } from './run-postgres.ts';
 
-/** Ending of a folder that is being written or deleted. */
 const PARTIAL = '.partial';
-/** Names that `makeNextBackUp` gives. */
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
-/** No back-up takes so long: what is left of an older one was interrupted. */
+/** No back-up takes this long, so an older partial folder was interrupted. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
 
 export interface SiteData {
-  /** Address of an administrator. */
   databaseUrl: string;
   dataDir: string;
   s3: S3Settings | null;
@@ -30,8 +27,10 @@ export interface BackUp {
 }
 
 /**
- * Makes a back-up in a new folder, which has its name only once it is whole. The site may run.
- * @param previous an earlier back-up, with which it shares the files that have not changed.
+ * Makes a back-up in a new folder, while the site may run. The folder receives its final name only when it is
+ * complete.
+ *
+ * @param previous an earlier back-up, with which unchanged files are shared by hard links
  */
 export async function makeBackUp(site: SiteData, target: string, previous?: string): Promise<BackUp> {
   const folder = resolve(target);
@@ -48,8 +47,9 @@ export async function makeBackUp(site: SiteData, target: string, previous?: stri
         await copyNew(source, join(partial, part), { previous: previous && join(previous, part), forget });
     };
     for (const [part] of sources) await mkdir(join(partial, part));
-    // A copy before the dump has the files that are deleted during it, and one after it those that come during it: every
-    // row of the dump has its files. The first takes long; what is deleted in that time is not brought back by a restore.
+    // The copies before the dump contain files that are deleted during it, and the last copy contains files
+    // created during it. So each row of the dump has its files. The second copy removes files that were
+    // deleted during the long first one.
     await copy(false);
     await copy(true);
     await runPostgres(
@@ -59,7 +59,8 @@ export async function makeBackUp(site: SiteData, target: string, previous?: stri
     );
     await copy(false);
     const manifest = await writeManifest(partial, site.s3 !== null);
-    // Onto the disk before the name, so that a power cut leaves no whole name with half a content.
+    // Flush to disk before the rename, so that a power failure cannot leave a complete name with partial
+    // content.
     await promisify(execFile)('sync');
     await rename(partial, folder);
     return { folder, manifest };
@@ -69,12 +70,12 @@ export async function makeBackUp(site: SiteData, target: string, previous?: stri
   }
 }
 
-/** Makes a back-up with the time for its name, and then deletes the oldest of those until `keep` are there. */
+/** Makes a back-up named after the current time, then deletes the oldest ones beyond `keep`. */
 export async function makeNextBackUp(site: SiteData, folder: string, keep: number): Promise<BackUp> {
   const earlier = await backUpsIn(folder);
   const name = new Date().toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
   const made = await makeBackUp(site, join(folder, name), earlier.at(-1));
-  // By name the new one is not the last where the clock was put back.
+  // After a clock change the new back-up may not be the last by name, so exclude it explicitly.
   const others = (await backUpsIn(folder)).filter((other) => other !== made.folder);
   for (const old of others.slice(0, Math.max(0, others.length - keep + 1))) await remove(old);
   await removeAbandoned(folder);
@@ -86,13 +87,12 @@ function sourcesOf({ dataDir, s3 }: SiteData): [part: string, source: FileSource
   return s3 ? [data, [PARTS.bucket, bucketOf(openS3Storage('', s3))]] : [data];
 }
 
-/** The oldest first. */
 async function backUpsIn(folder: string): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => NAME.test(name));
   return names.sort().map((name) => join(folder, name));
 }
 
-/** A deletion that is interrupted leaves nothing that has the name of a back-up. */
+/** Rename first, so that an interrupted deletion leaves no folder with the name of a back-up. */
 async function remove(folder: string): Promise<void> {
   await rename(folder, `${folder}${PARTIAL}`);
   await rm(`${folder}${PARTIAL}`, { recursive: true });

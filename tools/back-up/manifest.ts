@@ -3,13 +3,9 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from './file-source.ts';
 
-/** What a back-up holds. */
 export const PARTS = {
-  /** Of `pg_dump --format=custom`. */
   database: 'database',
-  /** Folder with what is below `DATA_DIR`. */
   data: 'data',
-  /** Folder with the objects of the bucket, where there is one. */
   bucket: 'bucket',
 } as const;
 const MANIFEST = 'backup.json';
@@ -22,14 +18,11 @@ interface Amount {
 export interface Manifest {
   format: 1;
   madeAt: string;
-  /** Bytes of the dump. */
   database: number;
   data: Amount;
-  /** Null for a site without a bucket. */
   bucket: Amount | null;
 }
 
-/** Counts what is in the folder of a back-up, and writes that down beside it. */
 export async function writeManifest(folder: string, hasBucket: boolean): Promise<Manifest> {
   const manifest: Manifest = {
     format: 1,
@@ -40,7 +33,7 @@ export async function writeManifest(folder: string, hasBucket: boolean): Promise
   return manifest;
 }
 
-/** @throws when the folder is no back-up, or something of it is missing. */
+/** @throws {Error} when the folder is no back-up, or is incomplete */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch((cause: unknown) => {
     const reason = existsSync(join(folder, 'data.tar'))

@@ -8,10 +8,11 @@ import { PARTS, readManifest, type Manifest } from './manifest.ts';
 import { runPostgres } from './run-postgres.ts';
 
 /**
- * Restores a back-up into an empty database and an empty data folder, while no site runs. A bucket may have objects: those
- * of the back-up are added.
- * @param open opens the database, after everything else was checked.
- * @throws before anything is changed, when the back-up is not whole or does not fit the settings.
+ * Restores a back-up into an empty database and an empty data folder. No site may run meanwhile. A bucket may
+ * contain objects; the back-up's objects are added to them.
+ *
+ * @param open opens the database, after all other checks
+ * @throws {Error} before any change, when the back-up is incomplete or does not match the settings
  */
 export async function restoreBackUp(
   { dataDir, s3, open }: Omit<SiteData, 'databaseUrl'> & { open: () => Promise<string> },
@@ -41,7 +42,7 @@ export async function restoreBackUp(
   return manifest;
 }
 
-/** Objects that are there with the same size stay: only their keys can have been written by the site. */
+/** An object with the same key and size is skipped: only the site can have written such keys. */
 async function fillBucket(storage: ObjectStorage, folder: string): Promise<void> {
   const sizes = new Map<string, number>();
   for await (const { key, size } of storage.list('')) sizes.set(key, size);

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a client program of Postgres on a database. The password goes by the environment, since every user of a machine
- * sees the arguments of a process.
- * @throws when the program fails, with what it printed above it, or is not installed.
+ * Runs a Postgres client program on a database. The password is in the environment, because other users of
+ * the machine can see process arguments.
+ *
+ * @throws {Error} when the program fails or is not installed
  */
 export async function runPostgres(
   program: 'pg_dump' | 'pg_restore',

@@ -4,19 +4,16 @@ import type { DatabaseUrls } from '@danqing/nest-kit/config';
 import { openStorage, type StorageOptions } from '@danqing/nest-kit/storage';
 import { findMissingFiles, openReleasePlane } from '@danqing/releases';
 
-/** Keys that are printed of one kind. */
 const PRINTED = 10;
 
 interface VerifiedKind {
   service: string;
   kind: string;
-  /** Objects that the database names. */
   named: number;
-  /** Those that are not stored. */
   missing: string[];
 }
 
-/** Compares what the tables of all services name with what is stored: pictures, videos, downloads, files of releases. */
+/** Checks that all objects referenced in the services' tables are stored. */
 export async function verifyData(urls: DatabaseUrls, stored: StorageOptions): Promise<VerifiedKind[]> {
   const kinds: VerifiedKind[] = [];
   for (const { name, stores } of await loadServices())
@@ -30,7 +27,6 @@ export async function verifyData(urls: DatabaseUrls, stored: StorageOptions): Pr
   return [...kinds, { service: 'releases', kind: 'files of releases', ...report }];
 }
 
-/** One line for each kind, with the first keys of what is missing, and one for all. */
 export function describeVerified(kinds: readonly VerifiedKind[]): { text: string; sound: boolean } {
   const lines = kinds.flatMap(({ service, kind, named, missing }) => [
     `${service.padEnd(12)}${kind}: ${counted(named)} named, ${counted(missing.length)} missing`,

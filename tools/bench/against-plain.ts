@@ -7,18 +7,17 @@ import { measureRequests, type Load } from './measure-requests.ts';
 import { startProgram } from './start-program.ts';
 
 export const CLIENTS = 32;
-/** Both sides take short turns, so that other load of the machine affects both alike. The first one warms up. */
+/** Both sides alternate in short rounds, so that other load affects them equally. The first round warms up. */
 const ROUNDS = 6;
 const SECONDS = 2;
 
 export interface Turns {
   ours: Load;
   peer: Load;
-  /** Of the requests per second; the middle one of the turns. */
   ratio: number;
 }
 
-/** A service at `url` against a bare Fastify that runs the same prepared statement in the same database. */
+/** Measures a service against a bare Fastify that runs the same prepared statement on the same database. */
 export async function measureAgainstPlain(
   url: string,
   { databaseUrl, poolSize, statement }: { databaseUrl: string; poolSize: number; statement: AnswerStatement },
@@ -46,7 +45,6 @@ export async function measureAgainstPlain(
   }
 }
 
-/** The figure of it. `aim` is the least that the ratio should be. */
 export const turnsFigure = (
   name: string,
   query: string,
@@ -65,7 +63,6 @@ export const turnsFigure = (
   aim,
 });
 
-/** How much slower each question is over the large database than over the small one. */
 export function* growthFigures(
   what: string,
   sizes: readonly number[],
@@ -85,15 +82,14 @@ export function* growthFigures(
   }
 }
 
-/** A database server for a bench, and new databases in it. */
 export async function startBenchPostgres(): Promise<{
   newDatabase(name: string): Promise<string>;
   stop(): Promise<void>;
 }> {
   const folder = mkdtempSync(join(tmpdir(), 'danqing-bench-'));
-  // Not private: as root the database runs as another user.
+  // As root, Postgres runs as another user, which cannot enter a private folder.
   chmodSync(folder, 0o755);
-  // Only loading waits for the disk.
+  // fsync affects only loading here.
   const server = await startEmbeddedPostgres({
     dataDir: folder,
     settings: { fsync: 'off', max_wal_size: '4GB' },

@@ -19,8 +19,8 @@ const PATH = '/api/co-create/colors';
 const PICTURES = '/api/creations/pictures/';
 
 /**
- * The list of co-created colours over a small and a large database, against a bare Fastify that runs the same prepared
- * statement in the same database; then how much slower the large one is.
+ * Measures the list of co-created colours against a bare Fastify with the same prepared statement, on a small
+ * and a large database. Then compares both sizes.
  */
 export async function* cocreateFigures(): AsyncGenerator<Figure> {
   const postgres = await startBenchPostgres();
@@ -33,7 +33,7 @@ export async function* cocreateFigures(): AsyncGenerator<Figure> {
       const { names, poolSize } = await facts(databaseUrl);
       const service = await startProgram('tools/bench/cocreate-server.ts', databaseUrl);
       try {
-        // Of its own code there is more than of the peer's to get warm, once.
+        // Warm up first: our build has more code to JIT-compile than the peer's.
         await measureRequests(`${service.url}${PATH}`, { connections: CLIENTS });
         for (const [question, query] of questions(names)) {
           const { page, userId, ...rest } = cocreatedColorsQuerySchema.parse(
@@ -64,7 +64,6 @@ export async function* cocreateFigures(): AsyncGenerator<Figure> {
   }
 }
 
-/** What is asked, with its query. */
 function questions(names: number): [string, string][] {
   const last = Math.ceil(names / COCREATE_PAGE_SIZE.default);
   return [

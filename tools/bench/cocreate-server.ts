@@ -1,4 +1,3 @@
-// The service of co-created colours as a program of its own, over the database whose address it is given.
 import { CocreateModule } from '@danqing/cocreate';
 import { colorsPort, creationsPort } from '@danqing/contracts/ports';
 import { portToken } from '@danqing/nest-kit';

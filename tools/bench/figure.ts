@@ -1,4 +1,4 @@
-/** What one bench measured of one thing: its name, and each measure by its key, whose end says the unit. */
+/** A benchmark result. The suffix of each key is the unit. */
 export interface Figure {
   name: string;
   [measure: string]: string | number;

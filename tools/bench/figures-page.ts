@@ -1,6 +1,5 @@
 import type { Figure } from './figure.ts';
 
-/** The parts of the bench, in the order of their run and of the page. */
 export const PARTS = [
   'colours',
   'site',
@@ -17,15 +16,12 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Under which circumstances a part was measured. */
 export interface Circumstances {
-  /** YYYY-MM-DD. */
   date: string;
-  /** Short hash of the code that was measured, `+` at its end when there was more than it. */
+  /** Short hash of the measured code, with `+` for uncommitted changes. */
   commit: string;
-  /** Program and machine, in words. */
   machine: string;
-  /** Load of the machine over a minute, before the bench began and at its end. */
+  /** One-minute load average, before and after the bench. */
   load: readonly [before: number, after: number];
 }
 
@@ -34,7 +30,6 @@ const INTRODUCTION = `# Figures
 Written by \`npm run bench\`, a part at a time; not by hand. Every row that a part prints stands here, good or bad, each measured against a peer or its limit in the same run. Compare ratios, not milliseconds: those are this machine's.
 `;
 
-/** The page with this part measured anew; the other parts stay as they are. `page` may be empty. */
 export function withPart(
   page: string,
   part: Part,
@@ -50,7 +45,6 @@ export function withPart(
   return [INTRODUCTION, ...known].join('\n');
 }
 
-/** Sections of the page, by the name of their part. */
 export function sectionsOf(page: string): Map<string, string> {
   const sections = page.split(/^## (?=\w)/m).slice(1);
   return new Map(
@@ -69,7 +63,6 @@ function sectionOf({ date, commit, machine, load }: Circumstances, figures: read
   ].join('\n\n');
 }
 
-/** Rows with the same measures stand in one table. */
 function tablesOf(figures: readonly Figure[]): string[] {
   const tables = new Map<string, Figure[]>();
   for (const figure of figures) {
@@ -87,7 +80,6 @@ function tablesOf(figures: readonly Figure[]): string[] {
   });
 }
 
-/** peerRequestsPerSecond → peer requests per second */
 const wordsOf = (key: string) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const cellOf = (value: string | number | undefined) =>

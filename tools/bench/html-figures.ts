@@ -9,13 +9,13 @@ const PAGE = '/colors/%E6%9C%88%E7%99%BD';
 const ROUNDS = 9;
 const REQUESTS = 5000;
 const CONNECTIONS = 8;
-/** Milliseconds of a tick of /proc, on every Linux that we know. */
+/** Milliseconds per tick of /proc; the same on all known Linux systems. */
 const TICK_MS = 10;
 const LIMIT_MS = 0.2;
 
 /**
- * What resolving the release document and rendering the page costs: processor time of the gateway for each page, against a
- * file of the same bytes that the same process serves. Both take turns. Linux only.
+ * Measures the gateway's CPU time per page, against a file with the same content from the same process. The
+ * difference is the cost of resolving the release document and rendering. Linux only.
  */
 export async function* htmlFigures(): AsyncGenerator<Figure> {
   const site = await startBenchSite();
@@ -27,7 +27,6 @@ export async function* htmlFigures(): AsyncGenerator<Figure> {
       const file = placeFile(join(site.folder, 'data/releases'), Buffer.from(await page.arrayBuffer()));
       const measure = (path: string) => processorTime(gateway, site.url + path, headers);
       const [pages, files]: [number[], number[]] = [[], []];
-      // The first round warms up.
       for (let round = 0; round <= ROUNDS; round++) {
         const [pageMs, fileMs] = [await measure(PAGE), await measure(file)];
         if (round === 0) continue;
@@ -55,10 +54,8 @@ const median = (sample: readonly number[]) =>
     0.5,
   ) / 1000;
 
-/** Puts a file with these bytes into a published release and returns its address. */
 function placeFile(releases: string, bytes: Buffer): string {
   const [release = ''] = readdirSync(join(releases, 'shell'));
-  // Of a type that releases may hold, and that travels compressed.
   writeFileSync(join(releases, 'shell', release, 'bench.json'), bytes);
   return `/areas/shell/${release}/bench.json`;
 }
@@ -71,7 +68,6 @@ async function processorTime(pid: number, url: string, headers: Record<string, s
   return ((ticksOf(pid) - before) * TICK_MS) / REQUESTS;
 }
 
-/** User and system time so far, of all threads. */
 function ticksOf(pid: number): number {
   const [user, system] = fieldsOf(pid).slice(11, 13);
   return Number(user) + Number(system);
@@ -86,7 +82,7 @@ function childOf(parent: number): number {
   return Number(gateway);
 }
 
-/** What /proc says of a process after its name; empty when it has ended. */
+/** Fields of /proc after the process name; empty when the process has ended. */
 function fieldsOf(pid: number): string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -6,7 +6,6 @@ import { startBenchSite } from './start-bench-site.ts';
 
 const PAGE = '/colors/%E6%9C%B1%E7%BA%A2';
 const FRAME_MS = 16;
-/** Until nothing of an action is left to do, timers included (milliseconds). */
 const SETTLED_MS = 300;
 const MODE_CHANGES = 30;
 const PLANE_MOVES = 20;
@@ -14,18 +13,16 @@ const PATTERN_CHANGES = 30;
 const PATTERN =
   '/patterns?motif=pearls&complexity=1.5&spacing=0.9&shapeVariation=0&bleed=1&seed=12&bg=F6F4EA&colors=1F4B6E.4C8DAE.C9A063';
 const SEARCHES = ['zhuhong', 'yuebai', 'qing', '237,81', '#ed51'];
-/** Names that the search finds at once. */
 const PICKS = ['月白', '朱红', '群青', '胭脂', '竹青', '藤黄', '雪白', '靛青', '桃红', '石绿'];
 
 interface Cost {
-  /** Script until the next frame is on screen. */
   frame: number;
-  /** All script until it has settled: what follows the frame too, like the address. */
+  /** Script time of the whole action, including work after the frame, such as the URL update. */
   script: number;
   style: number;
 }
 
-/** Script that an action runs until its picture is on screen: on the generator with all 1,023 colours, on the wall, on patterns. */
+/** Measures the script time of actions, on the generator with all 1,023 colours, on the wall and on patterns. */
 export async function* interactionFigures(): AsyncGenerator<Figure> {
   const site = await startBenchSite();
   const browser = await launchBrowser();
@@ -33,7 +30,7 @@ export async function* interactionFigures(): AsyncGenerator<Figure> {
     const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1280, height: 900 } });
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    // Processor time instead of wall time, so that other load of the machine does not count.
+    // CPU time instead of wall time, so that other load has no effect.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(site.url + PAGE);
     await page.getByRole('radio').first().waitFor();
@@ -47,7 +44,7 @@ export async function* interactionFigures(): AsyncGenerator<Figure> {
         await costOf(page, session, await press(page.getByRole('button', { name: /^主色/ }), session)),
       );
     };
-    // The first use fetches what a visitor's hover would have fetched.
+    // The first use downloads files that a visitor's hover would have preloaded.
     await openPicker();
     await page.getByRole('combobox').waitFor();
     opened.length = 0;
@@ -106,7 +103,6 @@ export async function* interactionFigures(): AsyncGenerator<Figure> {
   }
 }
 
-/** The pointer going over the plane of the mixer, button down. */
 async function mixerDrags(page: Page, session: CDPSession): Promise<Cost[]> {
   await page.getByRole('button', { name: /^主色/ }).click();
   await page.getByRole('button', { name: '调色', exact: true }).click();
@@ -147,7 +143,6 @@ async function wallFilters(page: Page, session: CDPSession, siteUrl: string): Pr
   return costs;
 }
 
-/** A slider of the pattern, a step at a time. */
 async function patternChanges(page: Page, session: CDPSession, siteUrl: string): Promise<Cost[]> {
   await page.goto(siteUrl + PATTERN);
   const slider = page.getByRole('slider').nth(2);
@@ -187,7 +182,7 @@ function figure(action: string, costs: readonly Cost[]): Figure {
   };
 }
 
-/** What Chromium counted from an action until it has settled, in milliseconds. */
+/** Milliseconds, as counted by Chromium until the action has settled. */
 async function costOf(page: Page, session: CDPSession, act: () => Promise<void>): Promise<Cost> {
   const before = await counters(session);
   await act();
@@ -214,7 +209,7 @@ async function counters(session: CDPSession): Promise<Pick<Cost, 'script' | 'sty
   };
 }
 
-/** A press in the middle of something, by the browser's own input: a driver's would run script of its own in the page. */
+/** Uses the browser's input events, because a driver's click would run its own script in the page. */
 async function press(target: Locator, session: CDPSession): Promise<() => Promise<void>> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();

@@ -7,5 +7,4 @@ const colors = JSON.parse(
   readFileSync(join(WORKSPACE, 'services/colors/data/colors.json'), 'utf8'),
 ) as readonly Color[];
 
-/** The colours of the data file, without their service. */
 export const knownColors: ColorsPort = { listColors: async () => colors };

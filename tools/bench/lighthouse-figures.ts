@@ -15,7 +15,6 @@ const ROUNDS = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const AIM = 95;
 
-/** What is read of a report. */
 interface Report {
   environment: { benchmarkIndex: number };
   runtimeError?: unknown;
@@ -26,14 +25,14 @@ interface Report {
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
 
 /**
- * Lighthouse's scores as on a phone with its simulated network: the median of a few runs, each in a browser of its own, and what
- * lowers them.
+ * Yields Lighthouse scores of a phone on the simulated network, with the audits that lower them. Each score is the
+ * median of several runs in separate browsers.
  */
 export async function* lighthouseFigures(): AsyncGenerator<Figure> {
   const lighthouse = await installedLighthouse();
   const site = await startBenchSite();
   try {
-    // The site still starts while it answers the first visits, on the cores that the browser would have.
+    // Visit each page first: the starting site would compete with the browser for CPU.
     for (const path of PATHS) await openPage(lighthouse, site.url + encodeURI(path));
     for (const path of PATHS) {
       const scores = new Map<string, number[]>(CATEGORIES.map((category) => [category, []]));
@@ -61,7 +60,8 @@ export async function* lighthouseFigures(): AsyncGenerator<Figure> {
         bestPractices: median('best-practices'),
         seo: median('seo'),
         aim: AIM,
-        // Lighthouse's own measure of this machine while it ran: its phone is four times slower than whatever that was.
+        // Lighthouse's CPU benchmark of this machine. The simulated phone is four times slower, so scores
+        // depend on it.
         benchmarkIndex: quantile(machine, 0.5),
         lowered: [...lowered].join('; '),
       };
@@ -71,7 +71,7 @@ export async function* lighthouseFigures(): AsyncGenerator<Figure> {
   }
 }
 
-/** Lighthouse brings 160 MB that nothing else needs, so it comes with its first use. */
+/** Installed on first use, because Lighthouse needs 160 MB. */
 async function installedLighthouse(): Promise<Lighthouse> {
   const folder = join(WORKSPACE, '.nx', `lighthouse-${VERSION}`);
   const entry = join(folder, 'node_modules/lighthouse/core/index.js');
@@ -93,7 +93,7 @@ async function openPage(lighthouse: Lighthouse, url: string): Promise<Report> {
     const result = await lighthouse(url, {
       port,
       onlyCategories: CATEGORIES,
-      // In another language these addresses rightly point to the ones with its prefix.
+      // In other languages, the canonical URL correctly has a language prefix.
       extraHeaders: { 'accept-language': 'zh-CN' },
       logLevel: 'error',
     });

@@ -4,8 +4,8 @@ import { createDataSource } from '@danqing/nest-kit';
 const WORDS = ['春江', '暮山', '秋水', '青瓷', '海棠', '竹影', '雨后', '远山'];
 
 /**
- * Makes the tables of the service of co-created colours in an empty database and fills them: so many colours, a member to
- * fifty; a few names with thousands, most with one. Likes follow a power law: most colours have none or one.
+ * Creates and fills the tables of co-created colours, with 50 colours per member. A few names have thousands
+ * of colours, most have one. Likes follow a power law: most colours have none or one.
  */
 export async function loadColors(databaseUrl: string, colors: number): Promise<void> {
   const dataSource = await createDataSource(cocreateDatabase(databaseUrl));
@@ -17,7 +17,6 @@ export async function loadColors(databaseUrl: string, colors: number): Promise<v
       `insert into cocreate.authors (user_id, name) select id, '会员' || id from generate_series(1, $1::integer) as id`,
       [authors],
     );
-    // One by one triggers would take minutes.
     await session.query(`alter table cocreate.colors disable trigger user`);
     await session.query(
       `insert into cocreate.colors

@@ -5,13 +5,12 @@ import { oklabPoint, palettesDatabase, rebuildPageSegments } from '@danqing/pale
 import { WORKSPACE } from '../steps.ts';
 
 const BATCH_ROWS = 100_000;
-/** Lists of colours that the palettes share, 3 to 11 colours each. */
 const COLOR_LISTS = 20_000;
 const WORDS = ['春江', '暮山', '秋水', '青瓷', 'palette', 'sunset', '海棠', '竹影'];
 
 /**
- * Makes the palettes service's tables in an empty database and fills them: so many public palettes, one private one to
- * twenty of them, a member to fifty. Downloads follow a power law: most have none or one, a few tens of thousands.
+ * Creates and fills the palettes tables, with one private palette per 20 public ones and 50 palettes per
+ * member. Downloads follow a power law: most palettes have none or one, a few tens of thousands.
  */
 export async function loadPalettes(databaseUrl: string, publicPalettes: number): Promise<void> {
   const dataSource = await createDataSource(palettesDatabase(databaseUrl));
@@ -35,7 +34,7 @@ export async function loadPalettes(databaseUrl: string, publicPalettes: number):
       [authors],
     );
 
-    // One by one triggers and indexes would take an hour.
+    // Triggers and index updates for each row would take an hour.
     const indexes = (await session.query(
       `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
        from pg_index where indrelid = 'palettes.palettes'::regclass and not indisprimary`,
@@ -69,7 +68,6 @@ export async function loadPalettes(databaseUrl: string, publicPalettes: number):
   }
 }
 
-/** Our colours as a palette keeps them, with their points in OKLab. */
 function knownColors(): [string[], number[]] {
   const file = join(WORKSPACE, 'services/colors/data/colors.json');
   const colors = JSON.parse(readFileSync(file, 'utf8')) as { hex: string; name: string; pinyin: string }[];

@@ -10,14 +10,17 @@ export interface LoadOptions {
   headers?: Record<string, string>;
   connections?: number;
   seconds?: number;
-  /** Seconds before that do not count. */
   warmUpSeconds?: number;
 }
 
 const CONNECTIONS = 16;
 const SECONDS = 4;
 
-/** Loads one address for a few seconds, after one to warm up. Throws when an answer is not 2xx: a fast error is no figure. */
+/**
+ * Sends requests to one URL for some seconds, after a warm-up.
+ *
+ * @throws {Error} for responses other than 2xx, because a fast error is no valid figure
+ */
 export async function measureRequests(url: string, options: LoadOptions = {}): Promise<Load> {
   const { headers = {}, connections = CONNECTIONS, seconds = SECONDS, warmUpSeconds = 1 } = options;
   if (warmUpSeconds > 0) await autocannon({ url, headers, connections, duration: warmUpSeconds });

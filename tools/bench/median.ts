@@ -1,4 +1,3 @@
-/** The middle of a sample and its quartiles, to one decimal. */
 export interface Spread {
   median: number;
   q1: number;
@@ -9,7 +8,11 @@ export function spreadOf(sample: readonly number[]): Spread {
   return { median: quantile(sample, 0.5), q1: quantile(sample, 0.25), q3: quantile(sample, 0.75) };
 }
 
-/** Linear between neighbours, as R's type 7. Throws for an empty sample. */
+/**
+ * Linear interpolation between neighbours, as type 7 in R.
+ *
+ * @throws {Error} for an empty sample
+ */
 export function quantile(sample: readonly number[], part: number): number {
   const sorted = [...sample].sort((a, b) => a - b);
   const at = (sorted.length - 1) * part;

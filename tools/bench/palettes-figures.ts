@@ -19,8 +19,8 @@ const SIZES = [10_000, 1_000_000] as const;
 const AIM = 0.8;
 
 /**
- * The palettes service over a small and a large database, against a bare Fastify that runs the same prepared statement
- * in the same database; then how much slower the large one is.
+ * Measures the palettes service against a bare Fastify with the same prepared statement, on a small and a
+ * large database. Then compares both sizes.
  */
 export async function* palettesFigures(): AsyncGenerator<Figure> {
   const postgres = await startBenchPostgres();
@@ -53,7 +53,7 @@ async function* measureAll(databaseUrl: string, size: number): AsyncGenerator<Me
   const { poolSize } = palettesDatabase(databaseUrl);
   if (poolSize === undefined) throw new Error('the service says nothing of the size of its pool');
   try {
-    // Of its own code there is more than of the peer's to get warm, once.
+    // Warm up first: our build has more code to JIT-compile than the peer's.
     await measureRequests(`${service.url}/api/palettes/public`, { connections: CLIENTS });
     for (const [question, query] of await questions(databaseUrl, size)) {
       const parsed = publicPalettesQuerySchema.parse(Object.fromEntries(new URLSearchParams(query)));
@@ -70,7 +70,6 @@ async function* measureAll(databaseUrl: string, size: number): AsyncGenerator<Me
   }
 }
 
-/** What is asked, with its query. */
 async function questions(databaseUrl: string, size: number): Promise<[string, string][]> {
   const { default: pageSize } = PALETTE_PAGE_SIZE;
   const dataSource = await createDataSource(palettesDatabase(databaseUrl));

@@ -1,4 +1,3 @@
-// The palettes service as a program of its own, over the database whose address it is given.
 import { colorsPort, creditsPort } from '@danqing/contracts/ports';
 import { portToken } from '@danqing/nest-kit';
 import { PalettesModule } from '@danqing/palettes';

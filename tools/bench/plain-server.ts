@@ -1,6 +1,5 @@
-// The peer: a bare Fastify that answers every address with the same bytes from memory. Run as a process of its own, so
-// that both sides share the machine alike. With `compress` it compresses each answer as the gateway
-// does. Prints its address.
+// The peer: a bare Fastify that sends the same bytes from memory for each URL. A separate process, so that
+// both sides share the machine equally. With `compress` it compresses each response like the gateway.
 import { readFileSync } from 'node:fs';
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';

@@ -1,5 +1,4 @@
-// The peer: a bare Fastify that answers every address with what one prepared statement gives. Its pool is as large as
-// that of the service.
+// The peer: a bare Fastify that runs one prepared statement for each URL, with a pool of the service's size.
 import { fastify } from 'fastify';
 import pg from 'pg';
 

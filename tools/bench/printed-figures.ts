@@ -4,7 +4,6 @@ import { createInterface } from 'node:readline';
 import { WORKSPACE } from '../steps.ts';
 import type { Figure } from './figure.ts';
 
-/** Figures of a bench that is beside the code it measures and prints a JSON line for each; it runs from its sources. */
 export async function* printedFigures(bench: string): AsyncGenerator<Figure> {
   const child = spawn(process.execPath, ['--conditions=@danqing/source', bench], {
     cwd: WORKSPACE,

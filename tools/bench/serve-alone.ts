@@ -10,10 +10,9 @@ import {
   type OperatorAccessPort,
 } from '@danqing/nest-kit';
 
-/** A module as Nest has it. */
 type Module = ReturnType<typeof JobsModule.forRoot>;
 
-/** Runs a service as a program of its own, without members and operators, and sends its address to who started it. */
+/** Runs a service as its own program, without members and operators. Sends its URL to the parent process. */
 export async function serveAlone(
   name: string,
   databaseUrl: string,
@@ -34,7 +33,6 @@ export async function serveAlone(
   };
   const operators = {
     module: class NoOperators {},
-    // Every module may ask for it.
     global: true,
     providers: [{ provide: OPERATOR_ACCESS, useValue: access }],
     exports: [OPERATOR_ACCESS],

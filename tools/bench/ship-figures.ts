@@ -8,15 +8,14 @@ import { startBenchSite } from './start-bench-site.ts';
 const LIMIT_SECONDS = 12;
 
 /**
- * From a clean checkout with its packages installed to an area that visitors get, in a running site: build with an empty
- * cache, publish, and activate with the whole gate, the mount in a browser included.
+ * Measures the time from a clean checkout to an active release. Includes a build without cache, publication,
+ * and activation with all checks, also the mount in a browser.
  */
 export async function* shipFigures(): AsyncGenerator<Figure> {
   const site = await startBenchSite();
   try {
     const checkout = join(site.folder, 'checkout');
     await step('git', ['clone', '--quiet', '--no-hardlinks', WORKSPACE, checkout], WORKSPACE);
-    // What `npm ci` leaves; hard links, because only reading it counts.
     await step('cp', ['-al', join(WORKSPACE, 'node_modules'), join(checkout, 'node_modules')], WORKSPACE);
     appendFileSync(join(checkout, 'mf-generator/src/area.ts'), '\n// Another release.\n');
 

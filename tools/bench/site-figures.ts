@@ -12,7 +12,7 @@ const PAGES = [
     name: 'GET /colors/月白 (br, peer compresses too)',
     path: '/colors/%E6%9C%88%E7%99%BD',
     headers: { 'accept-encoding': 'br' },
-    // No two pages are alike, because of the nonce: the server has to compress each.
+    // Pages differ by their nonce, so a plain server must compress each response.
     compresses: true,
   },
   {
@@ -22,14 +22,13 @@ const PAGES = [
   },
 ];
 
-/** Requests per second of the running site against plain Fastify serving the same bytes, and the memory of it all. */
 export async function* siteFigures(): AsyncGenerator<Figure> {
   const site = await startBenchSite();
   try {
     const megabytes = residentMegabytes(site.child.pid ?? 0);
     yield { name: 'idle memory of npm start', megabytes, limit: 400, ratio: round(megabytes / 400) };
     for (const { name, path, headers, compresses = false } of PAGES) {
-      // The rest of the answer's headers is the price of being a site; the peer serves the bytes alone.
+      // The peer sends only the body; the cost of the other headers belongs to the site.
       const answer = await fetch(site.url + path, { headers });
       const encoding = compresses ? 'compress' : answer.headers.get('content-encoding');
       const file = join(site.folder, 'body');
@@ -71,7 +70,6 @@ export async function* siteFigures(): AsyncGenerator<Figure> {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** The body as it travels: fetch would decode it. */
 async function rawBody(url: string, headers: Record<string, string>): Promise<Buffer> {
   const { get } = await import('node:http');
   return new Promise((resolve, reject) => {
@@ -84,8 +82,8 @@ async function rawBody(url: string, headers: Record<string, string>): Promise<Bu
 }
 
 /**
- * Proportional set size of a process and all its descendants, and of the database they use, in megabytes (10^6 bytes):
- * pages that several processes share count once. Linux only.
+ * Proportional set size of a process tree and its database, in megabytes (10^6 bytes). PSS counts shared
+ * pages once. Linux only.
  */
 function residentMegabytes(root: number): number {
   const processes = readdirSync('/proc')

@@ -7,7 +7,6 @@ export interface Command {
   stop(): Promise<void>;
 }
 
-/** Runs one of our scripts with Node until `stop`; resolves when it has printed its address, the first group of `address`. */
 export async function startCommand(
   args: string[],
   env: NodeJS.ProcessEnv,
@@ -15,7 +14,7 @@ export async function startCommand(
 ): Promise<Command> {
   const child = spawn(process.execPath, args, {
     cwd: WORKSPACE,
-    // One address makes the requests of many visitors.
+    // A single address sends the requests of many visitors.
     env: { ...process.env, CLIENT_LIMIT_FACTOR: '100000', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -6,7 +6,6 @@ export interface Program {
   stop(): Promise<void>;
 }
 
-/** Runs a server as a process of its own, which sends its address to us when it is ready. */
 export async function startProgram(file: string, ...args: string[]): Promise<Program> {
   const child = fork(file, args, { cwd: WORKSPACE, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -3,18 +3,14 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 export const KINDS = ['fonts', 'pictures', 'scripts', 'styles', 'data'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What a first visit of one page costs on a phone, until the page is idle. */
 export interface PageWeight {
-  /** Bytes over the wire, response headers included, by kind; the page itself counts as data. */
+  /** Bytes on the wire including response headers. The page itself counts as data. */
   bytes: Record<Kind, number>;
   requests: number;
-  /** Bytes of each address, the heaviest first. */
   files: { url: string; kind: Kind; bytes: number }[];
-  /** Milliseconds from the navigation to the largest paint. */
+  /** Milliseconds from the start of the navigation. */
   largestPaint: number;
-  /** Element of the largest paint: its tag, and its address if it is a picture. */
   largestElement: string;
-  /** Sum of layout shifts. */
   shift: number;
 }
 
@@ -24,10 +20,12 @@ export const PHONE = {
   hasTouch: true,
   isMobile: true,
 };
-/** A slow mobile network. */
 export const SLOW_NETWORK = { bitsPerSecond: 1_600_000, latencyMs: 150 };
 
-/** Opens a page in a context of its own, cold. Service workers are blocked: a worker's downloads come after the first visit. */
+/**
+ * Opens a page with empty caches. Service workers are blocked, because they download files after the first
+ * visit.
+ */
 export async function weighPage(
   browser: Browser,
   url: string,
@@ -42,7 +40,6 @@ export async function weighPage(
     const session = await context.newCDPSession(page);
     const files = await countBytes(session, network);
     await page.goto(url);
-    // The server's block is removed with the first render of the area.
     await page.waitForFunction(() => document.querySelector('#first-paint') === null);
     await page.waitForLoadState('networkidle');
     const paints = await page.evaluate(() => (window as unknown as { paints: Paints }).paints);
@@ -61,7 +58,6 @@ function weightOf(files: readonly WeighedFile[]): Pick<PageWeight, 'bytes' | 're
   return { bytes, requests: files.length, files: [...files].sort((a, b) => b.bytes - a.bytes) };
 }
 
-/** Counts encoded bytes with their headers, as the network carries them. Returns the files so far. */
 async function countBytes(
   session: CDPSession,
   network: typeof SLOW_NETWORK | null,
@@ -90,7 +86,7 @@ async function countBytes(
 }
 
 function kindOf(type: string, url: string): Kind {
-  // Scripts fetch those that a text needs later.
+  // Fonts that scripts fetch have another type, so match the URL too.
   if (type === 'Font' || url.includes('/fonts/')) return 'fonts';
   if (type === 'Image' || type === 'Media') return 'pictures';
   if (type === 'Script') return 'scripts';

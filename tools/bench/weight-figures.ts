@@ -4,7 +4,6 @@ import { launchBrowser } from './launch-browser.ts';
 import { startBenchSite } from './start-bench-site.ts';
 import { SLOW_NETWORK, weighPage } from './weigh-page.ts';
 
-/** Pages that every site has; the gallery's are those of the studio. */
 const PATHS = [
   '/',
   '/colors/月白',
@@ -20,11 +19,14 @@ const PATHS = [
   '/history/月白/424',
   '/legal/terms.html',
 ];
-/** Largest paint that a visitor should wait for, in milliseconds. */
+/** Milliseconds. */
 const LARGEST_PAINT_LIMIT = 2_500;
 const CREATIONS_WAIT_MS = 120_000;
 
-/** A first visit of every page on a phone at 1.6 Mbit/s and 150 ms, until the page is idle: kB by kind, largest paint, shifts. */
+/**
+ * Yields size by kind (kB), largest paint and layout shifts of a first visit, for each page. The network has
+ * 1.6 Mbit/s and 150 ms latency.
+ */
 export async function* weightFigures(): AsyncGenerator<Figure> {
   const site = await startBenchSite();
   const browser = await launchBrowser();
@@ -59,7 +61,6 @@ export async function* weightFigures(): AsyncGenerator<Figure> {
   }
 }
 
-/** A new site paints its first creations in the background. */
 async function creationsPainted(url: string): Promise<void> {
   const deadline = Date.now() + CREATIONS_WAIT_MS;
   while ((await fetch(`${url}/api/collections/1`)).status !== 200) {

@@ -35,7 +35,6 @@ interface Row {
   colors: PaletteColor[];
 }
 
-/** What the database holds of palettes, members and credits. */
 async function stored() {
   const source = await createDataSource(palettesDatabase(database.url));
   try {
@@ -64,7 +63,6 @@ interface ColorRow {
   liked: number;
 }
 
-/** What the database holds of co-created colours. */
 async function storedColors() {
   const source = await createDataSource(cocreateDatabase(database.url));
   try {
@@ -105,7 +103,6 @@ it('fills an empty site with public palettes of several members, and a second ti
   expect(new Set(made.map(({ author }) => author)).size).toBe(members);
   expect(made.map((color) => color.likes)).toEqual(made.map(({ liked }) => liked));
   expect(Math.max(...made.map((color) => color.likes))).toBeGreaterThanOrEqual(4);
-  // More circles than the list shows of a name, each another colour.
   const hexes = made.filter(({ name }) => name === '雨后青').map(({ hex }) => hex);
   expect(hexes.length).toBeGreaterThan(GROUP_ITEMS);
   expect(new Set(hexes).size).toBe(hexes.length);

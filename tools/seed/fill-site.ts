@@ -10,24 +10,21 @@ import { MADE_UP_MEMBERS } from './made-up-members.ts';
 import { seedColors } from './seed-colors.ts';
 import { seedPalettes } from './seed-palettes.ts';
 
-/** What a seed starts from. */
 export interface SeedSite {
   urls: DatabaseUrls;
-  /** In the same order every time. */
   members: readonly PublicMember[];
-  /** The 1,023. */
   colors: readonly Color[];
 }
 
-/** Adds what is not there, by the code of the services, and answers how many of what it added: `{ palettes: 64 }`. */
+/**
+ * Adds missing content through the services' code. Returns the number of additions by kind, such as `{
+ * palettes: 64 }`.
+ */
 export type Seed = (site: SeedSite) => Promise<Record<string, number>>;
 
-/** What fills a site beside its members, in this order: an area that comes with content of members adds its own here. */
 const SEEDS: readonly Seed[] = [seedPalettes, seedColors];
-/** The services whose databases they need. */
 export const SEED_SERVICES: readonly DatabaseService[] = ['identity', 'credits', 'palettes', 'cocreate'];
 
-/** Fills the site; a second time adds nothing. Answers how many of what were added. */
 export async function fillSite(urls: DatabaseUrls): Promise<Record<string, number>> {
   const { members, added } = await makeMembers(urls);
   const colors = JSON.parse(
@@ -38,7 +35,6 @@ export async function fillSite(urls: DatabaseUrls): Promise<Record<string, numbe
   return total;
 }
 
-/** What was added, in words. */
 export function describeSeeding(added: Readonly<Record<string, number>>): string {
   const parts = Object.entries(added)
     .filter(([, count]) => count > 0)

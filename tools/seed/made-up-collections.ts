@@ -1,4 +1,4 @@
-/** A palette that a member put together by hand: what it is called, the names of its colours, perhaps why. */
+/** `of` contains colour names, separated by spaces. */
 export interface MadeUpCollection {
   name: string;
   of: string;

@@ -1,6 +1,6 @@
 import type { MadeUpMember } from '@danqing/identity';
 
-/** No mail is ever delivered below `.example`; codes for them wait in the development outbox. */
+/** Reserved domain: mail is never delivered, and codes appear in the development outbox. */
 const DOMAIN = 'members.danqing.example';
 
 const NAMES = {

@@ -1,4 +1,4 @@
-/** Names of co-created colours that fill a site, and how many members make a colour under each. None is a traditional name. */
+/** Co-created names, with the number of members who make a colour for each. None is a traditional name. */
 export const MADE_UP_NAMES: Readonly<Record<string, number>> = {
   雨后青: 8,
   远山: 5,

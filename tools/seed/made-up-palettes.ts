@@ -12,10 +12,8 @@ import type { PaletteColor, PaletteColorType, SavePaletteRequest } from '@danqin
 import { MADE_UP_COLLECTIONS, type MadeUpCollection } from './made-up-collections.ts';
 import { randomOf, type Random } from './random.ts';
 
-/** Palettes of the generator. */
 const SCHEMES = 36;
 
-/** The palettes that fill a site, the same ones in the same order every time; each chosen colour is one of those given. */
 export function madeUpPalettes(colors: readonly Color[]): SavePaletteRequest[] {
   const random = randomOf('palettes');
   const chosen = random.several(
@@ -29,7 +27,6 @@ export function madeUpPalettes(colors: readonly Color[]): SavePaletteRequest[] {
   return random.several(palettes, palettes.length);
 }
 
-/** As the generator would save it, under the name that it suggests. */
 function schemeOf(primary: Color, colors: readonly Color[], random: Random): SavePaletteRequest {
   const mode = random.pick(['mono', 'dual', 'triadic'] as const);
   const secondary = mode === 'dual' ? random.pick(colors.filter(({ name }) => readsWell(name))) : null;

@@ -1,13 +1,12 @@
-/** The same numbers in the same order for the same word, so that every site gets the same content. */
+/** A seeded generator, so that every site has the same content. */
 export interface Random {
-  /** From 0, below 1. */
+  /** Range [0, 1). */
   next(): number;
   pick<Item>(items: readonly Item[]): Item;
-  /** So many different ones, or all there are. */
   several<Item>(items: readonly Item[], count: number): Item[];
 }
 
-/** Mulberry32, begun with the FNV-1a hash of the word. */
+/** Mulberry32, seeded with the FNV-1a hash of the word. */
 export function randomOf(word: string): Random {
   let state = 0x811c9dc5;
   for (const byte of Buffer.from(word)) state = Math.imul(state ^ byte, 0x01000193);

@@ -5,7 +5,6 @@ import { randomOf } from './random.ts';
 
 const LIKES_PER_MEMBER = 8;
 
-/** Co-created colours of all members in turn, some names by several, and members who like those of others. */
 export const seedColors: Seed = async ({ urls, members, colors }) => {
   const cocreate = await openColorsToSeed(urls.cocreate, { members, colors });
   try {
@@ -14,10 +13,9 @@ export const seedColors: Seed = async ({ urls, members, colors }) => {
     const wanted = Object.entries(MADE_UP_NAMES).flatMap(([name, makers]) =>
       Array.from({ length: makers }, (_, at) => ({ name, variant: at === 0 ? undefined : String(at) })),
     );
-    // So that the newest are of many names, as where members come and go.
     for (const [place, { name, variant }] of randomOf('colors').several(wanted, wanted.length).entries()) {
       const author = members[place % members.length];
-      // Whom an operator let publish nothing.
+      // Operators may revoke the permission to publish.
       if (!author?.mayPublish) continue;
       const color = await cocreate.make(author.id, name, variant);
       made.push({ id: color.id, authorId: author.id });
@@ -36,7 +34,6 @@ interface Made {
   authorId: number;
 }
 
-/** Who likes what: a few colours are liked by many. */
 function likesOf(members: SeedSite['members'], made: readonly Made[]) {
   const random = randomOf('likes');
   return members.flatMap(({ id: userId }) => {

@@ -6,7 +6,6 @@ import type { DatabaseUrls } from '@danqing/nest-kit';
 import { s3SettingsOf } from '@danqing/nest-kit/config';
 import { WORKSPACE } from '../steps.ts';
 
-/** Adds the creations of the studio that are not there, as a first start does in the background. Answers how many. */
 export function seedGallery(
   dataDir: string,
   urls: DatabaseUrls,

@@ -4,10 +4,8 @@ import type { Seed, SeedSite } from './fill-site.ts';
 import { madeUpPalettes } from './made-up-palettes.ts';
 import { randomOf } from './random.ts';
 
-/** Of the ten credits that a member begins with. */
 const CLAIMS_PER_MEMBER = 6;
 
-/** Public palettes of all members in turn, and members who claimed those of others. */
 export const seedPalettes: Seed = async ({ urls, members, colors }) => {
   const { credits, close } = await openCreditsToSeed(urls.credits);
   const palettes = await openPalettesToSeed(urls.palettes, { members, credits });
@@ -19,7 +17,6 @@ export const seedPalettes: Seed = async ({ urls, members, colors }) => {
       author: members[place % members.length],
     }));
     for (const { palette, author } of wanted) {
-      // Whom an operator let publish nothing.
       if (!author?.mayPublish) continue;
       const saved = await palettes.save(author.id, palette);
       ids.push(saved.id);
@@ -34,7 +31,6 @@ export const seedPalettes: Seed = async ({ urls, members, colors }) => {
   }
 };
 
-/** Who claims what: a few palettes are liked by many. */
 function claims(members: SeedSite['members'], ids: readonly number[]) {
   const random = randomOf('downloads');
   return members.flatMap(({ id: userId }) => {

@@ -8,32 +8,28 @@ import { FederationPlugin } from './federation/federation-plugin.ts';
 
 export interface ApplicationOptions {
   shellRoot: string;
-  /** Area id → project folder. */
   areaRoots: Readonly<Record<string, string>>;
-  /** Everything in one script, or a vendor script and the areas in chunks of their own that share what they have in common. */
+  /** `bundle` builds one script. `routes` builds a vendor script and one chunk per area, with shared chunks. */
   shape: 'bundle' | 'routes';
-  /** Is emptied. */
   folder: string;
 }
 
 export interface FirstFiles {
   scripts: string[];
   styles: string[];
-  /** The script with the texts of each language. */
   texts?: Record<Locale, string> | undefined;
 }
 
 export interface Application {
   shell: FirstFiles;
-  /** What each area needs besides the shell. */
   areas: Record<string, FirstFiles>;
-  /** Path inside the folder → sha384. */
   files: Record<string, string>;
 }
 
 /**
- * Builds the sources of the shell and of its areas as one application without federation: what the federated site is
- * measured against. Only what loads an area is another module; configuration, integrity and all else are those of releases.
+ * Builds the shell and its areas as one application without federation, as the baseline for measuring the
+ * federated site. Only the container loader is replaced; configuration and integrity values match those of
+ * releases.
  */
 export async function buildApplication(options: ApplicationOptions): Promise<Application> {
   const { shellRoot, areaRoots, shape, folder } = options;
@@ -79,7 +75,6 @@ export async function buildApplication(options: ApplicationOptions): Promise<App
   };
 }
 
-/** Stands in for the shell's container loader. */
 function loaderModule(areaRoots: Readonly<Record<string, string>>, split: boolean): string {
   const areas = Object.entries(areaRoots).map(([area, root]) => [area, join(root, 'src/area.ts')] as const);
   const imports = areas.map(([area, file]) => `import ${area} from ${JSON.stringify(file)};`);

@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
 import { rspack, type Compilation, type Compiler } from '@rspack/core';
 
-/** Placeholder of the id until it is known, of the same length. */
+/** Placeholder of the build id until it is known. It must have the same length. */
 export const BUILD_ID = '__build_id__';
 
 const NAME = 'BuildIdPlugin';
-/** What the manifest plugin writes besides its manifest: the same once more. */
 const STATS = 'mf-stats.json';
 const MANIFEST = 'mf-manifest.json';
 const TEXT = /\.(js|css)$/;
 
 /**
- * Gives a production build its id, twelve hex digits, in place of every BUILD_ID: the hash of the scripts and style
- * sheets with the place of the id left open, and of `statement`. So it says what was built: a source, a package or a
- * setting that changes the output changes the id, and one that does not leaves it.
+ * Replaces every BUILD_ID of a production build with its id, twelve hex digits. The id is a hash of the
+ * scripts and style sheets, without the id itself, and of `statement`. It changes only with the output, so a
+ * source change without effect keeps the id.
  */
 export class BuildIdPlugin {
   readonly #statement: string;
@@ -26,7 +25,6 @@ export class BuildIdPlugin {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       let id = '';
       const { processAssets } = compilation.hooks;
-      // When the scripts are minified, and before files are named by their hash and hashed for integrity.
       const minified = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
       processAssets.tap({ name: NAME, stage: minified }, () => {
         id = buildId(compilation, this.#statement);
@@ -45,21 +43,19 @@ export class BuildIdPlugin {
 
 const ids = new WeakMap<Compilation, () => string>();
 
-/** The id of a finished production build. */
 export function buildIdOf(compilation: Compilation): string {
   return ids.get(compilation)?.() ?? '';
 }
 
 function buildId(compilation: Compilation, statement: string): string {
   const assets = compilation.getAssets().filter(({ name }) => TEXT.test(name));
-  // Names carry a hash of the sources still, comments and all: it is no part of the output.
+  // File names still contain a hash of the sources, including comments. It must not affect the id.
   const hashes = assets.flatMap(({ info }) => info.contenthash ?? []);
   const named = new RegExp(hashes.length > 0 ? hashes.join('|') : /$^/, 'g');
   const texts = assets
     .map(({ name, source }) => `${name}\0${source.source().toString()}`.replace(named, ''))
     .sort();
   const hash = createHash('sha256').update(statement);
-  // Separators keep "ab"+"c" and "a"+"bc" apart.
   for (const text of texts) hash.update('\0').update(text);
   return hash.digest('hex').slice(0, BUILD_ID.length);
 }

@@ -2,22 +2,26 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** Beside the build folder, which holds nothing but the release. */
 const INPUTS = '.build/inputs.json';
-/** Every resolution reads it, and nothing in it changes a build. */
+/** Excluded: every module resolution reads it, and its content never changes a build. */
 const WORKSPACE_PACKAGE = join(import.meta.dirname, '../../../package.json');
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 
 interface BuildInputs {
-  /** Id of the build. */
   build: string;
-  /** Of the contents of `files`. */
   digest: string;
-  /** What the compilation has read, from the project's folder: sources, and of each package its `package.json`. */
+  /**
+   * Relative to the project folder: the sources that the compilation read, and the `package.json` of each
+   * package.
+   */
   files: string[];
 }
 
-/** Writes down what a build was made from: `read` are the files that its compilation names, with absolute paths. */
+/**
+ * Records the files that a build was made from.
+ *
+ * @param read absolute paths that the compilation reports as dependencies
+ */
 export function writeBuildInputs(root: string, build: string, read: Iterable<string>): void {
   const configuration = globSync('**/*.ts', { cwd: import.meta.dirname, exclude: ['**/*.test.ts'] });
   const files = [
@@ -38,7 +42,10 @@ export function writeBuildInputs(root: string, build: string, read: Iterable<str
   writeFileSync(join(root, INPUTS), JSON.stringify(inputs, null, 1));
 }
 
-/** The files of the workspace that `build` was made from; null when one of them, or a package, is another one by now. */
+/**
+ * Returns the workspace files that `build` was made from, or null when one of them or a package has changed
+ * since.
+ */
 export function unchangedInputs(root: string, build: string): string[] | null {
   const inputs = JSON.parse(readFileSync(join(root, INPUTS), 'utf8')) as BuildInputs;
   if (inputs.build !== build || digestOf(root, inputs.files) !== inputs.digest) return null;
@@ -47,7 +54,6 @@ export function unchangedInputs(root: string, build: string): string[] | null {
 
 function digestOf(root: string, files: readonly string[]): string {
   const hash = createHash('sha256');
-  // Separators keep "ab"+"c" and "a"+"bc" apart.
   for (const file of files)
     hash
       .update(file)

@@ -14,7 +14,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildRelease } from './build-release.ts';
 
 const WORKSPACE = join(import.meta.dirname, '../../..');
-/** Of four builds, on a machine that is busy (milliseconds). */
 const BUILDS_LIMIT = 120_000;
 let workspace: string;
 

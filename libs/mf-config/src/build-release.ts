@@ -6,7 +6,6 @@ import { rspackConfiguration } from './configuration.ts';
 import type { Project } from './project.ts';
 import { ReleasePlugin } from './release-plugin.ts';
 
-/** Builds a project into a folder, ready to publish: the files, and `release.json` that describes them. */
 export async function buildRelease(
   project: Project,
   folder: string = join(project.root, 'dist'),
@@ -15,7 +14,6 @@ export async function buildRelease(
   await compile({ ...configuration, output: { ...output, path: folder } });
 }
 
-/** The configuration of a production build. */
 export function releaseConfiguration(project: Project): Configuration {
   const configuration = rspackConfiguration({ project, build: BUILD_ID, mode: 'production' });
   return { ...configuration, plugins: [...(configuration.plugins ?? []), new ReleasePlugin(project)] };

@@ -4,7 +4,6 @@ import { join, relative, sep } from 'node:path';
 import { rspack, type Configuration, type Stats } from '@rspack/core';
 import { LOCALES, type Locale } from '@danqing/contracts/locale';
 
-/** Runs one compilation; rejects with its errors. */
 export function compile(configuration: Configuration): Promise<Stats> {
   return new Promise((resolve, reject) => {
     const compiler = rspack(configuration);
@@ -19,7 +18,11 @@ export function compile(configuration: Configuration): Promise<Stats> {
   });
 }
 
-/** What a page loads before anything of the build can be seen: the files of these chunk groups, in order. */
+/**
+ * Returns the files of these chunk groups in loading order. The page needs them before it can show anything.
+ *
+ * @throws {Error} when the build lacks a group
+ */
 export function firstFiles(stats: Stats, groups: readonly string[]): { scripts: string[]; styles: string[] } {
   const known = stats.toJson({ all: false, chunkGroups: true, entrypoints: true });
   const names = groups.flatMap((group) => {
@@ -33,14 +36,16 @@ export function firstFiles(stats: Stats, groups: readonly string[]): { scripts: 
   };
 }
 
-/** The script with the texts of each language, the chunks `<area>-<language>`; undefined where the build has not all of them. */
+/**
+ * Returns the script with the texts of each language, from the chunks `<area>-<language>`, or undefined when
+ * one is missing.
+ */
 export function textFiles(stats: Stats, area: string): Record<Locale, string> | undefined {
   const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
   const [zh, en, ja] = LOCALES.map((locale) => namedChunkGroups[`${area}-${locale}`]?.assets?.[0]?.name);
   return zh && en && ja ? { zh, en, ja } : undefined;
 }
 
-/** Path inside the folder → sha384, of every file. */
 export function hashFiles(dist: string): Record<string, string> {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -8,31 +8,29 @@ import { sharedModules, sharedVersions } from './shared.ts';
 
 export interface ConfigurationInput {
   project: Project;
-  /** Part of every name that must differ between two releases in one page. */
   build: string;
   mode: 'production' | 'development';
-  /** While developing: whether React takes changes into the page as it is. It needs a development React there. */
   hot?: boolean;
 }
 
 /** The global name of an area's container; it also names the host entry, so that two releases live side by side. */
 export const containerName = (area: string, build: string): string => `${area.replaceAll('-', '_')}_${build}`;
 
-/** The shell brings the federation runtime, and areas take it from there: stated in every descriptor for the gate. */
+/**
+ * The shell provides the federation runtime and areas use it. Every release descriptor states this, and the
+ * gate checks it.
+ */
 export const EXTERNAL_RUNTIME = true;
 
-/** Name of the chunk that holds what an area exposes. */
 export const AREA_CHUNK = 'area';
 
-/** A part of the shell or of an area that has not come by then failed (milliseconds); less than an area as a whole may take. */
+/** Milliseconds after which a chunk counts as failed. Must stay below the limit for a whole area. */
 const CHUNK_LIMIT = 10_000;
-/** Bundled before the code of the shell and of every area. */
 const LATE_CHUNKS = join(import.meta.dirname, 'late-chunks.ts');
 
-/** `import text from './name.worker.ts?script'`: the text of a self-contained script, for a worker. */
+/** `import text from './name.worker.ts?script'` imports a self-contained worker script as text. */
 const SCRIPT_TEXT = /^\?script$/;
 
-/** The one Rspack configuration of the shell and of every area. */
 export function rspackConfiguration({
   project,
   build,
@@ -42,7 +40,7 @@ export function rspackConfiguration({
   const production = mode === 'production';
   const isShell = project.kind === 'shell';
   const name = containerName(readManifest(project).area, build);
-  // The development server finds its files by their plain names: hashed ones would 404 after a hot update.
+  // The development server uses plain names; hashed names would return 404 after a hot update.
   const hash = production ? '.[contenthash:10]' : '';
   const resolve = { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['@danqing/source', '...'] };
   const start = (file: string) => (production ? [LATE_CHUNKS, file] : [file]);
@@ -51,17 +49,17 @@ export function rspackConfiguration({
     context: project.root,
     target: ['web', 'es2022'],
     devtool: production ? false : 'cheap-module-source-map',
-    // Module Federation does not know of modules that are compiled when they are asked for; `rspack dev` would turn it on.
+    // Module Federation does not support lazy compilation, which `rspack dev` enables by default.
     lazyCompilation: false,
     entry: isShell ? { main: start('./src/main.tsx') } : {},
     output: {
       path: join(project.root, 'dist'),
-      // While developing it would take hot updates away that a page is just fetching.
+      // In development, cleaning would delete hot updates that a page is still fetching.
       clean: production,
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_LIMIT,
-      // A module that threw at import throws again at the next import, instead of passing for loaded.
+      // A module that throws during import throws again at the next import, instead of counting as loaded.
       strictModuleErrorHandling: true,
       uniqueName: name,
       chunkLoadingGlobal: `chunks_${name}`,
@@ -111,23 +109,23 @@ export function rspackConfiguration({
       parser: { 'css/module': { namedExports: false, dashedIdents: false, grid: false } },
     } as NonNullable<Configuration['module']>,
     optimization: {
-      // Licences want their notices kept: `/*! … */` and those that name a licence stay in the scripts.
+      // Keeps licence notices in the scripts.
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({
           extractComments: false,
           minimizerOptions: {
             format: { comments: 'some' },
-            // Names by how often letters occur would count the letters of file hashes, which a comment changes: then
-            // now and then a comment is another build. An option of SWC that the types of Rspack do not name.
+            // Frequency-based mangling would count the letters of file hashes, so a changed comment could
+            // change the build. This SWC option is missing from Rspack's types.
             mangle: { disableCharFreq: true } as object,
           },
         }),
         new rspack.LightningCssMinimizerRspackPlugin(),
       ],
       chunkIds: production ? 'deterministic' : 'named',
-      // Deterministic ids hash the path of the checkout, which a shared module has in its name: the same sources would be
-      // another release on every machine. While developing, numbers would be dealt anew with every
-      // module that comes or goes, and the page would reload instead of updating.
+      // Deterministic ids hash the checkout path, which is part of a shared module's name, so every machine
+      // would build another release. In development, natural ids shift when a module is added or removed, and
+      // the page would reload instead of updating.
       moduleIds: production ? 'natural' : 'named',
       splitChunks: isShell
         ? {
@@ -154,7 +152,6 @@ export function rspackConfiguration({
     ],
     performance: false,
     stats: 'errors-warnings',
-    // A production build has one remark, of the manifest's addresses: they are for tools.
     infrastructureLogging: { level: production ? 'error' : 'warn' },
   };
 }

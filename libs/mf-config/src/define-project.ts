@@ -3,7 +3,6 @@ import { releaseConfiguration } from './build-release.ts';
 import { developmentConfiguration } from './serve-development.ts';
 import type { Project } from './project.ts';
 
-/** What Rspack's command line says of the call: `rspack dev` sets RSPACK_SERVE. */
 type Environment = Record<string, unknown>;
 interface CommandLine {
   mode?: string;
@@ -12,8 +11,9 @@ interface CommandLine {
 }
 
 /**
- * The whole `rspack.config.ts` of the shell and of an area: `rspack build` writes a release into `dist/`, `rspack dev` serves
- * the sources with hot reload, for a site that names its address in DEVELOPMENT_SERVERS.
+ * Returns the complete `rspack.config.ts` of the shell or of an area. `rspack build` writes a release into
+ * `dist/`. `rspack dev` serves the sources with hot reload, for a site that lists its address in
+ * DEVELOPMENT_SERVERS.
  */
 export const defineProject =
   (project: Project) =>

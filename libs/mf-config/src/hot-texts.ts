@@ -2,8 +2,8 @@ import type { LoaderContext } from '@rspack/core';
 import { CHANGED_TEXTS_EVENT } from '@danqing/contracts/page';
 
 /**
- * Loader of translation files while developing: a saved file changes the object that the page imported from it, and the
- * page is notified instead of being reloaded.
+ * Loads translation files in development. A saved file updates the object that the page imported and notifies
+ * the page, without a reload.
  */
 export default function hotTexts(this: LoaderContext, json: string): string {
   return `

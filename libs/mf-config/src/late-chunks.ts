@@ -1,22 +1,17 @@
 /// <reference lib="dom" />
-// Built into the shell and into every area, before their own code: a part that is loaded later and does not come is
-// fetched past the HTTP cache and tried once more. Its files are immutable, so a damaged copy would stay damaged.
+// Retries a failed lazy chunk once, past the HTTP cache. Files are immutable, so the cache would serve a
+// damaged copy forever.
 
-/** What the bundler's runtime knows of chunks, by their id. */
 declare const __webpack_require__: {
-  /** Loads a chunk; absent where there is none. */
   e?: (id: string) => Promise<unknown>;
-  /** Name of its script, of its style sheet. */
   u(id: string): string;
   k?(id: string): string;
-  /** Address of the release's folder. */
   p: string;
   sriCssHashes?: Record<string, string>;
 };
 
-/** As long as a chunk may take itself (milliseconds). */
+/** Milliseconds; equal to the chunk load timeout. */
 const REFRESH_LIMIT = 10_000;
-/** With jitter, so that not all tabs come at once (milliseconds). */
 const retryDelay = () => 300 + Math.random() * 700;
 
 const load = __webpack_require__.e;
@@ -36,7 +31,7 @@ async function refresh(url: string): Promise<boolean> {
   const limit = setTimeout(() => abort.abort(), REFRESH_LIMIT);
   try {
     const response = await fetch(url, { cache: 'reload', signal: abort.signal });
-    // To the end, or the cache would keep what it has.
+    // Read the body to the end; otherwise the cache keeps its old copy.
     await response.arrayBuffer();
     return response.ok;
   } catch {

@@ -9,7 +9,6 @@ import { AREA_CHUNK, containerName } from './configuration.ts';
 import { describeSources } from './describe-sources.ts';
 import type { Project } from './project.ts';
 
-/** Makes a production build a release, ready to publish: gives it its id, and writes `release.json`, which describes the files. */
 export class ReleasePlugin {
   readonly #project: Project;
   readonly #statement: ReturnType<typeof describeSources>;
@@ -20,7 +19,7 @@ export class ReleasePlugin {
   }
 
   apply(compiler: Compiler): void {
-    // Two releases that state different things are two in a page, even with the same scripts.
+    // Releases with different statements must differ in one page, even when their scripts are equal.
     new BuildIdPlugin(JSON.stringify(this.#statement)).apply(compiler);
     compiler.hooks.done.tap('ReleasePlugin', (stats) => {
       if (!stats.hasErrors()) this.#write(stats, compiler.outputPath);

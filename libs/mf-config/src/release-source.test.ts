@@ -20,7 +20,6 @@ const commit = () => {
   git('commit', '--quiet', '--message', 'a state');
   return git('rev-parse', 'HEAD');
 };
-/** What a compilation of the area names as read. */
 const READ = [
   'mf-a/src/area.ts',
   'mf-a/src/new.css',

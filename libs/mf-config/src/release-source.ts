@@ -5,9 +5,9 @@ import type { ReleaseSource } from '@danqing/contracts/releases';
 import { unchangedInputs } from './build-inputs.ts';
 
 /**
- * From which commit a build folder was made: that of the checkout around it, as long as the files there that the build has
- * read are as they were. Undefined when they are not, when there are none, or no git. Asked when a release is published, not
- * when it is built, because a build may come from the cache of another commit with the same sources.
+ * Returns the commit that a build folder was made from, or `dirty` when files that the build read are not
+ * committed. Returns undefined when a file has changed since the build, or without git.
+ * Called at publish time, because a cached build may come from another commit with the same sources.
  */
 export function releaseSource(folder: string): ReleaseSource | undefined {
   const root = dirname(folder);

@@ -18,7 +18,6 @@ function project(sources: Record<string, string>): string {
   return folder;
 }
 
-/** Builds `src/index.ts` and gives the text that it has imported from its worker. */
 function textOf(folder: string): Promise<string> {
   const resolve = { extensions: ['.ts', '.js'] };
   const compiler = rspack({

@@ -3,14 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rspack, type Configuration, type LoaderContext, type RuleSetRule } from '@rspack/core';
 
-/** What the script shares with everything else that is built. */
 export type ScriptTextOptions = Pick<Configuration, 'mode' | 'resolve'>;
 
 /**
- * Loader behind `import text from './name.worker.ts?script'`: compiles the file and its imports into one self-contained
- * script, and exports its text. A worker started from that text is covered by the integrity value of the chunk that
- * carries it, while no browser checks one for a worker's address; and the script needs neither federation runtime nor
- * shared modules.
+ * Compiles a file and its imports into one self-contained script and exports its text, for `import text from
+ * './name.worker.ts?script'`. The integrity value of the importing chunk covers the text, whereas browsers
+ * check no integrity for a worker's URL. The script needs no federation runtime and no shared modules.
  */
 export default function scriptText(this: LoaderContext<ScriptTextOptions>): void {
   const done = this.async();
@@ -43,7 +41,6 @@ async function compile(
       output: { path: folder, filename: 'script.js' },
       resolve,
       module: { rules: [typescript] },
-      // Deterministic ids hash the path of the checkout.
       optimization: { moduleIds: 'natural' },
       performance: false,
     });
@@ -53,7 +50,6 @@ async function compile(
   }
 }
 
-/** @returns the files that the result depends on */
 function run(configuration: Configuration): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const compiler = rspack(configuration);

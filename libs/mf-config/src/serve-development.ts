@@ -8,27 +8,27 @@ import type { Project } from './project.ts';
 const HOST = '127.0.0.1';
 
 export interface DevelopmentOptions {
-  /** Default: one that is free. */
   port?: number;
-  /** Where browsers reach it, when not at the port of this machine. */
   origin?: string;
-  /** Whether a change comes into the page as it is, which needs a development React there; else the page reloads. Default: it does. */
+  /**
+   * Enables React Refresh, which requires a development build of React in the page; otherwise the page
+   * reloads. Default: true.
+   */
   hot?: boolean;
-  /** The one origin whose pages may load from here; default: any. */
   pageOrigin?: string;
-  /** Where its own address leads. */
   home?: () => Promise<string>;
 }
 
 export interface DevelopmentServer {
-  /** Where browsers reach it. */
   origin: string;
   stop(): Promise<void>;
 }
 
 /**
- * Serves a project from memory on a loopback port. Resolves once the server listens; the first compilation may still be
- * running, and requests wait for it. Throws when the port is taken. Signals are the caller's.
+ * Serves a project from memory on a loopback port. Resolves once the server listens; requests wait for the
+ * first compilation. The caller handles signals.
+ *
+ * @throws {Error} when the port is in use
  */
 export async function serveDevelopment(
   project: Project,
@@ -36,13 +36,12 @@ export async function serveDevelopment(
 ): Promise<DevelopmentServer> {
   const { devServer, ...configuration } = await developmentConfiguration(project, options);
   const origin = options.origin ?? `http://${HOST}:${devServer.port}`;
-  // Its own handlers end the process at once, and with it whatever the caller still has to stop.
+  // Its own signal handlers exit at once, before the caller can stop its other resources.
   const server = new RspackDevServer({ ...devServer, setupExitSignals: false }, rspack(configuration));
   await server.start();
   return { origin, stop: () => server.stop() };
 }
 
-/** The configuration of a project that is served from its sources. Throws when the port is taken. */
 export async function developmentConfiguration(
   project: Project,
   { hot = true, pageOrigin = '*', home, ...given }: DevelopmentOptions = {},
@@ -57,7 +56,6 @@ export async function developmentConfiguration(
       hot,
       liveReload: !hot,
       static: false,
-      // The page comes from the gateway's origin, its scripts from here.
       headers: { 'access-control-allow-origin': pageOrigin },
       allowedHosts: 'all',
       client: {
@@ -82,10 +80,7 @@ const redirectHome =
     );
   };
 
-/**
- * The port itself; for 0 one that is free. For a taken port the development server throws an exception that cannot be
- * caught.
- */
+/** Checked here because the development server throws an uncatchable exception for a port in use. */
 async function freePort(wanted: number): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * The one list of modules that the shell provides and every area uses. Sub-path entries (trailing slash) keep
- * `react/jsx-runtime` and the facades of shell-sdk single as well: two copies of React in a page break it.
+ * The modules that the shell provides and every area uses. The entries with a trailing slash also share
+ * sub-paths such as `react/jsx-runtime`. Two copies of React in a page break it.
  */
 const SHARED_PACKAGES = ['react', 'react-dom', '@danqing/shell-sdk'] as const;
 const SHARED_KEYS = [
@@ -15,13 +15,15 @@ const SHARED_KEYS = [
   '@danqing/shell-sdk/',
 ] as const;
 
-/** The installed version of each shared package, as seen from a project. */
 export function sharedVersions(projectRoot: string): Record<string, string> {
   const require = createRequire(join(projectRoot, 'package.json'));
   return Object.fromEntries(SHARED_PACKAGES.map((name) => [name, packageVersion(require, name)]));
 }
 
-/** What a release states of its shared packages: the shell the versions that it provides, an area the ranges that it takes. */
+/**
+ * Returns the shared packages that a release declares: exact versions for the shell, accepted ranges for an
+ * area.
+ */
 export function sharedRanges(
   kind: 'shell' | 'area',
   versions: Record<string, string>,
@@ -31,9 +33,9 @@ export function sharedRanges(
 }
 
 /**
- * The `shared` option of the federation plugin. The shell holds the modules in its first chunk (`eager`), so it
- * needs no asynchronous boundary; areas bring no copy of their own (`import: false`), and one whose range the shell does
- * not meet does not start (`strictVersion`).
+ * Returns the `shared` option of the federation plugin. The shell holds the modules in its first chunk
+ * (`eager`), so it needs no asynchronous boundary. Areas bundle no copy (`import: false`) and do not start
+ * when the shell is out of range (`strictVersion`).
  */
 export function sharedModules(kind: 'shell' | 'area', versions: Record<string, string>) {
   return Object.fromEntries(
@@ -55,9 +57,7 @@ function packageVersion(require: NodeJS.Require, name: string): string {
   for (const folder of folders) {
     try {
       return (require(join(folder, name, 'package.json')) as { version: string }).version;
-    } catch {
-      // Not in this node_modules folder: look in the next one up.
-    }
+    } catch {}
   }
   throw new Error(`${name} is not installed`);
 }

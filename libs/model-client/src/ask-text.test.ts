@@ -13,7 +13,6 @@ import {
 } from './testing/fake-models.ts';
 
 let models: FakeModels;
-/** Where nothing may ever ask. */
 let elsewhere: FakeModels;
 beforeAll(async () => {
   [models, elsewhere] = [await openFakeModels(), await openFakeModels()];

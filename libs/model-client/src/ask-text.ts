@@ -7,14 +7,16 @@ export interface TextQuestion {
   model: TextModel;
   system: string;
   prompt: string;
-  /** For each of two tries. */
   tryLimitMs: number;
   maxTokens: number;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborts when the caller no longer needs the answer. */
   gone?: AbortSignal | undefined;
 }
 
-/** What `read` makes of the text of a language model; what it throws, as of a refusal, counts as a failed try. */
+/**
+ * Asks a language model for a text, and returns what `read` makes of it. An error thrown by `read` counts as
+ * a failed attempt. A second failure rejects.
+ */
 export const askText = <Answer>(
   { model, system, prompt, tryLimitMs, maxTokens, gone }: TextQuestion,
   read: (text: string) => Answer,

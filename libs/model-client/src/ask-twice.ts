@@ -1,9 +1,12 @@
 import { withTimeLimit } from '@danqing/nest-kit';
 
 /**
- * What a model gives, at the second try where the first fails, gives rubbish or takes too long. Rejects with the failure of the
- * second. `work` reads the answer, too: what it throws counts as a failed try. `gone` ends the try under way and allows no
- * further one.
+ * Runs `work`, and runs it a second time when the first attempt fails or exceeds the time limit. `work` also
+ * parses the answer, so that a malformed answer counts as a failed attempt. Rejects with the error of the
+ * second attempt.
+ *
+ * @param tryLimitMs limit of each attempt
+ * @param gone aborts the attempt in progress and prevents another one
  */
 export async function askTwice<Answer>(
   tryLimitMs: number,

@@ -1,4 +1,5 @@
-// Free of what speaks to models, which is loaded where one is configured: `@danqing/model-client/config`.
+// Must not import the AI SDK. Programs without a configured model load this entry point alone
+// (`@danqing/model-client/config`).
 import {
   configFields,
   developmentFields,
@@ -10,8 +11,8 @@ import { z } from 'zod';
 const text = z.string().min(1);
 
 /**
- * The variables of all models. Every service that asks one has all of them: an environment that several programs share is
- * refused by none of them for a model of another.
+ * Settings of all models. Each service that uses a model accepts all of them, because several services may
+ * share one environment.
  */
 export const modelConfigFields = {
   ...developmentFields,
@@ -52,19 +53,18 @@ const MODELS = [
   'AI_VIDEO_MODEL',
 ] as const;
 
-/** An OpenAI-compatible service. */
 export interface ModelService {
   baseUrl: string;
   apiKey: string | null;
 }
 
-/** Where the models are; null: the studio makes everything. */
+/** Returns the address and key of the model service, or null when the embedded studio generates everything. */
 export const modelService = ({
   AI_BASE_URL: baseUrl,
   AI_API_KEY: apiKey,
 }: ModelConfig): ModelService | null => (baseUrl === undefined ? null : { baseUrl, apiKey: apiKey ?? null });
 
-/** What is wrong with the variables together. */
+/** Returns the conflicts between the model settings, one message per problem. */
 export function modelProblems(config: Partial<ModelConfig>): string[] {
   const { AI_BASE_URL: url, AI_API_KEY: key } = config;
   if (url === undefined) {

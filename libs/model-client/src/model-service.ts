@@ -1,10 +1,10 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { ModelService } from './config.ts';
 
-/** More than any text we ask for, and less than would hurt. */
+/** 1 MB: far more than any text we request, and small enough for memory. */
 const TEXT_BYTES = 1024 * 1024;
 
-/** The models of the service. Its answers may have `maxBytes`, and whatever they name is not fetched. */
+/** Opens an OpenAI-compatible client. Answers above `maxBytes` fail, and so do requests to other origins. */
 export const openModels = ({ baseUrl, apiKey }: ModelService, maxBytes: number = TEXT_BYTES) =>
   createOpenAICompatible({
     name: 'models',
@@ -13,7 +13,7 @@ export const openModels = ({ baseUrl, apiKey }: ModelService, maxBytes: number =
     fetch: boundedFetch(new URL(baseUrl).origin, maxBytes),
   });
 
-/** A fetch that asks one origin alone, follows no redirect, and breaks off a body that grows beyond the bound. */
+/** Returns a `fetch` for one origin. It rejects redirects and aborts bodies above `maxBytes`. */
 export function boundedFetch(origin: string, maxBytes: number): typeof fetch {
   return async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);

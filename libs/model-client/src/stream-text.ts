@@ -6,18 +6,18 @@ export interface StreamedQuestion {
   model: TextModel;
   system: string;
   prompt: string;
-  /** How long the model may be silent, and how long it may take in all. */
   silenceLimitMs: number;
   limitMs: number;
   maxTokens: number;
   maxCharacters: number;
-  /** Aborted when nobody wants the text any more: the model is told at once. */
   signal: AbortSignal;
 }
 
 /**
- * What a language model writes, in pieces as they come. Throws what the service answers in place of text, the reason of the
- * signal, a TimeLimitError when it stalls or takes too long, and when it writes more than was asked for. One try.
+ * Streams the text of a language model, in one attempt.
+ *
+ * @throws {TimeLimitError} when the model stalls or exceeds its time limit
+ * @throws the model's error, the signal's reason, or an error when the text exceeds `maxCharacters`
  */
 export async function* streamText({
   model,
@@ -43,7 +43,7 @@ export async function* streamText({
       maxOutputTokens: maxTokens,
       maxRetries: 0,
       abortSignal: ended,
-      // It is thrown below.
+      // The loop below throws the error; the SDK would also log it.
       onError: () => undefined,
     });
     for await (const part of fullStream) {
@@ -55,7 +55,6 @@ export async function* streamText({
       if (characters > maxCharacters) throw new Error(`more than ${maxCharacters} characters were written`);
       yield part.text;
     }
-    // The stream of an aborted request just ends.
     ended.throwIfAborted();
   } catch (error) {
     ended.throwIfAborted();
@@ -63,7 +62,7 @@ export async function* streamText({
   } finally {
     clearTimeout(limit);
     clearTimeout(silence);
-    // Whoever stops reading has the request ended, too.
+    // Cancels the request when the consumer stops reading.
     late.abort();
   }
 }

@@ -1,4 +1,3 @@
-// For the test file of an area: what holds for every one.
 import { ownAreaManifestSchema } from '@danqing/contracts/releases';
 import { catalogueProblems, keyUsage, readCatalogues } from '@danqing/i18n/testing';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -8,10 +7,11 @@ import type { AreaDefinition, Catalogues } from './area.ts';
 import { readAreaTexts } from './testing.tsx';
 
 /**
- * Tests the face of an area, its manifest and its texts.
- * @param manifest what its area.json says
- * @param folder of its sources
- * @param late texts of its later parts (`withLateTexts`)
+ * Registers the tests that every area must pass: definition, manifest and texts.
+ *
+ * @param manifest content of its area.json
+ * @param folder source folder of the area
+ * @param late texts of its lazy chunks (`withLateTexts`)
  */
 export function checkArea(
   area: AreaDefinition,
@@ -38,9 +38,10 @@ export function checkArea(
 }
 
 /**
- * Tests the texts of an area, or of a library that areas use.
- * @param catalogues all of its own
- * @param folder of its sources
+ * Registers the tests for the texts of an area, or of a library that areas use.
+ *
+ * @param catalogues every catalogue of the area or library
+ * @param folder source folder
  */
 export function checkTexts(
   catalogues: readonly (AreaDefinition['locales'] | Catalogues)[],

@@ -4,31 +4,32 @@ import type { Catalogue, Catalogues } from '@danqing/i18n';
 
 export type { Catalogue, Catalogues };
 
-/** The module that an area fetches for a language. */
+/** The module that an area loads per language. */
 export interface AreaTexts {
-  /** Its own: the namespace is its id. */
   default: Catalogue;
-  /** Of the libraries that its first page uses: namespace → catalogue. */
+  /** Texts of the libraries that the first page uses, by namespace. */
   libraries?: Readonly<Record<string, Catalogue>>;
 }
 
-/** What an area exposes as `./area`. Its routes, navigation and names are data in its area.json, not code. */
+/** The module that an area exposes as `./area`. Routes, navigation and names are data in its area.json. */
 export interface AreaDefinition {
   /**
-   * The texts of the area; its components read them with `useTranslation(<area id>)`. Each language is fetched alone, from
-   * the chunk `<area id>-<language>`, which the page preloads; areas for contract 1.2 brought all of them along.
+   * Texts of the area by language; components read them with `useTranslation(<area id>)`. The page preloads
+   * one language, from the chunk `<area id>-<language>`. Areas built for contract 1.2 bundle all languages.
    */
   locales: Readonly<Record<Locale, (() => Promise<AreaTexts>) | Catalogue>>;
-  /** One component per route id of area.json. */
   routes: Record<string, ComponentType>;
 }
 
-/** Declares an area. The identity function: it exists for the type and as the one place to find every area's face. */
+/** Returns the definition unchanged. It provides the type and marks the entry module of each area. */
 export function defineArea(definition: AreaDefinition): AreaDefinition {
   return definition;
 }
 
-/** The texts of an area in one language, namespace → catalogue; rejects when they do not come. For the shell. */
+/**
+ * Resolves with the texts of an area in one language, by namespace. Used by the shell. Rejects when they fail
+ * to load.
+ */
 export async function areaTexts(
   area: string,
   { locales }: AreaDefinition,

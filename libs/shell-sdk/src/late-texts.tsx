@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { pageLocale } from './shell.ts';
 
 /**
- * A component that loads late, with its texts in the language of the page: both are fetched in parallel. At each mount
- * its texts become those of the namespace again, since another release may have set its own.
+ * Loads a component and its texts in the page's language in parallel. Sets the namespace's texts at each
+ * mount, because another release may have replaced them.
  */
 export async function withLateTexts<Props extends object>(
   namespace: string,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 /**
- * The two parts of a page whose route has `frame: "open"`: the colour block, full height at the window's edge,
- * and the work beside it (below it on narrow windows). The shell's style sheet places both, around its own
- * navigation and footer; an area styles only what is inside.
+ * Renders the two parts of a page with `frame: "open"`: a full-height colour block at the window's edge and
+ * the content beside it. On narrow windows the content is below. The shell's style sheet places both; an area
+ * styles only their content.
  */
 export function OpenFrame({ block, children }: { block: ReactNode; children: ReactNode }) {
   return (

@@ -1,4 +1,3 @@
-// The shared server-state surface: one cache for the page, owned by the shell.
 export {
   onlineManager,
   QueryClient,

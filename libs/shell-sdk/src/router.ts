@@ -1,5 +1,5 @@
-// The shared router surface. Areas import from here, never from react-router-dom: sharing the whole
-// package would defeat tree shaking and two copies would not see each other's context.
+// The router exports for areas. Areas never import react-router-dom: sharing the whole package would defeat
+// tree shaking, and two copies would not share a context.
 export {
   Link,
   Route,

@@ -1,7 +1,5 @@
-// For tests.
 import type { User } from '@danqing/contracts/identity';
 
-/** A signed-in member. */
 export const sampleMember: User = {
   id: 7,
   name: '林澄',

@@ -10,17 +10,14 @@ export type Theme = 'light' | 'dark';
 
 export interface ToastOptions {
   message: string;
-  /** Default `default`. */
   variant?: 'default' | 'success' | 'error' | 'info';
-  /** Default `bottom`. */
   position?: 'top' | 'bottom';
   /** Milliseconds; default 1400 (specification part 1 §9). */
   duration?: number;
-  /** A hex shown as a small swatch before the message. */
   swatch?: string;
   /**
-   * A link to a path of the site (without base path and language): shown where the message contains its label, else
-   * after it.
+   * Link to a site path without base path and language. It replaces its label in the message, or follows the
+   * message.
    */
   action?: { label: string; path: string };
 }
@@ -31,26 +28,23 @@ export interface NavigateOptions {
 }
 
 export interface Session {
-  /** `checking`: what this browser remembers of the last visit, until the server has answered. */
+  /** `checking`: restored from browser storage; the server has not confirmed it yet. */
   status: 'signed-in' | 'signed-out' | 'checking';
-  /** Null when signed out, and while checking when nothing of the user is remembered. */
+  /** Null when signed out, or while `checking` without a stored user. */
   user: User | null;
-  /** Signed out because the session has ended, not by the member. */
+  /** Signed out because the session expired. */
   expired?: true;
 }
 
 export interface RequireLoginOptions {
-  /** Asks a signed-in member too: the server has refused what they are allowed to do. */
+  /** Shows the dialog even to a signed-in member, for requests that the server refused. */
   again?: boolean;
 }
 
-/** Which pages the active areas have. */
 export interface SitePages {
-  /** @param path without base path and language */
   has(path: string): boolean;
 }
 
-/** What the shell implements. Areas use the functions and hooks below instead. */
 export interface ShellApi {
   readonly locale: Locale;
   readonly page: PageData;
@@ -72,7 +66,6 @@ export interface ShellApi {
 
 let connected: ShellApi | null = null;
 
-/** Called once by the shell before any area loads (and by `./testing`). */
 export function connectShell(api: ShellApi): void {
   connected = api;
 }
@@ -82,71 +75,77 @@ function shell(): ShellApi {
   return connected;
 }
 
-/** Shows a short message; it goes away by itself. */
 export const toast = (options: ToastOptions): void => shell().toast(options);
 
-/** Goes to a path of the site, without base path and language: `/colors/朱红`. */
+/** Navigates to a site path without base path and language, such as `/colors/朱红`. */
 export const navigate = (path: string, options?: NavigateOptions): void => shell().navigate(path, options);
 
 export const pageLocale = (): Locale => shell().locale;
 
-/** The interface language; it never changes while the page lives (switching reloads). */
+/**
+ * Returns the interface language. It is constant for the life of the page, because switching the language
+ * reloads.
+ */
 export const useLocale = pageLocale;
 
-/** What the server knew of the first page of this visit. It does not change with later navigation. */
+/** Returns the server's data for the first page of this visit. Later navigation does not change it. */
 export const usePageData = (): PageData => shell().page;
 
 /**
- * Whether an active area has a page for a path of the site, without base path and language. A link to any other would lead
- * to nothing; re-renders when an area that has one comes or goes.
+ * Returns whether an active area has a page at a site path, without base path and language. Re-renders when
+ * that changes. Check it before linking to another area.
  */
 export const usePageExists = (path: string): boolean => useStore(shell().pages, (pages) => pages.has(path));
 
-/** The current theme; re-renders when the visitor switches it. */
 export const useTheme = (): Theme => useStore(shell().theme);
 
-/** Who is signed in; re-renders on sign-in, sign-out and new credits, also of another tab. */
+/**
+ * Returns the session. Re-renders on sign-in, sign-out and new credits, including changes made in another
+ * tab.
+ */
 export const useSession = (): Session => useStore(shell().session);
 
 /**
- * The member, at once when signed in; else opens the sign-in dialog over the page and resolves after the sign-in,
- * so that the action goes on by itself. Null when the visitor closes the dialog. Never rejects.
+ * Resolves with the member. Signed-out visitors first get the sign-in dialog, so the caller's action
+ * continues after sign-in. Resolves with null when the visitor closes the dialog. Never rejects.
  */
 export const requireLogin = (options?: RequireLoginOptions): Promise<User | null> =>
   shell().requireLogin(options);
 
 /**
- * `fetch` with the member's token, for our own server; without a token when signed out. An answer with status 401
- * ends the session, without a reload, and the shell says so. A read returns that answer. Any other method opens the
- * sign-in dialog, unless the page has a modal one open: the request is sent again for the same member, and the 401 is
- * returned when the dialog is closed.
+ * Calls `fetch` on our own server with the member's token, if there is one. A 401 ends the session, and the
+ * shell shows a notice. A GET returns that response.
+ * Other methods open the sign-in dialog, unless the page shows a modal dialog. The request is repeated after
+ * the same member has signed in; closing the dialog returns the 401.
  *
- * @throws {TypeError} for an address of another origin, which must never see the token, and where `fetch` does
+ * @throws {TypeError} for another origin, which must never receive the token, and where `fetch` throws
  */
 export const authorizedFetch = (url: string | URL, init?: RequestInit): Promise<Response> =>
   shell().authorizedFetch(url, init);
 
-/** Shows a new balance, after a call that answered with one. Nothing happens when signed out. */
+/** Shows a balance that a response contained. Has no effect when signed out. */
 export const setCredits = (credits: number): void => shell().setCredits(credits);
 
-/** Shows everywhere what the member has changed of themselves. Nothing happens when somebody else is signed in by now. */
+/**
+ * Updates the member's profile in the whole interface. Has no effect when another member has signed in
+ * meanwhile.
+ */
 export const setMember = (member: User): void => shell().setMember(member);
 
-/** Signs out without a message, after the member has ended the session at the server. Leads nowhere. */
+/** Clears the session without a message or navigation. Call it after the server has ended the session. */
 export const forgetSession = (): void => shell().forgetSession();
 
-/** Opens the dialog with the devices on which the member is signed in. */
 export const openDevices = (): void => shell().openDevices();
 
 /**
- * Says that the area on screen holds work that would be lost: the browser asks before the page is left. The shell
- * forgets it when another area mounts.
+ * Marks unsaved work, so that the browser asks before the page is left. The shell resets it when another area
+ * mounts.
  */
 export const setUnsavedWork = (unsaved: boolean): void => shell().setUnsavedWork(unsaved);
 
 /**
- * Makes a colour drive the page: the shell derives the accent set from it, and shows its name where it is closed to
- * the spine. Null leaves the accent as it is; of a hex alone no name is known.
+ * Sets the colour from which the shell derives the accent set. The closed spine shows its name; a plain hex
+ * has none. Null leaves the accent unchanged.
  */
 export function useAccent(color: Color | CustomColor | string | null): void {
   useEffect(() => {
@@ -154,7 +153,6 @@ export function useAccent(color: Color | CustomColor | string | null): void {
   }, [color]);
 }
 
-/** The document's title while the component is on screen. */
 export function useTitle(title: string): void {
   useEffect(() => shell().setTitle(title), [title]);
 }

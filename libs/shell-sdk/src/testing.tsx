@@ -24,29 +24,18 @@ export { readCatalogues } from '@danqing/i18n/testing';
 export { sampleMember } from './sample-member.ts';
 
 export interface RenderInShellOptions {
-  /** Default `zh`. */
   locale?: Locale;
-  /** Namespace → texts of every language, as an area gives them to `defineArea`. */
   catalogues?: Readonly<Record<string, Readonly<Record<Locale, Catalogue>>>>;
-  /** What the server knew; the rest is a page about 朱红's hex. */
   page?: Partial<PageData>;
-  /** Where the visitor is; default `/`. */
   path?: string;
-  /** Navigation state of that place. */
   state?: unknown;
-  /** Route pattern of the component, for `useParams`; default: every path. */
   pattern?: string;
-  /** Default `light`. */
   theme?: Theme;
-  /** The signed-in member; default none. */
   user?: User | null;
-  /** Whether an area has a page for a path; default: for every one. */
   hasPage?: (path: string) => boolean;
-  /** Default: what follows from `user`. */
   sessionStatus?: Session['status'];
 }
 
-/** All that an area brings along: namespace → its texts in every language, those of its libraries too. */
 export async function readAreaTexts(
   area: string,
   definition: AreaDefinition,
@@ -62,34 +51,25 @@ export async function readAreaTexts(
   return Object.fromEntries([...namespaces].map((namespace) => [namespace, inAllLanguages(namespace)]));
 }
 
-/** What the area asked of the shell, in order. */
 export interface FakeShell extends ShellApi {
   readonly toasts: ToastOptions[];
   readonly navigations: { path: string; options?: NavigateOptions }[];
-  /** Hexes. */
   readonly accents: string[];
   readonly titles: string[];
-  /** How often the dialog of devices was opened. */
   readonly devicesOpened: number;
-  /** What the area last said of unsaved work. */
   readonly unsavedWork: boolean;
-  /** How many calls of `requireLogin` wait for an answer: the sign-in dialog is open. */
   readonly loginsWaiting: number;
-  /** Path, query and state of the router now. */
   readonly location: { pathname: string; search: string; state: unknown };
   setTheme(theme: Theme): void;
-  /** The visitor signs in; pending `requireLogin` calls resolve. */
   signIn(user: User): void;
   signOut(): void;
-  /** The session ends by itself. */
   expire(): void;
-  /** The visitor closes the sign-in dialog without signing in. */
   closeSignIn(): void;
 }
 
 /**
- * Renders a part of an area as it would stand in the shell: connected to a shell that records what is asked
- * of it and really navigates, with router, query cache and texts. Removes what an earlier call rendered.
+ * Renders part of an area with router, query cache and texts, connected to a fake shell that records calls
+ * and navigates. Unmounts the previous render.
  */
 export function renderInShell(
   ui: ReactNode,
@@ -124,7 +104,6 @@ export function renderInShell(
   const { shell, Connection } = createFakeShell({ locale, page, theme, session, hasPage });
   connectShell(shell);
 
-  // As the router writes a place into the browser's history.
   window.history.replaceState({ usr: state, key: 'first', idx: 0 }, '', path);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const result = render(
@@ -142,7 +121,6 @@ export function renderInShell(
   return { ...result, shell };
 }
 
-/** The token that `authorizedFetch` adds for a signed-in member. */
 const TOKEN = 'token';
 
 interface FakeShellStart {
@@ -189,7 +167,7 @@ function createFakeShell({ locale, page, hasPage, ...initial }: FakeShellStart) 
       const memberId = session.getState().user?.id;
       const response = await send();
       const changes = (init?.method ?? 'GET') !== 'GET';
-      // A modal dialog of the page makes way first, as in the shell.
+      // As in the shell, no sign-in dialog opens over a modal dialog of the page.
       const covered = document.querySelector('[data-aria-hidden="true"]') !== null;
       if (response.status !== 401 || memberId === undefined || !changes || covered) return response;
       return (await shell.requireLogin())?.id === memberId ? send() : response;

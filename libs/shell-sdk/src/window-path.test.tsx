@@ -16,7 +16,6 @@ function Patterns() {
   return <Link to="/agent">patterns {query.get('seed')}</Link>;
 }
 
-/** A page of the site in English, and one at `/agent` whose rendering takes until it is told to be ready. */
 function open(path: string) {
   let ready = () => {};
   const coming = new Promise<string>((resolve) => (ready = () => resolve('agent')));

@@ -5,7 +5,6 @@ import { browserFonts, writeBrowserFonts, type FontSet } from './browser-fonts.t
 
 beforeAll(writeBrowserFonts);
 
-/** Reads a signed 16-bit field of a table of a TrueType font. */
 function field(font: Buffer, table: string, offset: number): number {
   for (let entry = 12; entry < 12 + font.readUInt16BE(4) * 16; entry += 16)
     if (font.toString('latin1', entry, entry + 4) === table)

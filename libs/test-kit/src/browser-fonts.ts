@@ -11,21 +11,18 @@ import {
 import { basename, dirname, join } from 'node:path';
 
 const WORKSPACE = dirname(dirname(dirname(import.meta.dirname)));
-/** The second one draws the few Japanese and traditional forms that the first one lacks. */
 const PACKAGES = ['noto-sans-sc', 'noto-serif-jp'];
-/** The family name in the files of the first package, after their default weight; they hold all weights. */
 const FAMILY = 'Noto Sans SC Thin';
 
 /**
- * Scale of the glyphs. `wide`: Chinese and Japanese 15 % larger, and Latin 20 %, the width of DejaVu Sans: the usual Latin
- * letters are 2 to 3 % narrower than those of Arial.
+ * Glyph scale. `wide` enlarges Chinese and Japanese by 15 % and Latin by 20 %, the width of DejaVu Sans.
+ * Usual Latin letters are 2 to 3 % narrower than those of Arial.
  */
 const SCALES = { usual: { latin: 1, other: 1 }, wide: { latin: 1.2, other: 1.15 } } as const;
 
 export type FontSet = keyof typeof SCALES;
 
 const require = createRequire(import.meta.url);
-/** The package has no types. */
 const { decompress } = require('wawoff2') as { decompress(font: Uint8Array): Promise<Uint8Array> };
 const folders = PACKAGES.map((name) => dirname(require.resolve(`@fontsource-variable/${name}/package.json`)));
 const versions = folders.map((folder) => {
@@ -33,24 +30,22 @@ const versions = folders.map((folder) => {
   return version;
 });
 
-/** Named after everything its content depends on. */
 const folderOf = (set: FontSet): string => {
   const { latin, other } = SCALES[set];
   return join(WORKSPACE, '.nx/browser-fonts', [set, ...versions, latin, other].join('-'));
 };
 
-/** The set that tests take unless they name one: `BROWSER_FONTS=wide` runs any test with wide text. */
 const chosenSet = (): FontSet => (process.env.BROWSER_FONTS === 'wide' ? 'wide' : 'usual');
 
 /**
- * Environment in which Chromium on Linux sees these typefaces and none of the machine's fonts. Other systems ignore it.
- * `writeBrowserFonts` has to write the files first.
+ * Returns the environment in which Chromium on Linux uses only these typefaces. Other systems ignore it. Call
+ * `writeBrowserFonts` first. `BROWSER_FONTS=wide` selects wide text for any test.
  */
 export const browserFonts = (set: FontSet = chosenSet()): { FONTCONFIG_FILE: string } => ({
   FONTCONFIG_FILE: join(folderOf(set), 'fonts.conf'),
 });
 
-/** Writes the files of all sets, unless they are there. Chromium loads no WOFF2 as a system font. */
+/** Writes the missing font sets, decompressed, because Chromium does not load WOFF2 as a system font. */
 export async function writeBrowserFonts(): Promise<void> {
   const missing = (Object.keys(SCALES) as FontSet[]).filter((set) => !isThere(folderOf(set)));
   if (missing.length === 0) return;
@@ -68,7 +63,6 @@ export async function writeBrowserFonts(): Promise<void> {
     try {
       renameSync(folder, folderOf(set));
     } catch (error) {
-      // Another process was faster.
       if (!isThere(folderOf(set))) throw error;
       rmSync(folder, { recursive: true });
     }
@@ -104,10 +98,13 @@ ${['sans-serif', 'serif', 'monospace', 'system-ui']
 </fontconfig>
 `;
 
-/** Offsets of vertical metrics within their tables, in the OpenType specification. */
+/**
+ * Offsets of vertical metrics within their tables.
+ *
+ * @see OpenType specification, `hhea` and `OS/2`
+ */
 const VERTICAL = { hhea: [4, 6, 8], 'OS/2': [68, 70, 72, 74, 76] };
 
-/** Makes all glyphs of a TrueType font larger by making its unit larger; the height of its lines stays. */
 function enlarge(font: Buffer, scale: number): Buffer {
   if (scale === 1) return font;
   const tables = new Map<string, number>();

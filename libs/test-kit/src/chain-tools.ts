@@ -8,13 +8,13 @@ import { promisify } from 'node:util';
 
 const LISTS = join(import.meta.dirname, '../chain-tools');
 const INSTALLED = join(import.meta.dirname, '../../../.nx');
-/** Milliseconds: 30 MB over a slow line. */
 const INSTALL_LIMIT = 300_000;
 
 /**
- * What resolves the packages that only tests of minted colours need: the chain `@foundry-rs/anvil`, `solc`, and
- * `@openzeppelin/contracts`. They are 60 MB, so they are installed with their first use, by a lock file of their own. Throws
- * when the registry does not give them.
+ * Returns a `require` for the packages that only tests of minted colours need: `@foundry-rs/anvil`, `solc`
+ * and `@openzeppelin/contracts`. The first call installs them (60 MB) from their own lock file.
+ *
+ * @throws {Error} when the installation fails
  */
 export async function chainTools(): Promise<NodeJS.Require> {
   const lock = await readFile(join(LISTS, 'package-lock.json'));
@@ -24,7 +24,6 @@ export async function chainTools(): Promise<NodeJS.Require> {
   return createRequire(join(folder, 'package.json'));
 }
 
-/** Whole or not at all, also where two tests are the first to ask. */
 async function install(folder: string): Promise<void> {
   await mkdir(INSTALLED, { recursive: true });
   const draft = await mkdtemp(`${folder}-`);

@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 type Answer = Awaited<ReturnType<NestFastifyApplication['inject']>>;
 
-/** From here on `app.inject` throws when an answer below `/api` is not what its contract says. */
+/** Makes `app.inject` throw when a response below `/api` violates its contract. */
 export function checkAnswers(app: NestFastifyApplication): void {
   const inject = app.inject.bind(app) as (options: unknown) => Promise<Answer>;
   const checked = async (options: { method?: string; url?: string | { pathname: string } } | string) => {

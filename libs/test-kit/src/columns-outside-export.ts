@@ -27,9 +27,9 @@ export async function columnsOutsideExport(
      where table_schema = $1 and table_name !~ '^test_' order by table_name, column_name`,
     [schema],
   );
-  const tables = Map.groupBy(columns, ({ table }) => table);
-  return [...tables].flatMap(([table, ofTable]) => {
-    const names = ofTable.map(({ column }) => column);
+  const tables = new Set(columns.map(({ table }) => table));
+  return [...tables].flatMap((table) => {
+    const names = columns.filter((column) => column.table === table).map(({ column }) => column);
     const readers = statements.filter((sql) => contains(sql, `${schema}\\.${table}`));
     if (readers.length === 0)
       return names.some((name) => MEMBER_COLUMNS.includes(name)) ? [`${table}.*`] : [];

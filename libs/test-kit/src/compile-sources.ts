@@ -1,5 +1,4 @@
-// For a process that runs the sources, `node --import <this file>`: Node takes types out of them, but knows neither decorators
-// nor parameter properties.
+// Loader for `node --import`. Node strips types, but supports neither decorators nor parameter properties.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire, registerHooks } from 'node:module';
@@ -7,11 +6,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type TypeScript from 'typescript';
 
-/** Decorators and parameter properties; a file that only looks so is compiled all the same. */
 const NEEDS_COMPILING = /@[A-Z]\w*\(|\b(?:private|protected|public)\b/;
 
 const require = createRequire(import.meta.url);
-/** Compiled texts by the digest of their sources: the compiler takes longer to load than most programs run. */
+/** Caches compiled sources by digest, because loading the compiler takes longer than most programs run. */
 const CACHE = join(import.meta.dirname, '../../../.nx/compiled-sources');
 const { version } = require('typescript/package.json') as { version: string };
 mkdirSync(CACHE, { recursive: true });
@@ -31,7 +29,6 @@ function compiled(source: string): string {
     return readFileSync(file, 'utf8');
   } catch {
     const text = compile(source);
-    // Whole or not at all: other processes read the same folder.
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, text);
     renameSync(draft, file);

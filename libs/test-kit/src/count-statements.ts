@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * How many statements `work` sends over the pool of a data source, once connections are there: it runs twice and the
- * second time counts. Nothing else may use the pool meanwhile.
+ * Returns how many statements `work` sends over the pool of a data source. `work` runs twice and only the
+ * second run counts, because the first one opens connections. Nothing else may use the pool meanwhile.
  */
 export async function countStatements(
   dataSource: { driver: object },

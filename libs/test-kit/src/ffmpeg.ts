@@ -3,7 +3,6 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** Path of an ffmpeg that is there already, where the site would find it: FFMPEG_PATH or the PATH. */
 export function installedFfmpeg(): string | null {
   const { FFMPEG_PATH, PATH = '' } = process.env;
   const places = FFMPEG_PATH ? [FFMPEG_PATH] : PATH.split(delimiter).map((folder) => join(folder, 'ffmpeg'));
@@ -11,8 +10,8 @@ export function installedFfmpeg(): string | null {
 }
 
 /**
- * Path of an ffmpeg for tests. As root on Debian or Ubuntu it installs the package `ffmpeg` first; of several test processes
- * one does. Null, and one sentence on the console, where there is none: tests that need it are skipped then.
+ * Returns the path of an ffmpeg for tests, or null. As root on Debian or Ubuntu, one test process installs
+ * the `ffmpeg` package first. On null it prints a message, and the caller skips its tests.
  */
 export function provideFfmpeg(): string | null {
   const found = installedFfmpeg();

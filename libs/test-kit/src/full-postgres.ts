@@ -7,7 +7,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '@danqing/nest-kit/free-ports';
 import pg from 'pg';
 
-/** Where Debian and Red Hat, Homebrew and Postgres.app keep the programs of a server. */
 const FOLDERS = [
   '/usr/lib/postgresql/*/bin',
   '/usr/pgsql-*/bin',
@@ -15,13 +14,12 @@ const FOLDERS = [
   '/Applications/Postgres.app/Contents/Versions/*/bin',
 ];
 const PROGRAMS = ['initdb', 'postgres', 'pg_dump', 'pg_restore'];
-/** The oldest version that the site supports. */
 const OLDEST = 15;
 const START_LIMIT_MS = 60_000;
 
 /**
- * The folder of the newest installed Postgres that has pg_dump, which the embedded one lacks. As root on Debian or Ubuntu it
- * installs the `postgresql` package first, without starting its server. Undefined where there is none.
+ * Returns the folder of the newest installed Postgres with pg_dump, which the embedded Postgres lacks. As
+ * root on Debian or Ubuntu, it installs the `postgresql` package first and does not start its server.
  */
 export function findFullPostgres(): string | undefined {
   const found = installed();
@@ -30,7 +28,6 @@ export function findFullPostgres(): string | undefined {
   execFileSync('apt-get', ['update'], { stdio: ['ignore', 'ignore', 'inherit'] });
   execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    // The run level in which no service is started.
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   });
   return installed();
@@ -50,14 +47,16 @@ function installed(): string | undefined {
 }
 
 export interface FullPostgres {
-  /** Folder of the server's programs, for PATH. */
   programs: string;
-  /** @returns the address of a new, empty database. */
   createDatabase(name: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Starts a server of its own from the programs in `programs`. */
+/**
+ * Starts a private server with the given programs.
+ *
+ * @param programs folder of the Postgres programs
+ */
 export async function startFullPostgres(programs: string): Promise<FullPostgres> {
   const home = mkdtempSync(join(tmpdir(), 'danqing-full-postgres-'));
   const account = unprivileged();
@@ -85,7 +84,6 @@ export async function startFullPostgres(programs: string): Promise<FullPostgres>
     },
     async close() {
       const ended = once(server, 'exit');
-      // Fast shutdown: the server does not wait for its clients.
       server.kill('SIGINT');
       await ended;
       rmSync(home, { recursive: true, force: true });
@@ -93,7 +91,7 @@ export async function startFullPostgres(programs: string): Promise<FullPostgres>
   };
 }
 
-/** A server refuses to run as root; null for another user. */
+/** Returns the `postgres` user when running as root, because Postgres refuses to run as root. */
 function unprivileged(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres']));

@@ -9,12 +9,11 @@ import type { TestProject } from 'vitest/node';
 declare module 'vitest' {
   export interface ProvidedContext {
     postgresUrl: string;
-    /** Of the names of this run's template databases. */
     templatePrefix: string;
   }
 }
 
-/** One Postgres per test run: the one in TEST_DATABASE_URL, or an embedded one that is gone afterwards. */
+/** Provides one Postgres per test run: the server at TEST_DATABASE_URL, or a temporary embedded one. */
 export default async function setUpPostgres(project: TestProject): Promise<() => Promise<void>> {
   const templatePrefix = `template_${randomBytes(4).toString('hex')}_`;
   project.provide('templatePrefix', templatePrefix);
@@ -24,9 +23,8 @@ export default async function setUpPostgres(project: TestProject): Promise<() =>
     return () => dropTemplates(external, templatePrefix);
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'danqing-test-'));
-  // mkdtemp makes the folder private, and as root Postgres runs as another user.
+  // As root, Postgres runs as another user, which cannot enter the private folder of mkdtemp.
   chmodSync(dataDir, 0o755);
-  // The data need not survive anything, so nothing waits for the disk.
   const settings = {
     fsync: 'off',
     synchronous_commit: 'off',

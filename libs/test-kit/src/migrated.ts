@@ -1,7 +1,7 @@
 import { createDataSource, Jobs, type ServiceDatabase } from '@danqing/nest-kit';
 import type { DatabaseTemplate } from './test-database.ts';
 
-/** The schema of a service as its first start leaves it behind, and with `jobs` that of the jobs. */
+/** Returns a template with the migrated schema of a service, and with `jobs` also the job tables. */
 export const migrated = (
   database: (url: string) => ServiceDatabase,
   { jobs }: { jobs: boolean },

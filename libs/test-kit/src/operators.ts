@@ -4,8 +4,8 @@ import type { DynamicModule } from '@nestjs/common';
 class TestOperatorsModule {}
 
 /**
- * Stands in for the operators service: a request with one of the tokens comes from the operator of that name, for as long as the
- * token stays in the list. Global.
+ * Returns a global module that replaces the operators service. A token is valid as long as `nameByToken`
+ * contains it.
  */
 export function testOperators(nameByToken: Readonly<Record<string, string>>): DynamicModule {
   const access: OperatorAccessPort = {

@@ -1,5 +1,4 @@
-// Set-up of every vitest project. A wait ends what hangs; how fast something is, a test measures. The default of one
-// second is shorter than a pause of a busy machine.
+// Set-up of every Vitest project. The default timeout of one second is too short for a busy machine.
 import { vi } from 'vitest';
 
 const PATIENCE_MS = 15_000;

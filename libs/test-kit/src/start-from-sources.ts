@@ -3,13 +3,11 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-/** Takes decorators out, which Node does not. */
 const COMPILER = new URL('./compile-sources.ts', import.meta.url).pathname;
 
-/** Arguments of Node with which a program of the workspace runs that has not been built. */
 export const FROM_SOURCES = ['--conditions=@danqing/source', `--import=${COMPILER}`];
 
-/** Starts a program of the workspace that has not been built. What it complains of is seen among the tests. */
+/** Starts a workspace program from its sources. Its stderr appears in the test output. */
 export const startFromSources = (
   program: string,
   ...args: string[]
@@ -18,7 +16,10 @@ export const startFromSources = (
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 
-/** Runs a program that kills itself where its will says. @returns the signal that ended it, and what it said before */
+/**
+ * Runs a crash test program, which terminates itself at the step named in `will`. Returns its signal and its
+ * output.
+ */
 export async function liveAndDie(
   program: string,
   will: object,

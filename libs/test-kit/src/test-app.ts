@@ -5,9 +5,10 @@ import { checkAnswers } from './checked-answers.ts';
 import { configureHttpApp, createHttpAdapter, createLogger, NestLogger } from '@danqing/nest-kit';
 
 /**
- * The module as an application with the same error answers and validation as in production, ready for `app.inject`,
- * which fails for an answer that is not what its contract says.
- * `configure` may register more before the application initialises. Close it in `afterAll`.
+ * Creates an application with the error handling and validation of production, ready for `app.inject`.
+ * Injected requests throw when a response violates its contract. Close the application in `afterAll`.
+ *
+ * @param configure registers more before the application initialises
  */
 export async function createTestApp(
   module: Type | DynamicModule,

@@ -9,11 +9,12 @@ export interface TestHold {
   state: 'held' | 'captured' | 'released';
 }
 
-/** The credits service as one sees it that holds credits, in the schema of that service, so that its processes share it. A member begins with 10. */
+/**
+ * Replaces the credits service in tests. Its tables are in the tested service's schema, so that several
+ * processes share them. A member starts with 10 credits.
+ */
 export class TestCredits implements Pick<CreditsPort, 'getBalance' | 'hold' | 'capture' | 'release'> {
-  /** Called before and after each movement, in this process. */
   onCall: (call: 'hold' | 'capture' | 'release', when: 'before' | 'after') => void = () => undefined;
-  /** Whether it fails when asked. */
   away = false;
   readonly #database: () => DataSource;
 
@@ -21,7 +22,6 @@ export class TestCredits implements Pick<CreditsPort, 'getBalance' | 'hold' | 'c
     this.#database = database;
   }
 
-  /** In a fresh database. */
   async create(): Promise<void> {
     await this.#database().query(`
       create table test_members (user_id integer primary key, balance integer not null check (balance >= 0));

@@ -5,19 +5,22 @@ import type {} from './global-setup.ts';
 
 export interface TestDatabase {
   url: string;
-  /** Removes the database and ends its connections. */
   drop(): Promise<void>;
 }
 
-/** What a test begins with, made once per run and copied for each: a copy takes less time than migrations. */
+/**
+ * Initial content of test databases. It is created once per run and then copied, which is faster than running
+ * migrations. `fill` must close its connections, because Postgres does not copy a database in use.
+ */
 export interface DatabaseTemplate {
-  /** Unlike that of every other template. Lower-case letters and underscores. */
   name: string;
-  /** Fills the empty database, and leaves no connection open. */
   fill(url: string): Promise<void>;
 }
 
-/** A fresh database in the Postgres of this test run, empty or a copy of the template. Drop it in `afterAll`. */
+/**
+ * Creates a database in the Postgres of this test run, empty or copied from the template. Drop it in
+ * `afterAll`.
+ */
 export async function testDatabase(template?: DatabaseTemplate): Promise<TestDatabase> {
   const server = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -31,7 +34,6 @@ export async function testDatabase(template?: DatabaseTemplate): Promise<TestDat
 
 const provided = new Map<string, Promise<string>>();
 
-/** Name of the template's database; made by whichever worker of the run comes first. */
 function provideTemplate(server: string, template: DatabaseTemplate): Promise<string> {
   const known = provided.get(template.name);
   if (known) return known;
@@ -43,7 +45,6 @@ function provideTemplate(server: string, template: DatabaseTemplate): Promise<st
 async function makeTemplate(server: string, { name, fill }: DatabaseTemplate): Promise<string> {
   const database = `${inject('templatePrefix')}${name}`;
   await withClient(server, async (client) => {
-    // Ends with the session.
     await client.query(`select pg_advisory_lock(hashtext($1))`, [database]);
     const made = await client.query(`select from pg_database where datname = $1`, [database]);
     if (made.rowCount) return;

@@ -12,7 +12,6 @@ afterAll(async () => {
 
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
-  // Dropping the database ends the session.
   client.on('error', () => undefined);
   await client.connect();
   return client;

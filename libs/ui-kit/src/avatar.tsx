@@ -3,12 +3,11 @@ import styles from './avatar.module.css';
 
 export interface AvatarProps {
   name: string;
-  /** Address of the picture; without one the name's initial is shown. */
   image: string | null;
   className?: string;
 }
 
-/** A person's picture or initial; decoration beside the name, which says who it is. */
+/** Renders a member's picture or initial. It is hidden from screen readers, because the name stands beside it. */
 export function Avatar({ name, image, className }: AvatarProps) {
   return image ? (
     <img src={image} alt="" className={classNames(styles.avatar, className)} />
@@ -19,7 +18,10 @@ export function Avatar({ name, image, className }: AvatarProps) {
   );
 }
 
-/** Of a Chinese name of usual length its last character, which people go by; else the first sign. */
+/**
+ * Returns the last character of a Chinese name of two to four characters, as people call each other by it.
+ * Returns the first character of any other name.
+ */
 function initial(name: string): string {
   const signs = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment);
   const sign = /^\p{Script=Han}{2,4}$/u.test(name) ? signs.at(-1) : signs[0];

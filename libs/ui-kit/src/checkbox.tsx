@@ -2,11 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './checkbox.module.css';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
-  /** The label; it may hold links. */
   children: ReactNode;
 }
 
-/** A box to tick, with its label beside it. */
+/** Renders a checkbox with its label, which may contain links. */
 export function Checkbox({ children, ...input }: CheckboxProps) {
   return (
     <label className={styles.check}>

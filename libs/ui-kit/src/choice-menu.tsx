@@ -4,14 +4,16 @@ import { Menu, MenuChoice, MenuChoices, MenuContent, MenuTrigger } from './menu.
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface ChoiceMenuProps<Value extends string> {
-  /** What is chosen; heard before the choice. */
   label: string;
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
 }
 
-/** One of a few, from a menu. Not Radix's select: it hides the page behind it, and leaves what can take the focus there. */
+/**
+ * Renders a menu for choosing one of a few options. Radix's Select hides the page from assistive technology
+ * but leaves its elements focusable.
+ */
 export function ChoiceMenu<Value extends string>({
   label,
   value,

@@ -7,17 +7,15 @@ export interface CodeFieldProps extends Omit<
   'value' | 'onChange' | 'maxLength' | 'type'
 > {
   label: string;
-  /** Digits to enter. */
   length: number;
   value: string;
-  /** Called with digits only, `length` at most. */
   onChange: (value: string) => void;
   invalid?: boolean;
 }
 
 /**
- * One input for a one-time code, drawn as a cell for each digit. Browsers fill it in from a message; a pasted text
- * gives its digits.
+ * Renders one input for a one-time code, drawn as a cell per digit. It supports autofill from messages and
+ * extracts the digits of pasted text.
  */
 export function CodeField({ label, length, value, onChange, invalid, className, ...input }: CodeFieldProps) {
   const generatedId = useId();
@@ -25,7 +23,7 @@ export function CodeField({ label, length, value, onChange, invalid, className, 
   const [selection, setSelection] = useState<readonly [number, number]>([0, 0]);
   const [start, end] = selection;
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    // The field's own way would cut `123 456` at six characters and then lose the last digit.
+    // The default paste would truncate `123 456` to six characters and lose the last digit.
     event.preventDefault();
     onChange(digitsOf(event.clipboardData.getData('text'), length));
   };
@@ -72,7 +70,10 @@ export function CodeField({ label, length, value, onChange, invalid, className, 
   );
 }
 
-/** The first run of that many digits, else all digits; full-width ones count. */
+/**
+ * Returns the first run of exactly `length` digits, or else the first `length` digits. Full-width digits
+ * count.
+ */
 function digitsOf(text: string, length: number): string {
   const plain = text.normalize('NFKC');
   const run = new RegExp(`(?<!\\d)\\d{${length}}(?!\\d)`).exec(plain)?.[0];

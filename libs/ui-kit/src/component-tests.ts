@@ -1,6 +1,6 @@
-// For component tests: `findBy…` and `waitFor` end what hangs, and are not upset by a pause of a busy machine. A screen goes
-// with its test, or it would ask the server of the next one; the last one of a file before the window does, or its timers
-// and React's unfinished work would ask for one.
+// Set-up for component tests. The long timeout tolerates pauses of a busy machine. Unmounts after each test,
+// so that no screen sends requests to the server of the next one. The final turn lets timers and React finish
+// before the window is removed.
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 

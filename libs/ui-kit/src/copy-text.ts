@@ -1,7 +1,6 @@
 /**
- * Puts a text on the clipboard. Uses the Clipboard API and, where that is missing or refused (plain http,
- * a frame without permission), the selection of a hidden field.
- * @returns false when both ways fail; it never throws.
+ * Copies text to the clipboard. Falls back to selecting a hidden field where the Clipboard API is missing or
+ * refused, as on plain HTTP. Returns false when both fail, and never throws.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -19,7 +18,7 @@ function copyBySelection(text: string): boolean {
   field.readOnly = true;
   field.setAttribute('aria-hidden', 'true');
   field.style.cssText = 'position:fixed;inset:0 auto auto 0;opacity:0';
-  // Beside the focused element, because an open dialog keeps focus inside itself.
+  // Placed beside the focused element, because an open dialog keeps the focus inside itself.
   (focused?.parentElement ?? document.body).append(field);
   try {
     field.select();

@@ -7,16 +7,13 @@ import { DialogClose, DialogContent, DialogTitle } from './dialog.tsx';
 
 export interface DialogFrameProps extends Omit<ComponentProps<typeof DialogContent>, 'title'> {
   title: ReactNode;
-  /** Accessible name of the button that closes it. */
   closeLabel: string;
-  /** Hexes of the colours over the title; none: no stripes. */
   colors?: readonly string[];
-  /** Has the focus at first; default: the dialog itself. */
   firstFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** A dialog under its title, with the button that closes it. */
+/** Renders a dialog with stripes, a title and a close button. */
 export function DialogFrame({ title, closeLabel, colors, firstFocus, children, ...props }: DialogFrameProps) {
   return (
     <DialogContent
@@ -41,8 +38,8 @@ export function DialogFrame({ title, closeLabel, colors, firstFocus, children, .
 }
 
 /**
- * For `onOpenAutoFocus`: the dialog has the focus itself, for a first button under the finger would be the one that closes it.
- * After a sign-in the action that led to it has the focus already.
+ * Handles `onOpenAutoFocus` by focusing the dialog itself, because its first button would be the close
+ * button. Leaves focus inside the dialog alone, as after a sign-in.
  */
 export function focusItself(event: Event): void {
   event.preventDefault();
@@ -50,7 +47,7 @@ export function focusItself(event: Event): void {
   if (!content.contains(document.activeElement)) content.focus({ preventScroll: true });
 }
 
-/** Colours across the top of a dialog. */
+/** Renders a decorative row of colours across the top of a dialog. */
 export function DialogStripes({ colors, className }: { colors: readonly string[]; className?: string }) {
   return (
     <div className={classNames(styles.stripes, className)} aria-hidden="true">
@@ -61,7 +58,7 @@ export function DialogStripes({ colors, className }: { colors: readonly string[]
   );
 }
 
-/** The cross in a dialog's corner. */
+/** Renders the close button in a dialog's corner. */
 export function DialogCloseButton({ label, className }: { label: string; className?: string }) {
   return (
     <DialogClose asChild>

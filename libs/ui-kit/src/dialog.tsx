@@ -4,19 +4,20 @@ import { useState, type ComponentProps, type RefObject } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 
-/** State of a dialog: `open` and `onOpenChange`. */
 export const Dialog = RadixDialog.Root;
-/** Says more to assistive technology; pass `aria-describedby={undefined}` to the content of one that has none. */
+/**
+ * Describes the dialog for assistive technology. Pass `aria-describedby={undefined}` to a content without
+ * one.
+ */
 export const DialogDescription = RadixDialog.Description;
-/** A button that closes it; `asChild` to bring one's own. */
 export const DialogClose = RadixDialog.Close;
 
-/** Names the dialog; every one has it. */
+/** Renders the title that names the dialog. Every dialog needs one. */
 export function DialogTitle({ className, ...props }: ComponentProps<typeof RadixDialog.Title>) {
   return <RadixDialog.Title className={classNames(styles.title, className)} {...props} />;
 }
 
-/** What had the focus when the component came, to give it back. */
+/** Returns the element that had the focus when the component mounted, to restore the focus later. */
 export function useOpener(): RefObject<HTMLElement | null> {
   const [opener] = useState(() => ({
     current: document.activeElement instanceof HTMLElement ? document.activeElement : null,
@@ -25,11 +26,11 @@ export function useOpener(): RefObject<HTMLElement | null> {
 }
 
 export interface DialogContentProps extends ComponentProps<typeof RadixDialog.Content> {
-  /** Gets the focus when the dialog closes; null: it goes where it is wanted by itself. */
+  /** Receives the focus when the dialog closes. Null leaves the focus to the caller. */
   returnFocus?: RefObject<HTMLElement | null> | null;
 }
 
-/** The box over the page: it keeps the focus inside; Escape or a press outside closes it. */
+/** Renders the modal box. It traps the focus; Escape or a press outside closes it. */
 export function DialogContent({
   className,
   returnFocus,
@@ -59,7 +60,7 @@ export function DialogContent({
   );
 }
 
-/** Radix takes a press on the scrollbar of the ground for one outside. */
+/** Radix treats a press on the backdrop's scrollbar as a press outside. */
 function isOnScrollbar({ target, offsetX }: PointerEvent): boolean {
   return target instanceof HTMLElement && offsetX > target.clientWidth && target.clientWidth > 0;
 }

@@ -2,12 +2,11 @@ import { useRef } from 'react';
 import { Button, type ButtonProps } from './button.tsx';
 
 export interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {
-  /** What the chooser offers: endings and types, as the `accept` of an input. */
   accept: string;
   onFile: (file: File) => void;
 }
 
-/** A button that opens the file picker of the device. */
+/** Renders a button that opens the device's file picker. */
 export function FileButton({ accept, onFile, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -20,7 +19,7 @@ export function FileButton({ accept, onFile, ...button }: FileButtonProps) {
         hidden
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          // The same file may be chosen again.
+          // Lets the visitor choose the same file again.
           currentTarget.value = '';
           if (file) onFile(file);
         }}

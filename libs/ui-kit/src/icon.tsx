@@ -7,11 +7,10 @@ type Shape = readonly [
 ];
 
 export interface IconProps extends ComponentProps<'svg'> {
-  /** Width and height in pixels. */
   size?: number;
 }
 
-/** A component that draws these shapes on a field of 24 × 24, with a line in the colour of the text. */
+/** Returns a component that draws the shapes on a 24 × 24 grid in the text colour. */
 export function icon(shapes: readonly Shape[]) {
   return function Icon({ size = 24, ...rest }: IconProps) {
     return (

@@ -1,11 +1,10 @@
 /**
- * Code that comes with its first use, because the first page does without it. Not `React.lazy`: React holds back for 300 ms
- * what a Suspense boundary reveals.
+ * A lazily loaded part of the interface. Unlike `React.lazy` it appears at once, because React delays the
+ * reveal of a Suspense boundary by up to 300 ms.
  */
 export interface LatePart<Part> {
-  /** What is there already; null before. */
   get(): Part | null;
-  /** Fetches it once; after a failure, which rejects, anew. */
+  /** Fetches the part once. After a failure it rejects, and the next call fetches again. */
   load(): Promise<Part>;
 }
 
@@ -27,7 +26,10 @@ export function latePart<Part>(fetch: () => Promise<Part>): LatePart<Part> {
   };
 }
 
-/** Properties for what leads to a part: hovering or focusing it fetches the part. Where that fails, its use tries again and says so. */
+/**
+ * Returns props for a trigger that prefetch the part on hover or focus. Ignores a failure, because opening
+ * the part retries and reports it.
+ */
 export function preloading(part: LatePart<unknown>) {
   const preload = () => void part.load().catch(() => {});
   return { onPointerEnter: preload, onFocus: preload };

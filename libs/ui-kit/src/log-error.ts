@@ -1,4 +1,4 @@
-/** Logs to the browser's console; visitors are told on the page itself where that helps them. */
+/** Logs an error to the browser's console. Visitors see no message. */
 export function logError(what: string, error: unknown): void {
   // eslint-disable-next-line no-console -- the log of a page is its console (specification part 1 §8)
   console.error(what, error);

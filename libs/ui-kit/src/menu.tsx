@@ -4,21 +4,20 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './menu.module.css';
 
-/** State of a menu. The page below stays in reach: hiding it would leave there what can take the focus. */
+/**
+ * Holds the state of a menu. It is not modal, because Radix would hide the page but leave its elements
+ * focusable.
+ */
 export function Menu(props: ComponentProps<typeof DropdownMenu.Root>) {
   return <DropdownMenu.Root modal={false} {...props} />;
 }
-/** The button that opens it; `asChild` to bring one's own. */
 export const MenuTrigger = DropdownMenu.Trigger;
-/** Items of one kind under a heading. */
 export const MenuGroup = DropdownMenu.Group;
 export const MenuLabel = DropdownMenu.Label;
-/** An item with a look of its own. */
 export const PlainMenuItem = DropdownMenu.Item;
-/** `MenuChoice`s of which one holds: `value` and `onValueChange`. */
 export const MenuChoices = DropdownMenu.RadioGroup;
 
-/** The floating list. */
+/** Renders the floating list of a menu. */
 export function MenuContent({ className, ...props }: ComponentProps<typeof DropdownMenu.Content>) {
   return (
     <DropdownMenu.Portal>
@@ -34,11 +33,10 @@ export function MenuContent({ className, ...props }: ComponentProps<typeof Dropd
 }
 
 export interface MenuItemProps extends ComponentProps<typeof DropdownMenu.Item> {
-  /** It takes something away. */
   danger?: boolean;
 }
 
-/** A row: an icon and what it does. */
+/** Renders an item with an icon and a label. */
 export function MenuItem({ className, danger = false, ...props }: MenuItemProps) {
   return (
     <DropdownMenu.Item
@@ -49,7 +47,7 @@ export function MenuItem({ className, danger = false, ...props }: MenuItemProps)
   );
 }
 
-/** A row that can be chosen; the chosen one has a tick. */
+/** Renders a selectable item with a tick when it is selected. */
 export function MenuChoice({ className, children, ...props }: ComponentProps<typeof DropdownMenu.RadioItem>) {
   return (
     <DropdownMenu.RadioItem className={classNames(styles.item, className)} {...props}>
@@ -61,7 +59,7 @@ export function MenuChoice({ className, children, ...props }: ComponentProps<typ
   );
 }
 
-/** A line between rows. */
+/** Renders a separator between items. */
 export function MenuLine({ className, ...props }: ComponentProps<typeof DropdownMenu.Separator>) {
   return <DropdownMenu.Separator className={classNames(styles.line, className)} {...props} />;
 }

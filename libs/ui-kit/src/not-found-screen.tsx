@@ -4,15 +4,13 @@ import styles from './not-found-screen.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface NotFoundScreenProps {
-  /** As the page is answered; 410 where something was and has ended. */
   code?: 404 | 410;
   title: string;
   message?: ReactNode;
-  /** The way on: a link home, a search. */
   children?: ReactNode;
 }
 
-/** A strip of slips with one missing, the status in its place. */
+/** Renders the page for 404 and 410: a palette strip with the status in place of a missing swatch. */
 export function NotFoundScreen({ code = 404, title, message, children }: NotFoundScreenProps) {
   return (
     <div className={styles.container}>

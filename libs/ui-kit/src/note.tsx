@@ -5,13 +5,12 @@ import { classNames } from './class-names.ts';
 import styles from './note.module.css';
 
 export interface NoteProps {
-  /** `danger` is announced at once. */
   tone: 'accent' | 'danger';
   children: ReactNode;
   className?: string;
 }
 
-/** A sentence in a box of its own: what to know before going on, or what went wrong. */
+/** Renders a boxed notice, either advice or an error. */
 export function Note({ tone, children, className }: NoteProps) {
   const Icon = tone === 'danger' ? TriangleAlert : Info;
   return (

@@ -6,11 +6,13 @@ import styles from './popover.module.css';
 export interface PopoverPanelProps extends ComponentProps<typeof RadixPopover.Content> {
   label: string;
   onOpenChange: (open: boolean) => void;
-  /** The button that opens the panel: the panel is placed beside it and returns the focus to it. */
   trigger: HTMLElement | null;
 }
 
-/** The floating part of a popover, open as long as it is rendered, with the library that places it. */
+/**
+ * Renders the floating panel of a popover, open while it is mounted. This module imports the positioning
+ * library.
+ */
 export function PopoverPanel({
   label,
   onOpenChange,
@@ -21,7 +23,6 @@ export function PopoverPanel({
   ...props
 }: PopoverPanelProps) {
   const leftByItself = useRef(true);
-  // Nothing is shown before the button is there.
   const anchor = useMemo(() => ({ current: trigger as HTMLElement }), [trigger]);
   return (
     <RadixPopover.Root open onOpenChange={onOpenChange}>
@@ -35,7 +36,8 @@ export function PopoverPanel({
           className={classNames(styles.content, className)}
           onInteractOutside={(event) => {
             onInteractOutside?.(event);
-            // Its own press closes it; here it would open again.
+            // A press on the trigger closes the panel. Without this, Radix would close it first and the click
+            // reopen it.
             if (trigger?.contains(event.target as Node)) event.preventDefault();
             else if (!event.defaultPrevented) leftByItself.current = false;
           }}

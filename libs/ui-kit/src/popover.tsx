@@ -13,7 +13,6 @@ import { latePart, preloading } from './late-part.ts';
 import type { PopoverPanelProps } from './popover-panel.tsx';
 import { useLatePart } from './use-late-part.ts';
 
-/** The floating part, and the library that places it. Hovering or focusing a trigger fetches it. */
 export const popoverPanel = latePart(() =>
   import('./popover-panel.tsx').then((module) => module.PopoverPanel),
 );
@@ -41,7 +40,7 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
-/** State of a popover: `open` and `onOpenChange` where the owner decides, nothing where it opens by itself. */
+/** Holds the state of a popover. Pass `open` and `onOpenChange` to control it, or neither. */
 export function Popover({ open: decided, onOpenChange, children }: PopoverProps) {
   const [own, setOwn] = useState(false);
   const open = decided ?? own;
@@ -61,7 +60,7 @@ export function Popover({ open: decided, onOpenChange, children }: PopoverProps)
   return <PopoverContext value={state}>{children}</PopoverContext>;
 }
 
-/** The button that opens it. */
+/** Renders the button that opens the popover and prefetches its panel on hover or focus. */
 export function PopoverTrigger({
   ref,
   onClick,
@@ -96,17 +95,16 @@ export function PopoverTrigger({
 }
 
 export interface PopoverContentProps extends Omit<PopoverPanelProps, 'onOpenChange' | 'trigger'> {
-  /** Accessible name of the dialog. */
   label: string;
 }
 
-/** The floating part: Escape or a press outside closes it, and focus returns to where it was. */
+/** Renders the floating panel. Escape or a press outside closes it; Escape returns the focus to the trigger. */
 export function PopoverContent(props: PopoverContentProps) {
   const { open, setOpen, trigger, contentId } = usePopover();
   const { part: Panel } = useLatePart(popoverPanel, open, (error) => {
     reportError(error);
     setOpen(false);
   });
-  // Taken away as a whole: the library would ask for the computed style of what closes, in the middle of an update.
+  // Unmounts at once, because Radix's close animation would force a style recalculation during an update.
   return Panel && open && <Panel id={contentId} {...props} onOpenChange={setOpen} trigger={trigger} />;
 }

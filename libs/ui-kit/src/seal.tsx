@@ -1,8 +1,8 @@
 import styles from './seal.module.css';
 
 /**
- * A square seal whose characters are cut out of the text colour. The ground shows through as `--seal-ground`,
- * or as the accent where that is not set. The characters are Chinese in every language.
+ * Renders a square seal whose characters are cut out of the text colour. The characters are Chinese in every
+ * language. They show `--seal-ground`, by default the accent.
  */
 export function Seal({ text, title }: { text: string; title?: string }) {
   return (

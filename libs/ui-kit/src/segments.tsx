@@ -5,14 +5,11 @@ import styles from './segments.module.css';
 export interface SegmentOption<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** Language of the label where it is not the page's. */
   lang?: string;
 }
 
 export interface SegmentsProps<Value extends string> {
-  /** Accessible name of the group. */
   label: string;
-  /** Another value than those of the options: none of them is chosen. */
   value: string;
   onChange: (value: Value) => void;
   options: readonly SegmentOption<Value>[];
@@ -22,8 +19,8 @@ export interface SegmentsProps<Value extends string> {
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * A mode among two to five: a radio group with one tab stop, whose arrow keys move and choose. Not Radix's: that
- * one chooses a moment after the key, and not at all when the key is up by then.
+ * Renders a radio group of two to five modes with one tab stop. Not Radix's, which selects with a delay and
+ * fails if the arrow key is released before.
  */
 export function Segments<Value extends string>({
   label,

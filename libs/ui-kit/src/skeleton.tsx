@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import styles from './skeleton.module.css';
 
-/** The place of something still to come; the class gives it that thing's size. */
+/** Renders a loading placeholder. The class sets its size. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={classNames(styles.skeleton, className)} />;
 }

@@ -4,12 +4,11 @@ import styles from './switch.module.css';
 export interface SwitchProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** More about it, for those who point at it. */
   title?: string;
   children: ReactNode;
 }
 
-/** Something that is on or off at once, with its name beside it. */
+/** Renders a labelled switch whose change takes effect at once. */
 export function Switch({ checked, onChange, title, children }: SwitchProps) {
   return (
     <button

@@ -5,19 +5,19 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface TextFieldProps extends ComponentProps<'input'> {
   label: string;
-  /** Keeps the label for assistive technology only, where the place already says what the field is for. */
   labelHidden?: boolean;
   hint?: ReactNode;
-  /** What is wrong and what to do; replaces the hint and is announced. The text stays as typed. */
+  /** States the problem and its fix. Replaces the hint and is announced. The text stays as typed. */
   error?: ReactNode;
-  /** Icon or short text inside the field, before and after what is typed. */
   leading?: ReactNode;
   trailing?: ReactNode;
-  /** The one field that a view is about. */
   large?: boolean;
 }
 
-/** One line of text with its label above and its hint or error below. `className` goes to the whole field. */
+/**
+ * Renders a one-line field with a label above and the hint or error below. `className` applies to the whole
+ * field.
+ */
 export function TextField({
   label,
   labelHidden = false,

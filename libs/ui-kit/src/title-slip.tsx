@@ -1,22 +1,18 @@
 import type { ReactNode } from 'react';
 import styles from './title-slip.module.css';
 
-/** Characters of an upright title that fit on the slip at full size. */
 const SLIP_LENGTH = 6;
 const UPRIGHT = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
 
 export interface TitleSlipProps {
-  /** The heading of the page. */
   title: string;
-  /** Language of the title where it is not the page's: `zh` for the name of a colour. */
   lang?: string;
-  /** The page, beside the slip; below it on narrow windows. */
   children: ReactNode;
 }
 
 /**
- * An inner page under its title, which is pasted beside it like the label of a thread-bound book: upright in Chinese
- * and Japanese, turned a quarter in Latin letters, lying above the page on narrow windows.
+ * Renders a page beside its title, like a label on a thread-bound book. Chinese and Japanese titles are
+ * upright, Latin ones are rotated. On narrow windows the title lies above the page.
  */
 export function TitleSlip({ title, lang, children }: TitleSlipProps) {
   return (

@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Milliseconds without a sign of the file after which it is gone. Browsers give one every 350 ms, give or take 200. */
+/**
+ * Milliseconds without a `dragover` event after which the file has left the window. Browsers fire it every
+ * 350 ms, ± 200 ms.
+ */
 const GONE_AFTER = 700;
 
 /**
- * Takes files that are dropped anywhere on the window; of several the first.
- * @returns whether a file is over the window
+ * Accepts files dropped anywhere on the window, and the first one of several. Returns true while a file is
+ * dragged over the window.
  */
 export function useFileDrop(onFile: (file: File) => void): boolean {
   const [over, setOver] = useState(false);
@@ -15,10 +18,9 @@ export function useFileDrop(onFile: (file: File) => void): boolean {
     const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
     const onDragOver = (event: DragEvent) => {
       if (!hasFiles(event)) return;
-      // Else the browser would open the file in place of the page.
       event.preventDefault();
       setOver(true);
-      // Not by `dragleave`: browsers disagree on what is left.
+      // A timer, because browsers fire `dragleave` inconsistently.
       clearTimeout(timer);
       timer = setTimeout(() => setOver(false), GONE_AFTER);
     };

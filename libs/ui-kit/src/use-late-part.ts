@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { LatePart } from './late-part.ts';
 
 export interface LatePartState<Part> {
-  /** Null until it has been wanted and has come; then it stays. */
   part: Part | null;
-  /** It did not load. `retry`, wanting it anew and a network that comes back try again. */
+  /** True after a failed load. `retry`, a new use or a regained network loads it again. */
   failed: boolean;
   retry: () => void;
 }
 
 /**
- * A late part, fetched once it is wanted.
- * @param onFailed is told why it did not come, as long as it is wanted
+ * Loads a lazy part once it is wanted, and returns its state.
+ *
+ * @param onFailed called with the error of a load, unless the part is no longer wanted
  */
 export function useLatePart<Part>(
   late: LatePart<Part>,

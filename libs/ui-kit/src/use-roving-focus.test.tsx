@@ -8,7 +8,6 @@ function Row({ names, ...options }: RovingFocusOptions & { names: readonly strin
   return (
     <div {...roving.group}>
       {names.map((name, index) => (
-        // Not siblings: each may stand in an item of a list.
         <p key={name}>
           <button {...roving.item(index)}>{name}</button>
         </p>

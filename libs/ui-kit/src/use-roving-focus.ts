@@ -1,6 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
 
-/** Step that a key takes from the element with focus; the ends of the row stop it. */
 const ALONG: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowLeft: -1,
@@ -17,11 +16,13 @@ export interface RovingItem {
 }
 
 export interface RovingFocusOptions {
-  /** Arrows up and down move too, where they would else scroll the page. */
   upAndDown?: boolean;
 }
 
-/** One tab stop for `count` elements; arrows, Home and End move among those inside the element that carries `group`. */
+/**
+ * Gives `count` elements one tab stop. Arrow keys, Home and End move the focus among the items inside the
+ * `group` element.
+ */
 export function useRovingFocus(count: number, { upAndDown = false }: RovingFocusOptions = {}) {
   const [current, setCurrent] = useState(0);
   const stop = Math.min(current, Math.max(0, count - 1));

@@ -4,7 +4,10 @@ import { isNamed } from '@danqing/contracts/page';
 import { customName, type ChosenColor } from '../model/chosen-color.ts';
 import styles from './color-block.module.css';
 
-/** One character per row with its syllable beside it, like ruby; a colour without a name shows its hex. */
+/**
+ * Renders one character per row with its syllable beside it, like ruby. A colour without a name shows its
+ * hex.
+ */
 export function BigName({ color }: { color: ChosenColor }) {
   const { t } = useTranslation('generator');
   if (!isNamed(color)) {
@@ -21,7 +24,7 @@ export function BigName({ color }: { color: ChosenColor }) {
   const syllables = color.pinyin.split(' ');
   return (
     <>
-      {/* Characters in rows of their own would be read as so many words. */}
+      {/* Screen readers would read characters in separate elements as separate words. */}
       <h1 className={styles.name} lang="zh" aria-label={color.name} data-len={Math.min(characters.length, 5)}>
         {characters.map((character, index) => (
           <span key={index} className={styles.character}>

@@ -31,7 +31,6 @@ describe('ColorBlock', () => {
     renderPart(<ColorBlock color={sampleColor('月白')} />);
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'HEX#EEF7F2',
-      // Unfolds the others on phones.
       '',
       'RGB238, 247, 242',
       'CMYK11, 0, 8, 0',

@@ -15,8 +15,8 @@ import { SEALS } from './seals.ts';
 import { ValueRow } from './value-row.tsx';
 
 /**
- * The chosen colour at full height: its name, its seal and its values. On phones the values fold, so that the scheme is on the
- * first screen. Without a colour, a skeleton.
+ * Renders the chosen colour at full height, or a skeleton without one. On phones the values are collapsed, so
+ * that the scheme fits on the first screen.
  */
 export function ColorBlock({ color }: { color: ChosenColor | null }) {
   const { t } = useTranslation('generator');
@@ -66,7 +66,6 @@ export function ColorBlock({ color }: { color: ChosenColor | null }) {
   );
 }
 
-/** What a member named the colour, and the way to its page. */
 function CocreatedName({ id, name }: Cocreated) {
   const { t } = useTranslation('generator');
   const path = cocreatedPath(id);

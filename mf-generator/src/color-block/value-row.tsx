@@ -13,10 +13,8 @@ interface ValueRowProps {
   first?: boolean;
 }
 
-/** The name of a CSS function before its numbers, which the label says already. */
 const CSS_FUNCTION = /^\w+\((.*)\)$/;
 
-/** One value of the colour; pressing it copies, and a tick is shown for a moment. */
 export function ValueRow({ label, value, hex, first = false }: ValueRowProps) {
   const { t } = useTranslation('generator');
   const copy = useCopy();

@@ -18,7 +18,6 @@ import { useGridFocus } from './use-grid-focus.ts';
 interface ChartSheetProps {
   page: number;
   title: string;
-  /** In the order in which they are drawn; none while they are not known. */
   colors: readonly Color[];
   mark: ChartMark | null;
   onShow: (color: Color | null) => void;
@@ -27,7 +26,6 @@ interface ChartSheetProps {
 
 const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
 
-/** The picture of a page, and over it a button on each of its colours. */
 export function ChartSheet({ page, title, colors, mark, onShow, onCopy }: ChartSheetProps) {
   const { t } = useTranslation('grid');
   const locale = useLocale();
@@ -96,7 +94,7 @@ function Cells({ title, colors, mark, onShow, onCopy }: Omit<ChartSheetProps, 'p
   });
   const markText = mark?.deltaE === null ? t('own') : t('nearestToOwn');
   useEffect(() => {
-    // On a narrow screen the page is wider than its place.
+    // On narrow screens the page scrolls; brings the marked cell into view.
     grid.current
       ?.querySelector('[aria-current]')
       ?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });

@@ -18,12 +18,10 @@ interface ChartTabProps {
   mark: ChartMark | null;
   page: number;
   onPage: (page: number) => void;
-  /** The pointer is on this colour, or it is the chosen one; null while there is neither. */
   onShow: (color: Color | null) => void;
   onCopy: (color: Color) => void;
 }
 
-/** A page of the drawn chart with the colour's place on it, and the way to the pages beside it. */
 export function ChartTab({ primary, list, mark, page, onPage, onShow, onCopy }: ChartTabProps) {
   const { t } = useTranslation('grid');
   const locale = useLocale();
@@ -32,7 +30,7 @@ export function ChartTab({ primary, list, mark, page, onPage, onShow, onCopy }: 
   const turn = (label: string, to: number, Icon: typeof ChevronLeft) => (
     <IconButton
       label={label}
-      // Not `disabled`: the button would lose the focus at the last page.
+      // Not `disabled`, which would drop the focus at the last page.
       aria-disabled={to < 1 || to > CHART_PAGE_COUNT}
       className={styles.turn}
       onClick={() => {

@@ -3,7 +3,6 @@ import type { useTranslation } from '@danqing/shell-sdk/i18n';
 
 type Translate = ReturnType<typeof useTranslation<'grid'>>['t'];
 
-/** What a page of the chart is about. */
 export function chartTitle(t: Translate, page: number): string {
   const subject = chartSubject(page);
   if (subject.collection === 'sepu') return t('chartTitle.sepu');

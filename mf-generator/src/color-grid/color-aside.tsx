@@ -11,14 +11,12 @@ import styles from './color-aside.module.css';
 
 interface ColorAsideProps {
   color: ChosenColor;
-  /** It is the colour that the dialog is about. */
   own: boolean;
   colors: readonly Color[];
   onCopy: () => void;
   onPrimary: () => void;
 }
 
-/** The colour under the pointer or the focus: its name or the nearest one, its values, and what to do with it. */
 export function ColorAside({ color, own, colors, onCopy, onPrimary }: ColorAsideProps) {
   const { t } = useTranslation('grid');
   const nearness = useNearness();

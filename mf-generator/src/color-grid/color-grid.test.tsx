@@ -18,7 +18,6 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** Page 1 has the sample colours; 爵头 is on another. */
 const colors: readonly Color[] = sampleColors.map((color) =>
   color.name === '爵头' ? { ...color, page: 75 } : color,
 );

@@ -22,7 +22,6 @@ interface ColorGridProps {
   onPrimary: (color: ChosenColor) => void;
 }
 
-/** Opens the colour grid; on narrow screens `ColorGridPlace` does. */
 export function ColorGridButton(props: ColorGridProps) {
   const { t } = useTranslation('generator');
   const button = useRef<HTMLButtonElement>(null);
@@ -44,7 +43,7 @@ export function ColorGridButton(props: ColorGridProps) {
   );
 }
 
-/** Opens the colour grid from the place that eleven slips leave free in rows of four. An item for their list. */
+/** Renders a list item that opens the colour grid, in the free cell that eleven cards leave in rows of four. */
 export function ColorGridPlace(props: ColorGridProps) {
   const { t } = useTranslation('generator');
   const button = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,6 @@
 import type { Catalogues } from '@danqing/shell-sdk';
 
-/** The texts of the namespace `grid`: they come with the dialog, not with the first page of the area. */
+/** Texts of the namespace `grid`, which load with the dialog. */
 export const gridCatalogues: Catalogues = {
   zh: () => import(/* webpackChunkName: "late-zh" */ './locales/zh.json'),
   en: () => import(/* webpackChunkName: "late-en" */ './locales/en.json'),

@@ -7,12 +7,10 @@ import { useGridFocus } from './use-grid-focus.ts';
 
 interface GridTabProps {
   grid: GeneratedGrid;
-  /** The pointer is on the cell with this index, or it is the chosen one. */
   onShow: (index: number) => void;
   onCopy: (hex: string) => void;
 }
 
-/** The generated grid: lightness by rows, chroma by columns, in the hue of the colour. */
 export const GridTab = memo(function GridTab({ grid, onShow, onCopy }: GridTabProps) {
   const { rows, columns, own, grey } = grid;
   const { t } = useTranslation('grid');

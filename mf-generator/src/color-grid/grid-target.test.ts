@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gridTarget } from './grid-target.ts';
 
-/** Rows of 0-3, 4-7 and 8-9. */
 const shape = { count: 10, columns: 4 };
 const to = (key: string, index: number, ctrlKey = false) => gridTarget({ key, ctrlKey }, index, shape);
 

@@ -4,8 +4,9 @@ export interface GridShape {
 }
 
 /**
- * Index of the cell that a key leads to from the cell `index` of a grid filled row by row, or null for a key that leads nowhere.
- * Arrows stop at the edges; Home and End stay in the row, with Ctrl in the grid; Page Up and Page Down stay in the column.
+ * Returns the cell that a key moves to in a grid filled row by row, or null for other keys. Arrows stop at
+ * the edges. Home and End stay in the row, or with Ctrl span the grid. Page Up and Page Down stay in the
+ * column.
  */
 export function gridTarget(
   { key, ctrlKey }: { key: string; ctrlKey: boolean },
@@ -16,7 +17,7 @@ export function gridTarget(
   const rowStart = index - column;
   const rowEnd = Math.min(rowStart + columns, count) - 1;
   const last = count - 1;
-  /** The last of a short row for a column that it does not reach. */
+  /** If the last row is too short for the column, its last cell. */
   const down = rowStart + columns > last ? index : Math.min(index + columns, last);
   const bottom = last - (((((last % columns) - column) % columns) + columns) % columns);
   switch (key) {

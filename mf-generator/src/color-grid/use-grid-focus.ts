@@ -10,8 +10,8 @@ export interface GridCellProps {
 }
 
 /**
- * One tab stop for a grid of buttons; keys move among those inside the element with the role `grid`. `onChoose` tells of
- * the focus, and of a click, as Safari and touch screens give a clicked button no focus.
+ * Makes a grid of buttons one tab stop with key navigation. The buttons must be inside an element with role
+ * `grid`. `onChoose` fires on focus and on click: Safari and touch screens do not focus a clicked button.
  */
 export function useGridFocus(shape: GridShape, start: number, onChoose: (index: number) => void) {
   const [current, setCurrent] = useState(start);

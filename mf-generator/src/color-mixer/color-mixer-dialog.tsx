@@ -15,7 +15,6 @@ import styles from './color-mixer.module.css';
 import { eyeDropper } from './eye-dropper.ts';
 import { LchPlane } from './lch-plane.tsx';
 
-/** What is mixed at first where nothing has been chosen: the cinnabar of the site's name. */
 const FIRST = { hex: '#ED5126' };
 
 export interface ColorMixerDialogProps {
@@ -23,11 +22,9 @@ export interface ColorMixerDialogProps {
   value: ChosenColor | null;
   list: ColorList;
   onChoose: (color: ChosenColor) => void;
-  /** Gets the focus when the dialog closes. */
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** Mixes a colour by eye: on a plane of its hue, by sliders and numbers, or from the screen. */
 export function ColorMixerDialog({ onClose, value, list, onChoose, returnFocus }: ColorMixerDialogProps) {
   const { t } = useTranslation('mixer');
   const { t: words } = useTranslation('generator');
@@ -95,7 +92,6 @@ export function ColorMixerDialog({ onClose, value, list, onChoose, returnFocus }
   );
 }
 
-/** A value as CSS writes it; pressing it copies. */
 function Notation({ css, hex }: { css: string; hex: string }) {
   const { t } = useTranslation('generator');
   const copy = useCopy();

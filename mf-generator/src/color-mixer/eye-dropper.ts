@@ -1,6 +1,6 @@
 import { parseHex, type Hex } from '@danqing/color-core';
 
-/** https://wicg.github.io/eyedropper-api/, which TypeScript's library does not know. */
+/** https://wicg.github.io/eyedropper-api/, missing from TypeScript's DOM library. */
 interface EyeDropper {
   open(): Promise<{ sRGBHex: string }>;
 }
@@ -11,7 +11,10 @@ declare global {
   }
 }
 
-/** Takes a colour from anywhere on the screen; null where the browser cannot. Gives null when the visitor thinks better of it. */
+/**
+ * Returns a function that picks a colour from the screen, or null without browser support. It resolves to
+ * null if the visitor cancels.
+ */
 export function eyeDropper(): (() => Promise<Hex | null>) | null {
   const { EyeDropper } = window;
   if (!EyeDropper) return null;
@@ -19,7 +22,6 @@ export function eyeDropper(): (() => Promise<Hex | null>) | null {
     try {
       return parseHex((await new EyeDropper().open()).sRGBHex);
     } catch {
-      // Escape ends it with an AbortError.
       return null;
     }
   };

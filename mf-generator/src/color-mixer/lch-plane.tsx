@@ -4,10 +4,8 @@ import { useLayoutEffect, useMemo, useRef, type KeyboardEvent, type PointerEvent
 import styles from './color-mixer.module.css';
 import { pointAt, pointByKey, type PlanePoint } from './plane-target.ts';
 
-/** Pixels of the picture, which the screen stretches: enough for colours that change slowly. */
 const WIDTH = 240;
 const HEIGHT = 160;
-/** Points of the drawn edge, which is sharp at any size. */
 const EDGE_POINTS = 48;
 
 interface LchPlaneProps {
@@ -16,7 +14,7 @@ interface LchPlaneProps {
   onChange: (point: PlanePoint) => void;
 }
 
-/** All colours of one hue that a screen has: lightness upwards, chroma to the right, up to the edge of sRGB. */
+/** Renders all sRGB colours of one hue: lightness upwards, chroma to the right. */
 export function LchPlane({ lch, hex, onChange }: LchPlaneProps) {
   const { t } = useTranslation('mixer');
   const canvas = useRef<HTMLCanvasElement>(null);

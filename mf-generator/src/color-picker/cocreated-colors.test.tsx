@@ -10,7 +10,6 @@ const loaded: ColorList = { status: 'loaded', colors: sampleColors };
 const onChoose = vi.fn();
 const found = { id: 12, name: '雨后青', hex: '#7D99A3', pinyin: 'yǔ hòu qīng', likes_count: 3 };
 
-/** What the server was asked, with the answer to each. */
 interface Asked {
   text: string | null;
   signal: AbortSignal | null | undefined;

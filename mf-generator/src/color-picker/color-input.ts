@@ -1,14 +1,10 @@
 import { parseHex } from '@danqing/color-core';
 
-export type ColorReading =
-  | { kind: 'hex'; hex: string }
-  /** Meant as a hex, and it is none. */
-  | { kind: 'invalid' }
-  | { kind: 'words' };
+export type ColorReading = { kind: 'hex'; hex: string } | { kind: 'invalid' } | { kind: 'words' };
 
 /**
- * A typed text without what comes along when it is copied from code: quotes around it, punctuation behind it; full-width characters as
- * usual ones. The comma of `237,` stays: it says that an RGB value begins there.
+ * Normalises typed text: full-width characters, and quotes and punctuation copied from code. Keeps the comma
+ * of `237,`, which marks the start of an RGB value.
  */
 export function bareText(text: string): string {
   const usual = text.normalize('NFKC').trim();
@@ -19,19 +15,23 @@ export function bareText(text: string): string {
     .trim();
 }
 
-/** What a typed text is, as far as colour values go: a hex, or all three RGB components. Three bare digits may also be the first part of an RGB value. */
+/**
+ * Classifies typed text as a hex or a complete RGB value, an invalid hex, or words. Three bare digits may
+ * also start an RGB value.
+ */
 export function readColor(text: string): ColorReading {
   const typed = bareText(text);
   const hex = parseHex(typed) ?? parseRgb(typed);
   if (hex) return { kind: 'hex', hex };
-  // "#" with anything behind it, or five and more letters and digits of which one is a digit: no name, pinyin or RGB looks so.
+  // No name, pinyin or RGB value looks like this: "#" plus anything, or 5-9 letters and digits with at least
+  // one digit.
   const meantAsHex =
     /^#./.test(typed) || /^(?=.*\d)(?=.*[a-z])[0-9a-z]{5,9}$/i.test(typed) || /^\d{5,9}$/.test(typed);
   return meantAsHex ? { kind: 'invalid' } : { kind: 'words' };
 }
 
 const PLAIN_RGB = /^(\d{1,3})[\s,、]+(\d{1,3})[\s,、]+(\d{1,3})$/;
-/** An alpha is dropped, as it is from a hex. */
+/** Alpha is ignored, as it is in a hex. */
 const RGB_FUNCTION = /^rgba?\s*\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})(?:\s*[,/]\s*[\d.]+%?)?\s*\)$/i;
 
 function parseRgb(text: string): string | null {

@@ -29,18 +29,18 @@ import { searchPanel } from './late-search-panel.ts';
 
 export interface ColorPickerProps {
   label: string;
-  /** Null while nothing is chosen. */
   value: ChosenColor | null;
   list: ColorList;
   onChoose: (color: ChosenColor) => void;
-  /** Takes a colour out of a picture as the second one instead. Who has this has the pictures that are dropped on the page. */
+  /**
+   * Takes a colour of an image as the second colour. The picker with this callback also handles images
+   * dropped on the page.
+   */
   onSecond?: (color: ChosenColor) => void;
-  /** Opens at once, for a picker that has just been added. */
   initiallyOpen?: boolean;
   className?: string;
 }
 
-/** A button that shows the chosen colour and opens the search; a picture takes the place of the search. */
 export function ColorPicker({
   label,
   value,
@@ -79,7 +79,7 @@ export function ColorPicker({
     setOpen(false);
     setImage({ open: true, file });
   };
-  // Another dialog keeps the page to itself.
+  // An open dialog handles dropped files itself.
   const isFree = () => document.querySelector('[role=dialog]') === null;
   const over = useIncomingPicture((file) => isFree() && openImage(file), onSecond !== undefined);
   return (
@@ -121,7 +121,7 @@ export function ColorPicker({
               list={list}
               onChoose={choose}
               onCoCreate={(name) => {
-                // It makes way for the sign-in: two of them would fight for the focus.
+                // Close first: the popover and the sign-in dialog would compete for the focus.
                 setOpen(false);
                 void startCoCreation(name);
               }}

@@ -6,7 +6,6 @@ import { useIncomingPicture } from '../image-colors/use-incoming-picture.ts';
 import type { ReactNode } from 'react';
 import styles from './color-picker.module.css';
 
-/** The way to the colours of a picture: by the button, or with a picture that is dropped or pasted while the picker is open. */
 export function ImageSource({
   onOpen,
   children,

@@ -1,12 +1,14 @@
 import type { Color } from '@danqing/contracts/colors';
 
-/** Syllables of the pinyin, from `start` up to but not including `end`. */
 export interface SyllableRange {
   start: number;
   end: number;
 }
 
-/** Which syllables of a colour's pinyin a text matches: with or without tones and spaces, or by its initials. Null when none. */
+/**
+ * Returns the syllables of the pinyin that a text matches, or null. Tones and spaces are optional, and
+ * initials also match.
+ */
 export function matchedSyllables(
   query: string,
   color: Pick<Color, 'pinyin' | 'initials'>,

@@ -5,21 +5,20 @@ import { isNamed } from '@danqing/contracts/page';
 import type { ChosenColor } from '../model/chosen-color.ts';
 import { bareText, readColor } from './color-input.ts';
 
-/** How many traditional colours stand below a custom one. */
 const NEAREST = 8;
 
 export interface PickerResults {
   options: readonly ChosenColor[];
-  /** Colours of the list that match; a custom colour and its nearest ones are not counted. */
   count: number;
-  /** How far each colour is from the typed hex that is only near it. */
+  /** Distance (CIEDE2000) of each neighbour from the typed hex. */
   near: ReadonlyMap<ChosenColor, number>;
   invalidHex: boolean;
 }
 
 /**
- * What the picker offers for a text: the matching colours, and for a value that is in no list the bare colour with its neighbours.
- * @param cssHex the hex of a CSS colour function, which is read elsewhere
+ * Returns the picker's results for a text. An unlisted value becomes a bare colour with its neighbours.
+ *
+ * @param cssHex hex of a CSS colour function, parsed by `useCssColor`
  */
 export function pickerResults(
   query: string,
@@ -43,13 +42,13 @@ export function pickerResults(
       .filter(({ color }) => !found.includes(color))
       .map(({ color, deltaE }) => [color, deltaE] as const),
   );
-  // Three digits are sooner the first channel of an RGB value than a short hex.
+  // Three digits are more likely the first channel of an RGB value than a short hex.
   const custom = { hex: reading.hex };
   const matching = /^\d{3}$/.test(text) ? [...found, custom] : [custom, ...found];
   return { ...result, options: [...matching, ...near.keys()], near };
 }
 
-/** Co-created colours below what else was found; not those that the list has under the same name. */
+/** Appends co-created colours, without those that the list already has under the same name and hex. */
 export function withCocreated(
   options: readonly ChosenColor[],
   cocreated: readonly FoundColor[],
@@ -64,6 +63,5 @@ export function withCocreated(
 function foundColors(text: string, colors: readonly Color[], hex: string | null): readonly Color[] {
   if (text === '') return colors;
   const found = searchColors(text, colors);
-  // The search does not know every notation of a value.
   return found.length === 0 && hex ? colors.filter((color) => color.hex === hex) : found;
 }

@@ -13,7 +13,6 @@ interface ResultListProps {
   id: string;
   query: string;
   results: PickerResults;
-  /** Those of the results, and co-created ones below them. */
   options: readonly ChosenColor[];
   active: number;
   value: ChosenColor | null;
@@ -23,7 +22,6 @@ interface ResultListProps {
   onCoCreate: (name: string) => void;
 }
 
-/** What was found, or that nothing was. */
 export function ResultList({ emptyNote, onCoCreate, ...found }: ResultListProps) {
   const { t } = useTranslation('generator');
   const coCreation = useCoCreation();
@@ -45,7 +43,6 @@ export function ResultList({ emptyNote, onCoCreate, ...found }: ResultListProps)
   );
 }
 
-/** The colours found; of a long list only the rows in view exist. */
 function FoundColors({
   id,
   query,

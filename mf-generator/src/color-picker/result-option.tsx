@@ -14,16 +14,13 @@ interface ResultOptionProps {
   size: number;
   option: ChosenColor;
   query: string;
-  /** The first of those that members made, below those of the list. */
   beginsCocreated: boolean;
-  /** How far it is from the typed hex, where it is only near it: CIEDE2000. */
   distance: number | undefined;
   active: boolean;
   selected: boolean;
   onChoose: (color: ChosenColor) => void;
 }
 
-/** One row: colour, name, pinyin with the matched part marked, hex, collection. The keyboard is handled by the field. */
 export function ResultOption({
   id,
   index,
@@ -54,7 +51,6 @@ export function ResultOption({
         beginsCocreated && styles.begins,
       )}
       style={{ top: `calc(${index} * var(--row))` }}
-      // Focus stays in the field.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChoose(option)}
@@ -72,7 +68,7 @@ export function ResultOption({
         </>
       ) : (
         <span className={classNames(styles.optionName, styles.customName)}>
-          {/* Members write their names in any script, also from right to left. */}
+          {/* Members' names may be in any script, including right-to-left ones. */}
           <GivenName name={customName(option, t)} />
         </span>
       )}

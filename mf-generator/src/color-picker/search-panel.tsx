@@ -13,23 +13,20 @@ import { useCocreatedColors } from './use-cocreated-colors.ts';
 import { useCssColor } from './use-css-color.ts';
 import { useDebounced } from './use-debounced.ts';
 
-/** Milliseconds that the text must stand still before it is searched for (specification part 1 §9). */
+/** Milliseconds without typing before the search runs (specification part 1 §9). */
 const SEARCH_DEBOUNCE = 300;
 const NO_COLORS = [] as const;
 
 interface SearchPanelProps {
   value: ChosenColor | null;
   list: ColorList;
-  /** What is searched for at first. */
   initialQuery?: string;
-  /** Says in words that nothing was found; false where the place has said it already. */
   emptyNote?: boolean;
   onChoose: (color: ChosenColor) => void;
-  /** No colour has this name, and it may become one. */
   onCoCreate: (name: string) => void;
 }
 
-/** Search field over a list of colours: a combobox whose focus stays in the field. */
+/** Renders a search field over a list of colours: a combobox whose focus stays in the field. */
 export function SearchPanel({
   value,
   list,
@@ -53,14 +50,14 @@ export function SearchPanel({
           options.findIndex((option) => option.hex === value?.hex),
         )
       : 0;
-  // The place of the keyboard belongs to one set of results; with the next one it starts anew.
+  // The keyboard position belongs to one set of results and resets with the next.
   const [moved, setMoved] = useState({ results, index: start });
   const active = moved.results === results ? moved.index : start;
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter and arrows during input of Chinese characters belong to the input method.
+    // During IME composition, Enter and arrow keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
     const last = options.length - 1;
     const targets: Record<string, number> = {
@@ -70,7 +67,7 @@ export function SearchPanel({
       End: last,
     };
     if (event.key === 'Enter') {
-      // The results lag behind fast typing: Enter must choose by the current text, not by the text before.
+      // The results lag behind fast typing: Enter must use the current text.
       const pending = typed.trim() === '' ? undefined : pickerResults(typed, colors).options[0];
       const chosen = typed === query ? options[active] : pending;
       if (chosen) onChoose(chosen);

@@ -6,21 +6,23 @@ import { cocreatedPath } from '../model/chosen-color.ts';
 import { bareText, readColor } from './color-input.ts';
 
 const NONE: readonly FoundColor[] = [];
-/** Milliseconds for which an answer is taken for the present one. */
 const FRESH = 60_000;
 
-/** What to look for among co-created colours: a name, a reading or a hex; null for a text that is none of them. */
+/** Returns the search term for co-created colours (name, pinyin or hex), or null for other text. */
 export function cocreatedSearch(query: string): string | null {
   const text = bareText(query);
   const reading = readColor(text);
-  // Of a reading one letter says nothing, and digits alone begin an RGB value.
+  // A single letter is too broad, and digits alone begin an RGB value.
   if (/^[a-z]$|^\d{0,3}$/i.test(text)) return null;
   if (reading.kind === 'hex') return reading.hex;
   const isName = /[^\d\s,、]/.test(text);
   return reading.kind === 'words' && isName && [...text].length <= COLOR_NAME_LENGTH ? text : null;
 }
 
-/** Co-created colours for a text; none while they are on their way, and when they do not come: they are an extra. */
+/**
+ * Returns the co-created colours that match. Returns none while loading or after an error, since they are
+ * optional.
+ */
 export function useCocreatedColors(query: string): readonly FoundColor[] {
   const { basePath } = usePageData();
   const reachable = usePageExists(cocreatedPath(1));

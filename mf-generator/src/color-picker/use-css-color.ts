@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { bareText } from './color-input.ts';
 
-/** `hsl(…)`, `oklch(…)`, `color(…)`: what the search and `readColor` do not read themselves. */
+/** CSS functions that `readColor` does not parse itself. */
 const CSS_FUNCTION = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\s*\(.*\)$/i;
 
-/** The hex of a CSS colour function; null for other texts. Its reader knows fifteen colour spaces, so it comes with the first one. */
+/**
+ * Returns the hex of a CSS colour function, or null. Its parser is large (fifteen colour spaces), so it loads
+ * on first use.
+ */
 export function useCssColor(text: string): string | null {
   const [read, setRead] = useState<{ text: string; hex: string | null } | null>(null);
   useEffect(() => {
@@ -13,7 +16,6 @@ export function useCssColor(text: string): string | null {
     let current = true;
     import('./read-css-color.ts').then(
       ({ readCssColor }) => current && setRead({ text, hex: readCssColor(bare) }),
-      // Nothing is found then, as for any text that is no colour.
       () => undefined,
     );
     return () => {

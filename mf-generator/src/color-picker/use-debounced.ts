@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was once it had stood still for some milliseconds. */
 export function useDebounced<Value>(value: Value, milliseconds: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

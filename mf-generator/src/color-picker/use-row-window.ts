@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Rows that exist at a time: what a list shows (six), and as many before and after, so that scrolling meets no hole. */
+/** Rendered rows: the six visible ones, and as many before and after. */
 const WINDOW = 18;
 const BEFORE = 6;
 
-/** Keeps the rows around the scroll position, and the active row in view. Rows are of one height. */
+/** Virtualises a list of rows of equal height, and scrolls the active row into view. */
 export function useRowWindow(count: number, active: number) {
   const scroller = useRef<HTMLDivElement>(null);
   const [first, setFirst] = useState(0);
@@ -25,7 +25,7 @@ export function useRowWindow(count: number, active: number) {
   };
   const start = Math.max(0, Math.min(first - BEFORE, count - WINDOW));
   const rows = Array.from({ length: Math.min(WINDOW, count) }, (_, offset) => start + offset);
-  // The active row must exist, for the field points at it.
+  // The active row must be in the DOM, because `aria-activedescendant` refers to it.
   if (active < count && !rows.includes(active)) rows.push(active);
   return { scroller, onScroll, rows };
 }

@@ -13,13 +13,11 @@ import { createShelf, isSame } from './shelf-store.ts';
 export const shelf = createShelf();
 
 export interface ColorShelfProps {
-  /** The colour that the heart is about. */
   value: ChosenColor | null;
   colors: readonly Color[];
   onChoose: (color: ChosenColor) => void;
 }
 
-/** Favourites and recent colours of this device; the heart takes the chosen colour among the favourites. */
 export function ColorShelf({ value, colors, onChoose }: ColorShelfProps) {
   const { t } = useTranslation('shelf');
   const { favourites, recent } = useStore(shelf);

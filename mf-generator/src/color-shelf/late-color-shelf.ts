@@ -5,7 +5,6 @@ import { shelfCatalogues } from './shelf-catalogues.ts';
 
 const load = () => import('./color-shelf.tsx');
 
-/** Favourites and recent colours, which the first page does without. */
 export const colorShelf = latePart(() =>
   withLateTexts(
     'shelf',
@@ -14,7 +13,6 @@ export const colorShelf = latePart(() =>
   ),
 );
 
-/** Puts a colour that was just chosen among the recent ones. */
 export const remember = (color: ChosenColor): void => {
   load().then(
     ({ shelf }) => shelf.remember(color),

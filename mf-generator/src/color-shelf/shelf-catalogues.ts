@@ -1,6 +1,5 @@
 import type { Catalogues } from '@danqing/shell-sdk';
 
-/** The texts of the namespace `shelf`: they come with the shelf, not with the first page of the area. */
 export const shelfCatalogues: Catalogues = {
   zh: () => import(/* webpackChunkName: "late-zh" */ './locales/zh.json'),
   en: () => import(/* webpackChunkName: "late-en" */ './locales/en.json'),

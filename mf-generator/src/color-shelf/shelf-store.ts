@@ -3,39 +3,39 @@ import { isNamed } from '@danqing/contracts/page';
 import { createStore } from 'zustand';
 import type { ChosenColor } from '../model/chosen-color.ts';
 
-/** A colour as it is kept: its hex, and its number where the list has it. */
 export interface ShelfColor {
   hex: string;
   id?: number;
 }
 
 export interface Shelf {
-  /** The latest first. */
   favourites: readonly ShelfColor[];
   recent: readonly ShelfColor[];
 }
 
-/** What is kept at most; of more the oldest go. */
 export const MOST_FAVOURITES = 48;
 export const MOST_RECENT = 12;
 
 const KEY = 'colorShelf';
 const EMPTY: Shelf = { favourites: [], recent: [] };
 
-/** Favourites and recent colours of this device: kept by the browser, never sent, the same in all tabs. */
+/**
+ * Favourites and recent colours of this device: stored by the browser, never sent, and synchronised between
+ * tabs.
+ */
 export function createShelf() {
   const store = createStore<Shelf>(readShelf);
   addEventListener('storage', ({ key }) => {
     if (key === KEY || key === null) store.setState(readShelf());
   });
-  /** Starts from what is kept, which another tab may have changed. */
+  /** Merges with the stored value, which another tab may have changed. */
   const change = (next: (shelf: Shelf) => Partial<Shelf>) => {
     const shelf = { ...store.getState(), ...stored(), ...next({ ...store.getState(), ...stored() }) };
     store.setState(shelf);
     try {
       localStorage.setItem(KEY, JSON.stringify(shelf));
     } catch {
-      // Storage is blocked or full: the shelf lasts as long as the page.
+      // Storage is blocked or full: the colours last until the page closes.
     }
   };
   return {
@@ -59,7 +59,6 @@ const kept = (color: ChosenColor): ShelfColor =>
 const without = (colors: readonly ShelfColor[], color: ChosenColor) =>
   colors.filter((one) => !isSame(one, kept(color)));
 
-/** What is kept, null where nothing can be read: storage is blocked, empty, or somebody else wrote there. */
 function stored(): Shelf | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');

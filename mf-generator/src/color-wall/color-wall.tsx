@@ -14,7 +14,6 @@ import { ARRANGEMENTS, foundGroups, wallGroups, type Arrangement } from './wall-
 import { wallTarget } from './wall-target.ts';
 import { WallTile } from './wall-tile.tsx';
 
-/** All colours on one wall: arranged, searched, walked through by keys, each the way to its page. */
 export function ColorWall() {
   const { t } = useTranslation('wall');
   const locale = useLocale();
@@ -25,7 +24,7 @@ export function ColorWall() {
   const [params, setParams] = useSearchParams();
   const by = ARRANGEMENTS.find((one) => one === params.get('by')) ?? 'hue';
   const [typed, setTyped] = useState('');
-  // The field answers at once, the wall as soon as it can.
+  // The field updates at once; the wall is deferred.
   const arrangement = useDeferredValue(by);
   const query = useDeferredValue(typed);
   const groups = useMemo(
@@ -48,7 +47,6 @@ export function ColorWall() {
     const tile = tileOf(event.target);
     const color = colors.find(({ name }) => name === tile?.dataset.tile);
     if (!color || event.button !== 0) return;
-    // Another tab or window is the browser's.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     navigate(path(color));

@@ -1,13 +1,12 @@
 import { HUE_GROUPS, hexToOklch, hueGroup, searchColors, type HueGroup } from '@danqing/color-core';
 import { SEASONS, seasonOf, type Collection, type Color, type Season } from '@danqing/contracts/colors';
 
-/** What the wall is arranged by. */
 export const ARRANGEMENTS = ['hue', 'lightness', 'collection', 'season', 'story'] as const;
 export type Arrangement = (typeof ARRANGEMENTS)[number];
 
 export const COLLECTIONS = ['sepu', 'classic', 'solar-terms'] as const satisfies readonly Collection[];
 
-/** Bands of OKLCH lightness, the lightest first: each a tenth, the darkest together. */
+/** Bands of OKLCH lightness in percent, lightest first; the last one spans 0-30. */
 export const LIGHTNESS_BANDS = ['90', '80', '70', '60', '50', '40', '30', '0'] as const;
 export type LightnessBand = (typeof LIGHTNESS_BANDS)[number];
 
@@ -18,7 +17,6 @@ export interface WallGroup {
   colors: readonly Color[];
 }
 
-/** Where a colour belongs, and what it is sorted by within its group; null: nowhere. */
 interface Place {
   key: WallGroupKey;
   rank: number;
@@ -32,30 +30,28 @@ const GROUPS: Readonly<Record<Arrangement, readonly WallGroupKey[]>> = {
   story: HUE_GROUPS,
 };
 
-/** From light to dark in each hue. */
 const byHue = ({ hex }: Color): Place => ({ key: hueGroup(hex), rank: -hexToOklch(hex).l });
 
 const PLACES: Readonly<Record<Arrangement, (color: Color) => Place | null>> = {
   hue: byHue,
-  // Around the wheel in each band.
   lightness: ({ hex }) => {
     const { l, h } = hexToOklch(hex);
     return { key: LIGHTNESS_BANDS.find((band) => l * 100 >= Number(band)) ?? '0', rank: h };
   },
-  // As the collections have them: by their pages.
   collection: ({ collection, page, id }) => ({ key: collection, rank: page * 10_000 + id }),
   season: (color) => {
     const key = seasonOf(color);
     return key && { key, rank: color.page * 10_000 + color.id };
   },
-  // Those whose names have one.
   story: (color) => (color.history_id ? byHue(color) : null),
 };
 
-/** By arrangement and list, which must not change: sorting a thousand colours takes longer than a frame has. */
+/**
+ * Cached per list and arrangement, because sorting a thousand colours exceeds a frame. Lists must be
+ * immutable.
+ */
 const arranged = new WeakMap<readonly Color[], Map<Arrangement, WallGroup[]>>();
 
-/** The colours in their groups, without those that the arrangement has no place for. */
 export function wallGroups(colors: readonly Color[], by: Arrangement): readonly WallGroup[] {
   const known = arranged.get(colors) ?? new Map<Arrangement, WallGroup[]>();
   arranged.set(colors, known);
@@ -75,7 +71,6 @@ function arrange(colors: readonly Color[], by: Arrangement): WallGroup[] {
   });
 }
 
-/** The groups with what a search finds, those with nothing left out. */
 export function foundGroups(
   groups: readonly WallGroup[],
   colors: readonly Color[],

@@ -12,7 +12,6 @@ const wall = latePart(() =>
   ),
 );
 
-/** The page of all colours. The first page of the generator does without its code. */
 export function WallPage() {
   const {
     part: Wall,

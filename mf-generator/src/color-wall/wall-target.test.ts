@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { wallTarget } from './wall-target.ts';
 
-// Two groups in rows of four: 0 1 2 3 / 4 5, and 6 7 8.
 const COUNTS = [6, 3];
 
 it.each([

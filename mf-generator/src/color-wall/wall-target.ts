@@ -1,7 +1,9 @@
 /**
- * The tile that a key leads to from the tile `index` of a wall whose groups have so many tiles, in rows of `columns`; null for a
- * key that leads nowhere. Left and right go through all tiles, up and down stay in the column, also into the next group; Page Up and
- * Page Down lead to the beginning of a group, Home and End to the ends of the wall.
+ * Returns the tile that a key moves to, or null for other keys. Left and right pass through all tiles. Up and
+ * down stay in the column across groups. Page Up and Page Down move to the start of a group, Home and End to
+ * the ends of the wall.
+ *
+ * @param counts number of tiles of each group
  */
 export function wallTarget(
   key: string,

@@ -9,7 +9,10 @@ interface WallTileProps {
   isStop: boolean;
 }
 
-/** One colour: the way to its page, or to its story. Presses and keys are handled by the wall, for there are a thousand of them. */
+/**
+ * Renders a link to a colour's page or story. The wall handles clicks and keys, because there are a thousand
+ * tiles.
+ */
 export const WallTile = memo(function WallTile({ color, gloss, href, isStop }: WallTileProps) {
   return (
     <li>

@@ -4,10 +4,6 @@ import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useCallback } from 'react';
 
-/**
- * Copies a value of a colour and says so; the toast wears the colour, and names it where a reader may not know the characters.
- * True when the value is on the clipboard.
- */
 export function useCopy(): (value: string, hex: string, color?: NamedColor) => Promise<boolean> {
   const locale = useLocale();
   const { t } = useTranslation('generator');

@@ -27,7 +27,6 @@ interface ExportPaletteProps {
   list: ColorList;
 }
 
-/** Exports the present scheme, without saving it. */
 export function ExportPalette({ state, scheme, list }: ExportPaletteProps) {
   const { t } = useTranslation('generator');
   const button = useRef<HTMLButtonElement>(null);

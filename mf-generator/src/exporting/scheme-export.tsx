@@ -19,7 +19,6 @@ export interface SchemeExportProps {
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** The formats for the scheme as it stood when the dialog opened, under the name that its colours suggest. */
 export function SchemeExport({ state, scheme, list, onClose, returnFocus }: SchemeExportProps) {
   const { t } = useTranslation('generator');
   const locale = useLocale();
@@ -36,7 +35,6 @@ export function SchemeExport({ state, scheme, list, onClose, returnFocus }: Sche
   return <ExportDialog palette={palette} onClose={onClose} returnFocus={returnFocus} />;
 }
 
-/** What a scheme is called in code where that is not the pinyin: in English what the name means, and a brand for what has no name. */
 function familyOf(primary: ChosenColor, locale: Locale): string | undefined {
   if (!isNamed(primary)) return 'brand';
   return locale === 'en' ? primary.gloss_en : undefined;

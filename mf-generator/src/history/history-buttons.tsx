@@ -11,7 +11,6 @@ export interface HistoryButtonsProps {
   className?: string;
 }
 
-/** Undo and redo. With nothing to undo they keep the focus, so that the keyboard is not lost at the last step. */
 export function HistoryButtons({ canUndo, canRedo, onUndo, onRedo, className }: HistoryButtonsProps) {
   const { t } = useTranslation('generator');
   return (

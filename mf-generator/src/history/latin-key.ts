@@ -1,6 +1,6 @@
 /**
- * The letter of a key press in lower case; on a layout without Latin letters the one in that place on an American
- * keyboard.
+ * Returns the typed letter in lower case. On layouts without Latin letters, it is the letter of that key on a
+ * US keyboard.
  */
 export function latinKey({ key, code }: { key: string; code: string }): string {
   const letter = /^Key([A-Z])$/.exec(code)?.[1];

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { latinKey } from './latin-key.ts';
 
-/** Undo by ⌘Z or Ctrl+Z, redo by ⇧⌘Z, Ctrl+Shift+Z or Ctrl+Y, everywhere on the page but in fields and dialogs, which have their own. */
+/**
+ * Binds undo to ⌘Z and Ctrl+Z, and redo to ⇧⌘Z, Ctrl+Shift+Z and Ctrl+Y, except in fields and dialogs, which
+ * have their own.
+ */
 export function useUndoKeys(undo: () => void, redo: () => void): void {
   const latest = useRef({ undo, redo });
   useEffect(() => {

@@ -11,7 +11,6 @@ import styles from './color-choice.module.css';
 export interface ChoiceActions {
   onChoose: (color: ChosenColor) => void;
   onSecond: ((color: ChosenColor) => void) | undefined;
-  /** All colours, as a palette. */
   onAll: (hexes: readonly string[]) => void;
 }
 
@@ -23,7 +22,6 @@ interface ColorChoiceProps {
   actions: ChoiceActions;
 }
 
-/** Takes the chosen colour as the picture has it, or the traditional one beside it; or all of them. */
 export function ColorChoice({ color: { hex, nearest }, found, label, colors, actions }: ColorChoiceProps) {
   const { t } = useTranslation('pictures');
   const locale = useLocale();

@@ -4,11 +4,10 @@ import type { PictureColors } from '@danqing/picture-colors';
 
 interface ColorVeilProps {
   result: PictureColors;
-  /** The colour whose pixels stay clear; null: no veil. */
   color: number | null;
 }
 
-/** Covers what is of another colour, so that one colour stands out of the picture. */
+/** Dims the pixels of all other colours. */
 export function ColorVeil({ result, color }: ColorVeilProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width, height, map } = result;
@@ -18,7 +17,7 @@ export function ColorVeil({ result, color }: ColorVeilProps) {
     const veil = new ImageData(width, height);
     map.forEach((other, index) => (veil.data[index * 4 + 3] = other === color ? 0 : 255));
     context.putImageData(veil, 0, 0);
-    // The shape in the colour that the style sheet gives, which knows the theme.
+    // Fills the mask with the style sheet's colour, which depends on the theme.
     context.globalCompositeOperation = 'source-in';
     context.fillStyle = getComputedStyle(canvas.current).color;
     context.fillRect(0, 0, width, height);

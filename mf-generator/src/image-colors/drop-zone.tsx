@@ -5,12 +5,10 @@ import ImageUp from '@danqing/ui-kit/icons/image-up';
 import styles from './drop-zone.module.css';
 
 interface DropZoneProps {
-  /** A file is being held over the page. */
   over: boolean;
   onFile: (file: File) => void;
 }
 
-/** Where a picture may be dropped, and the other two ways to bring one. */
 export function DropZone({ over, onFile }: DropZoneProps) {
   const { t } = useTranslation('pictures');
   return (

@@ -8,7 +8,6 @@ import { useEffect, useId, useRef } from 'react';
 import styles from './found-colors.module.css';
 import type { PointedColor } from './use-points.ts';
 
-/** A colour of a picture with the traditional colour nearest to it; null while the list of them is missing. */
 export interface NamedFoundColor extends PointedColor {
   nearest: Nearest<Color> | null;
 }
@@ -17,18 +16,16 @@ interface FoundColorsProps {
   found: readonly NamedFoundColor[];
   chosen: number;
   onSelect: (index: number) => void;
-  /** The pointer is over a colour, or over none. */
   onPoint: (index: number | null) => void;
 }
 
-/** The colours of a picture, the largest share first, one of them chosen. */
 export function FoundColors({ found, chosen, onSelect, onPoint }: FoundColorsProps) {
   const { t } = useTranslation('pictures');
   const nearness = useNearness();
   const name = useId();
   const list = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    // Within the list alone: the picture on which it was chosen stays where it is.
+    // Scrolls only the list; `scrollIntoView` would also move the image.
     const row = list.current?.querySelectorAll('label')[chosen];
     if (!list.current || !row) return;
     const { top, bottom } = row.getBoundingClientRect();
@@ -49,7 +46,7 @@ export function FoundColors({ found, chosen, onSelect, onPoint }: FoundColorsPro
             name={name}
             checked={index === chosen}
             onChange={() => onSelect(index)}
-            // A radio that is checked already tells nothing when the focus comes to it.
+            // An already checked radio fires no change event on focus.
             onFocus={() => onSelect(index)}
           />
           <span className={styles.number}>{index + 1}</span>
@@ -83,7 +80,7 @@ export function FoundColors({ found, chosen, onSelect, onPoint }: FoundColorsPro
   );
 }
 
-/** 26%, but 4.3%: a small share would lose half of itself. */
+/** Whole percent, but one decimal for small shares, which rounding would distort. */
 function useShareFormat(): (share: number) => string {
   const locale = useLocale();
   return (share) =>

@@ -26,10 +26,6 @@ interface FoundPictureProps {
   actions: ChoiceActions;
 }
 
-/**
- * A picture with its colours: where each one is, how much of it there is, and which traditional colour is near. A press on
- * the picture takes that pixel.
- */
 export function FoundPicture({
   picture,
   count,
@@ -51,7 +47,6 @@ export function FoundPicture({
   );
   const [selected, setSelected] = useState<{ result: typeof result; index: number } | null>(null);
   const [over, setOver] = useState<number | null>(null);
-  // Another count makes other colours; the choice starts anew.
   const isSelected = selected?.result === result && selected.index < found.length;
   const chosen = isSelected ? selected.index : 0;
   const shown = over ?? (isSelected ? chosen : null);
@@ -61,7 +56,7 @@ export function FoundPicture({
     if (put(index, place)) select(index);
   };
   const isPixel = color?.share === null;
-  // Of a pixel there is no part of the picture to leave clear.
+  // A picked pixel has no region of the image to keep clear.
   const veiled = shown !== null && found[shown]?.share !== null ? shown : null;
 
   return (

@@ -17,7 +17,6 @@ const found: FoundColor[] = [
   { hex: '#ED5229', share: 0.337, place: { x: 0.75, y: 0.5 } },
   { hex: '#008000', share: 0.043, place: null },
 ] as FoundColor[];
-/** In place of the browser's, which tests do not have: the left half of every picture is azure, the right one is a hole. */
 class FakeCanvas {
   x = 0;
   getContext() {
@@ -52,7 +51,6 @@ const answer = async (colors = found) => {
 };
 
 afterEach(async () => {
-  // The picture is kept for the next time: each test takes it away.
   const remove = screen.queryByRole('button', { name: '移除图片' });
   if (remove) fireEvent.click(remove);
   vi.resetAllMocks();

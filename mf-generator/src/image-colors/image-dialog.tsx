@@ -10,19 +10,14 @@ import { ImagePanel } from './image-panel.tsx';
 export interface ImageDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** A picture that was dropped or pasted before the dialog was there. */
   file: File | null;
-  /** What the colour is chosen for: 主色. */
   label: string;
   list: ColorList;
   onChoose: (color: ChosenColor) => void;
-  /** Takes a colour as the second one; missing where that is what it is chosen for. */
   onSecond?: (color: ChosenColor) => void;
-  /** Gets the focus when the dialog closes. */
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** Takes a colour from a picture. The picture stays on the device, and is there again when the dialog is opened again. */
 export function ImageDialog({
   open,
   onOpenChange,

@@ -16,7 +16,6 @@ interface ImagePanelProps {
   actions: ChoiceActions;
 }
 
-/** A place for a picture, the picture being read, or its colours. */
 export function ImagePanel({ file, label, list, actions }: ImagePanelProps) {
   const { t } = useTranslation('pictures');
   const { picture, count, read, setCount, remove } = usePicture();
@@ -33,7 +32,7 @@ export function ImagePanel({ file, label, list, actions }: ImagePanelProps) {
         </VisuallyHidden>
       </p>
       {over || picture.phase === 'none' ? <DropZone over={over} onFile={onFile} /> : null}
-      {/* Hidden and not taken away, so that focus and scroll stay while a file is carried across. */}
+      {/* Hidden but mounted, so that focus and scroll position survive a drag. */}
       <div hidden={over}>
         {picture.phase === 'reading' || picture.phase === 'failed' ? (
           <ReadingPicture picture={picture} onFile={onFile} onCancel={remove} />

@@ -3,22 +3,18 @@ import styles from './picture.module.css';
 
 interface PictureCanvasProps {
   preview: ImageBitmap;
-  /** What it is, in words. */
   label: string;
-  /** The picture was pressed, beside what lies on it. */
   onPress?: (event: MouseEvent) => void;
-  /** What lies on it. */
   children?: ReactNode;
 }
 
-/** A picture in its own proportions. */
 export function PictureCanvas({ preview, label, onPress, children }: PictureCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width, height } = preview;
   useLayoutEffect(() => canvas.current?.getContext('2d')?.drawImage(preview, 0, 0), [preview]);
   return (
     <div className={styles.picture} style={{ '--ratio': width / height }}>
-      {/* Another size empties a canvas: with the key it never changes. */}
+      {/* Resizing a canvas clears it, so the key creates a new one instead. */}
       <canvas
         ref={canvas}
         key={`${width} ${height}`}
@@ -27,7 +23,6 @@ export function PictureCanvas({ preview, label, onPress, children }: PictureCanv
         role="img"
         aria-label={label}
         className={onPress && styles.pickable}
-        // The keyboard moves a pin instead.
         onClick={onPress}
       />
       {children}

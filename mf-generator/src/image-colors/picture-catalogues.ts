@@ -1,6 +1,5 @@
 import type { Catalogues } from '@danqing/shell-sdk';
 
-/** The texts of the namespace `pictures`: they come with the dialog, not with the first page of the area. */
 export const pictureCatalogues: Catalogues = {
   zh: () => import(/* webpackChunkName: "late-zh" */ './locales/zh.json'),
   en: () => import(/* webpackChunkName: "late-en" */ './locales/en.json'),

@@ -12,7 +12,6 @@ interface PictureToolsProps {
   onRemove: () => void;
 }
 
-/** How many colours, and another picture or none. */
 export function PictureTools({ count, onCount, onFile, onRemove }: PictureToolsProps) {
   const { t } = useTranslation('pictures');
   return (

@@ -4,22 +4,20 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import styles from './picture.module.css';
 import type { PointedColor } from './use-points.ts';
 
-/** Parts of the picture's width and height that an arrow moves a pin, and with Shift. */
+/** Fraction of the picture's width and height per arrow key, and with Shift. */
 const STEP = 0.01;
 const LEAP = 0.1;
-/** CSS pixels that a press may slip before it moves the pin. */
 const SLIP = 3;
 
 interface PinsProps {
   colors: readonly PointedColor[];
   shown: number;
   onSelect: (index: number) => void;
-  /** The pointer is over a pin, or over none. */
   onPoint: (index: number | null) => void;
   onMove: (index: number, place: Place) => void;
 }
 
-/** A pin for each colour, which is dragged, or moved by arrows, to another pixel. The keyboard comes to the one that is shown. */
+/** Renders a draggable pin for each colour; arrow keys also move it. Only the active pin is a tab stop. */
 export function Pins({ colors, shown, onSelect, onPoint, onMove }: PinsProps) {
   const { t } = useTranslation('pictures');
   return colors.map(({ hex, place }, index) =>
@@ -89,7 +87,6 @@ function drag(
     pin.addEventListener(end, () => listening.abort(), { signal });
 }
 
-/** Where in an element a pointer is. */
 export function placeIn(element: Element, { clientX, clientY }: { clientX: number; clientY: number }): Place {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: inside((clientX - left) / width), y: inside((clientY - top) / height) };

@@ -1,9 +1,9 @@
 import { parseHex, type Hex, type Place } from '@danqing/color-core';
 
-/** Below this a pixel is a hole, as for the colours of the whole picture (specification part 1 §9). */
+/** Minimum alpha, 0-255. Lower counts as transparent, as in the extraction (specification part 1 §9). */
 const OPAQUE = 125;
 
-/** The colour of the pixel at a place; null where the picture is transparent. */
+/** Returns the colour of the pixel at a position, or null if it is transparent. */
 export function pixelColor(preview: ImageBitmap, { x, y }: Place): Hex | null {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (!context) return null;

@@ -11,7 +11,6 @@ interface ReadingPictureProps {
   onCancel: () => void;
 }
 
-/** A picture on its way to its colours, or the reason why there are none. */
 export function ReadingPicture({ picture, onFile, onCancel }: ReadingPictureProps) {
   const { t } = useTranslation('pictures');
   const { preview, file } = picture;

@@ -1,14 +1,15 @@
 import { useFileDrop } from '@danqing/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Of several places that would take a picture now, the one that came last has it: a dialog before the page behind it. */
+/** Stack of mounted targets. The last one takes the picture: a dialog before the page behind it. */
 const places: symbol[] = [];
 
 /**
- * Takes a picture that is dropped or pasted anywhere on the page, while the component is there. Text is left to the field that it is
- * pasted into, even when a picture of it comes along, as from a word processor.
- * @param wanted false: the place takes none
- * @returns whether a file for it is being held over the page
+ * Takes a picture that is dropped or pasted anywhere on the page while mounted. A paste that also contains
+ * text, as from a word processor, goes to the focused field.
+ *
+ * @param wanted false disables the target
+ * @returns true while a file is dragged over the page
  */
 export function useIncomingPicture(onPicture: (file: File) => void, wanted = true): boolean {
   const [place] = useState(() => Symbol('place'));

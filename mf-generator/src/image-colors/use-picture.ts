@@ -9,7 +9,6 @@ import { useEffect, useState } from 'react';
 
 interface Shown {
   file: File;
-  /** A copy of the picture; null while it is not decoded. */
   preview: ImageBitmap | null;
 }
 
@@ -19,17 +18,19 @@ export type Picture =
   | ({ phase: 'failed'; fault: PictureFault } & Shown)
   | ({ phase: 'read'; result: PictureColors } & Shown);
 
-/** The picture that was read last and how many colours were asked for: it is there again when the dialog is opened again. */
 let kept: { picture: Picture; count: number } = { picture: { phase: 'none' }, count: COUNTS.usual };
 
-/** A picture and its colours. A new count keeps the colours on screen until the new ones are there. */
+/**
+ * Reads a picture and its colours. After a change of the count, the previous colours stay until the new ones
+ * are ready.
+ */
 export function usePicture() {
   const [picture, show] = useState(kept.picture);
   const [count, setShownCount] = useState(kept.count);
   const [reader] = useState(createPictureReader);
   useEffect(() => reader.stop, [reader]);
   useEffect(() => {
-    // What is still on its way ends with the dialog.
+    // Unfinished reading stops with the dialog, so only final phases are stored.
     if (picture.phase === 'read' || picture.phase === 'none') kept = { picture, count };
   }, [picture, count]);
 

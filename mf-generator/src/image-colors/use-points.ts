@@ -3,19 +3,17 @@ import type { PictureColors } from '@danqing/picture-colors';
 import { useMemo, useState } from 'react';
 import { pixelColor } from './pixel-color.ts';
 
-/** A colour of the picture, and where its pin stands. */
 export interface PointedColor {
   hex: Hex;
   place: Place | null;
-  /** Part of the picture; null for the pixel that a visitor has put a pin on. */
   share: number | null;
 }
 
 const NONE: ReadonlyMap<number, PointedColor> = new Map();
 
 /**
- * The colours that were found, those whose pins the visitor moved as they are there, and behind them one of a pixel that
- * they pressed. Another number of colours brings the moved pins back.
+ * Returns the extracted colours with the moved pins applied, followed by a picked pixel if any. A new
+ * extraction resets the moved pins.
  */
 export function usePoints(result: PictureColors, preview: ImageBitmap | null) {
   const [moved, setMoved] = useState({ result, points: NONE });
@@ -26,7 +24,10 @@ export function usePoints(result: PictureColors, preview: ImageBitmap | null) {
     [result, points, own],
   );
 
-  /** Puts the pin of a colour on the pixel at a place; `colors.length` or more is the visitor's own. False: there is none. */
+  /**
+   * Moves a pin to the pixel at a position. An index of `colors.length` or more sets the picked pixel.
+   * Returns false for a transparent pixel.
+   */
   const put = (index: number, place: Place): boolean => {
     const hex = preview && pixelColor(preview, place);
     if (!hex) return false;

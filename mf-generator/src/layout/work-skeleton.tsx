@@ -2,7 +2,6 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Skeleton } from '@danqing/ui-kit';
 import styles from './layout.module.css';
 
-/** The shape of the work part until the colour of the URL is known. */
 export function WorkSkeleton() {
   const { t } = useTranslation('generator');
   return (

@@ -1,7 +1,7 @@
 import type { Color } from '@danqing/contracts/colors';
 import type { ChosenColor } from './chosen-color.ts';
 
-/** Two colours of the list by chance, each as likely as any other: one that is not the present one, and a third. */
+/** Draws a primary other than the present one, and a different second colour, both uniformly. */
 export function drawColors(
   colors: readonly Color[],
   present: ChosenColor,

@@ -11,18 +11,15 @@ import { originOf, withName, type ChosenColor } from './chosen-color.ts';
 import type { OpenPalette, PaletteSource } from './palette/open-palette.ts';
 import { generatedHexes, regenerated } from './regenerated.ts';
 
-/** The modes of the specification. */
 export const SCHEME_MODES = ['mono', 'dual', 'triadic'] as const satisfies readonly SchemeKind[];
 
 export interface GeneratorState extends SchemeState<ChosenColor> {
   readonly primary: ChosenColor;
-  /** Colours that are no generated scheme; everything else but the primary is then as in a fresh one. */
+  /** Colours that are not a generated scheme. All other fields except the primary then have their defaults. */
   readonly palette?: OpenPalette | undefined;
-  /** The saved palette that the state began with. */
   readonly source?: PaletteSource | undefined;
 }
 
-/** What the strip shows: a scheme, or a palette of any size. */
 export type ShownMode = SchemeKind | 'palette';
 
 export const shownMode = ({ palette, mode }: GeneratorState): ShownMode => (palette ? 'palette' : mode);
@@ -34,25 +31,27 @@ export type GeneratorAction =
   | { type: 'mode-chosen'; mode: SchemeKind }
   | { type: 'swatch-replaced'; swatch: string; color: ChosenColor }
   | { type: 'swatch-locked'; swatch: string; locked: boolean }
-  /** `to`: the place in the strip, from 0; the swatch stays within its group. */
+  /** `to` is the target index in the strip, from 0. The swatch stays within its group. */
   | { type: 'swatch-moved'; swatch: string; to: number }
-  /** Makes a palette of the scheme, of one colour more or less; a new one comes behind the swatch, between it and its neighbour. */
+  /**
+   * Turns the scheme into a palette with one colour more or less. A new swatch follows the given one, with the midpoint of its colour and its neighbour's.
+   */
   | { type: 'swatch-added'; swatch: string }
   | { type: 'swatch-removed'; swatch: string }
-  /** Other colours for the same scheme; `secondary` counts in dual mode. */
   | { type: 'colors-drawn'; primary: ChosenColor; secondary: ChosenColor }
-  /** From a link or a palette. */
   | { type: 'restored'; state: GeneratorState };
 
 const noSecondary = { secondary: null, secondaryShown: false };
 
-/** Dual when there is a second colour, else mono. */
 export function initialState(primary: ChosenColor, secondary: ChosenColor | null = null): GeneratorState {
   const secondaryShown = secondary !== null;
   return { ...freshScheme, primary, secondary, secondaryShown, mode: secondaryShown ? 'dual' : 'mono' };
 }
 
-/** The rules of specification part 1 §4, "Colour selection" and "Scheme mode"; a locked swatch survives them all in its place. */
+/**
+ * Implements specification part 1 §4, "Colour selection" and "Scheme mode". Locked swatches survive every
+ * action in place.
+ */
 export function generatorReducer(state: GeneratorState, action: GeneratorAction): GeneratorState {
   switch (action.type) {
     case 'primary-chosen':
@@ -81,7 +80,7 @@ export function generatorReducer(state: GeneratorState, action: GeneratorAction)
       return locked(state, action.swatch, action.locked);
     case 'swatch-moved':
       return moved(state, action.swatch, action.to);
-    // Edits of palettes come as states: `edited` of palette/palette-edits.ts makes them.
+    // `palette-edits.ts` computes palette edits, which arrive as `restored` states.
     case 'swatch-added':
     case 'swatch-removed':
       return state;
@@ -90,7 +89,6 @@ export function generatorReducer(state: GeneratorState, action: GeneratorAction)
   }
 }
 
-/** A colour that the scheme itself has in this place is no replacement. */
 function replaced(state: GeneratorState, swatch: string, color: ChosenColor): GeneratorState {
   const generated = generatedHexes(state).get(swatch);
   if (generated === undefined) return state;
@@ -121,7 +119,7 @@ function moved(state: GeneratorState, swatch: string, to: number): GeneratorStat
 const groupOf = ({ mode }: GeneratorState, swatch: string) =>
   schemeGroups(mode).find((group) => group.includes(swatch));
 
-/** The state with the names of the list for colours of which only the hex was known: the list may come after them. */
+/** Adds names to colours that are only known by hex, because the list may load after them. */
 export function withNames(state: GeneratorState, colors: readonly Color[]): GeneratorState {
   const { primary, secondary, replacements } = state;
   const named = (color: ChosenColor) => withName(color, colors);

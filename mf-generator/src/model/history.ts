@@ -1,8 +1,6 @@
-/** A state with those before and after it. */
 export interface History<State> {
   readonly past: readonly State[];
   readonly present: State;
-  /** What was undone, the last undone first. */
   readonly future: readonly State[];
 }
 
@@ -10,7 +8,7 @@ export type HistoryAction<Action> = Action | { type: 'undo' } | { type: 'redo' }
 
 export const startHistory = <State>(present: State): History<State> => ({ past: [], present, future: [] });
 
-/** Makes each change of a reducer one that can be undone. An action that changes nothing leaves everything as it is. */
+/** Makes each change of a reducer undoable. An action without effect adds no history. */
 export function withHistory<State, Action extends { type: string }>(
   reducer: (state: State, action: Action) => State,
 ) {

@@ -3,14 +3,13 @@ import type { ChosenColor } from './chosen-color.ts';
 import type { GeneratorState } from './generator-state.ts';
 import { schemeOf } from './scheme.ts';
 
-/** What the scheme itself has for each of its swatches. */
 export const generatedHexes = (state: GeneratorState): ReadonlyMap<string, string> =>
   new Map(schemeOf(state).map(({ name, generated }) => [name, generated]));
 
 /**
- * The state with other colours or another mode. What was put into the strip goes, but for locked swatches: each keeps its colour in
- * its place of the strip. In dual mode without a second colour some places are empty; a swatch that is locked there comes back
- * with them. The order stays as long as the mode does.
+ * Returns the state with other colours or another mode. Replacements are dropped, except for locked swatches,
+ * which keep colour and position. Swatches locked in empty positions of an incomplete dual scheme return with
+ * their position. The order persists unless the mode changes.
  */
 export function regenerated(
   state: GeneratorState,

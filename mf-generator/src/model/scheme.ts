@@ -11,7 +11,7 @@ import type { GeneratorState } from './generator-state.ts';
 export type { SchemeSwatch };
 
 /**
- * The swatches of the state in the order of the strip. A scheme that cannot be generated is empty, and the reason is logged
+ * Returns the swatches in the order of the strip. If generation fails, it returns none and logs the reason
  * (specification part 1 §8).
  */
 export function schemeOf(state: GeneratorState): readonly SchemeSwatch[] {
@@ -25,8 +25,8 @@ export function schemeOf(state: GeneratorState): readonly SchemeSwatch[] {
 }
 
 /**
- * What the previews are drawn in: the swatches as they are generated, whatever their order in the strip; as long as the second
- * colour is missing, the primary alone.
+ * Returns the swatches for the previews, in generated order regardless of the strip's. In dual mode without a
+ * second colour it is the primary's mono scheme.
  */
 export function previewSwatches(state: GeneratorState, scheme: readonly SchemeSwatch[]): readonly Swatch[] {
   if (state.mode === 'dual' && !state.secondary && scheme.length > 0) return monoScheme(state.primary.hex);

@@ -4,43 +4,37 @@ import { isNamed } from '@danqing/contracts/page';
 import type { GeneratorState } from './generator-state.ts';
 import type { SchemeSwatch } from './scheme.ts';
 
-/** From this CIEDE2000 on, the eye sees that a colour is not the wanted one, and the folded corner shows at rest. */
+/**
+ * CIEDE2000 shift from which the difference to the intended colour is visible, so that the folded corner shows without focus.
+ */
 const VISIBLE_SHIFT = 2;
 
 export interface Slip {
   swatch: SchemeSwatch;
-  /** The nearest traditional colour; null while there is no list. */
   color: Color | null;
-  /** What an open palette calls it, where it says so; `color` is then the one of that name. */
+  /** Name in an open palette, if any; `color` is then the listed colour of that name. */
   given?: string;
-  /** The swatch is that colour, not only near it. */
   exact: boolean;
-  /** A colour that the visitor chose, unchanged. */
   own: boolean;
-  /** Shade of the first swatch of the group that the scheme itself has made equal to this one: two steps in one. */
+  /** Shade of the group's first generated swatch with the same hex, or null. Two steps may share a hex. */
   sameAs: number | null;
-  /** That swatch, or another like it, is the neighbour to the left. */
   ditto: boolean;
-  /** The folded corner shows at rest. */
   folded: boolean;
 }
 
 export interface StripGroup {
   type: SwatchType;
   slips: Slip[];
-  /** How many dashed places stand for swatches that need a second colour. */
   places: number;
-  /** Hue in degrees of the group's own colour; null where it is grey or there is none. */
+  /** Hue of the group's base colour in degrees, or null if it is grey or missing. */
   hue: number | null;
 }
 
-/** The strip as it is drawn: one group for a mono scheme, three for the others. */
 export function stripGroups(
   state: GeneratorState,
   scheme: readonly SchemeSwatch[],
   colors: readonly Color[],
 ): StripGroup[] {
-  // Of two with one hex the last wins: the primary over all others.
   const replacements = scheme
     .filter((swatch) => !isGenerated(swatch))
     .map(({ name }) => state.replacements[name]);

@@ -24,22 +24,21 @@ import type { PaletteSource } from './palette/open-palette.ts';
 export interface GeneratorModel {
   state: GeneratorState;
   dispatch: GeneratorDispatch;
-  /** Another primary colour is another page: an entry of its own in the browser's history. */
+  /** Sets the primary colour and adds a history entry, since it has its own page. */
   choosePrimary(color: ChosenColor): void;
   canUndo: boolean;
   canRedo: boolean;
-  /** Its own palette was saved, also for every earlier and later state that is of it. */
   renewSource(source: PaletteSource): void;
-  /** The link that was opened last is none; the generator has started afresh. */
   linkBroken: boolean;
   dismissBrokenLink(): void;
 }
 
 /**
- * The generator's state with its history, and the address of the window as its copy: the address follows every change,
- * and the state follows every other navigation (a link, Back, Forward), which can be undone like any change.
- * @param routeColor the colour that the address names
- * @param restored what a palette makes of the state, once
+ * Manages the state with its history and syncs it with the address. The address follows every change. The
+ * state follows every other navigation (a link, Back, Forward), which can be undone.
+ *
+ * @param routeColor colour that the address names
+ * @param restored state of a palette that the navigation carries; applied once
  */
 export function useGeneratorState(
   routeColor: ChosenColor,
@@ -74,15 +73,15 @@ export function useGeneratorState(
 
   const { segment, link, palette, source, cocreated } = address;
   const { key } = useLocation();
-  // Before the screen is painted, so that no frame shows the colour of the previous address.
+  // A layout effect, so that no frame shows the colour of the previous address.
   useLayoutEffect(() => {
     if (restored) {
       if (restored === lastRestored.current) return;
       lastRestored.current = restored;
       dispatch({ type: 'restored', state: restored });
       setLinkBroken(false);
-      // The address is always written below, which clears the navigation state: neither a reload nor Back restores the
-      // palette again.
+      // Forces a write below, which clears the navigation state: neither reload nor Back restores the palette
+      // again.
       writer.followed(null);
     } else if (!writer.isOwn(address)) {
       writer.followed(address);
@@ -91,8 +90,8 @@ export function useGeneratorState(
       if (!sameAddress(addressOf(withNames(next, colors), colors), addressOf(state, colors)))
         dispatch({ type: 'restored', state: next });
     }
-    // Only a change of the address is followed: neither the state's own nor the coming of the list. The entry counts too: a
-    // router draws its places in transitions, so one that was written and left again may never have been drawn.
+    // Runs only when the address changes, not when the state or the list does. The key counts too: locations
+    // render in transitions, so an address that was left quickly may never have been rendered.
   }, [key, segment, link, palette, source, cocreated, restored]);
 
   useEffect(() => writer.want(addressOf(state, colors)), [writer, state, colors]);
@@ -122,7 +121,6 @@ export function useGeneratorState(
 
 const isOfPalettes = ({ type }: { type: string }) => type === 'swatch-added' || type === 'swatch-removed';
 
-/** Null when the link is none. The code that reads palettes is there by then. */
 function stateOf(
   routeColor: ChosenColor,
   { link, palette, source, cocreated }: SchemeAddress,

@@ -6,7 +6,6 @@ import { isOpenSwatch } from './palette/open-palette.ts';
 import type { Slip } from './strip-groups.ts';
 import type { Translate } from '../translate.ts';
 
-/** The accessible name of a slip: all that its look says, in words. */
 export function useSlipName({ swatch, color, given, exact, sameAs, own }: Slip): string {
   const { t } = useTranslation('generator');
   const locale = useLocale();
@@ -26,16 +25,13 @@ export function useSlipName({ swatch, color, given, exact, sameAs, own }: Slip):
     .join(', ');
 }
 
-/** A swatch in words: its shade, in a scheme of several hues after the name of its group. */
 export function swatchLabel(swatch: Swatch, t: Translate): string {
   return hasGroup(swatch) ? `${groupName(swatch.type, t)} ${swatch.shade}` : String(swatch.shade);
 }
 
-/** What a group is called: by its role, or of hues around the circle by a letter. */
 export function groupName(type: SwatchType, t: Translate): string {
   if (type === 'primary' || type === 'mid' || type === 'secondary') return t(`group.${type}`);
   return t(`group.${type.slice(-1) as 'A' | 'B' | 'C' | 'D'}`);
 }
 
-/** The swatches of a scheme of one colour are named by their shade alone, those of an open palette by their place. */
 const hasGroup = (swatch: Swatch) => !isOpenSwatch(swatch) && swatch.name !== String(swatch.shade);

@@ -3,7 +3,6 @@ import { IconButton } from '@danqing/ui-kit';
 import X from '@danqing/ui-kit/icons/x';
 import styles from './notes.module.css';
 
-/** Says what was wrong with the address, until the visitor has read it. */
 export function DismissableNote({ text, onDismiss }: { text: string; onDismiss: () => void }) {
   const { t } = useTranslation('generator');
   return (

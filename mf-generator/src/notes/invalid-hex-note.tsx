@@ -3,7 +3,6 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useSearchParams } from '@danqing/shell-sdk/router';
 import { DismissableNote } from './dismissable-note.tsx';
 
-/** Says that `hex` in the query is no hex colour, as long as it is in the query. */
 export function InvalidHexNote() {
   const { t } = useTranslation('generator');
   const { invalidHex } = usePageData();

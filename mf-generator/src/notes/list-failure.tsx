@@ -2,7 +2,6 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button } from '@danqing/ui-kit';
 import styles from './notes.module.css';
 
-/** Says what is missing without the colour list, and tries again. */
 export function ListFailure({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('generator');
   return (

@@ -16,11 +16,9 @@ const ROLES = [
 
 interface PagePreviewProps {
   swatches: readonly Swatch[];
-  /** The chosen colour. */
   primary: string;
 }
 
-/** A page of the web in the colours of the scheme, by day and by night, and which colour plays which role; a press copies it. */
 export function PagePreview({ swatches, primary }: PagePreviewProps) {
   const hexes = useMemo(() => swatches.map(({ hex }) => hex), [swatches]);
   if (hexes.length === 0) return null;

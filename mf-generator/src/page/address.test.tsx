@@ -43,7 +43,7 @@ describe('the address', () => {
   it('of the page that was gone to is left alone, while the generator is still on screen', async () => {
     const { shell } = renderArea('/colors/朱红');
     await screen.findByText('荷花白');
-    // As the router does at once; it draws the page later.
+    // The router updates the address at once, but renders the page later.
     window.history.pushState({ usr: null, key: 'next', idx: 1 }, '', '/palettes');
     await userEvent.click(mode('三角'));
     expect([window.location.pathname, shell.navigations]).toEqual(['/palettes', []]);
@@ -88,7 +88,7 @@ describe('the address', () => {
     const { shell } = renderArea('/colors/月白?s=1gYm', { page: { color: sampleColor('月白') } });
     await screen.findByText('荷花白');
     expect(mode('三角').getAttribute('aria-checked')).toBe('true');
-    // As in a browser: the router draws its places in transitions, which a busy machine has no time for.
+    // Disables `act`, to render as in a browser: the router's transition may not finish on a busy machine.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     mode('双色').click();
     await null;

@@ -29,7 +29,6 @@ interface ControlsProps {
   onRenewed: (source: PaletteSource) => void;
 }
 
-/** Scheme mode, the one or two colours that the scheme starts from, and what can be done with the whole. */
 export function Controls({ state, scheme, list, dispatch, onPrimary, onSecond, onRenewed }: ControlsProps) {
   const { t } = useTranslation('generator');
   return (

@@ -6,13 +6,13 @@ import Link2 from '@danqing/ui-kit/icons/link-2';
 import type { GeneratorState } from '../model/generator-state.ts';
 import { addressOf, pathOf } from '../model/address/scheme-address.ts';
 
-/** Copies the link that opens exactly this state. It names no language: the server answers in that of whoever opens it. */
+/** Copies the link that opens exactly this state. The link has no language; the server uses the visitor's. */
 export function CopyLink({ state, list }: { state: GeneratorState; list: ColorList }) {
   const { t } = useTranslation('generator');
   const { basePath } = usePageData();
   const copy = async () => {
     const path = pathOf(addressOf(state, colorsOf(list)));
-    // Through URL, which escapes the name: many programs end a link at the first character that is not ASCII.
+    // URL escapes the name: many programs end a link at the first non-ASCII character.
     await copyWithNotice(new URL(`${basePath.slice(0, -1)}${path}`, location.origin).href, {
       copied: t('link.copied'),
       failed: t('link.notCopied'),

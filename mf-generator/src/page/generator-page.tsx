@@ -16,7 +16,6 @@ import { useLandingColor } from '../model/address/use-landing-color.ts';
 import layout from '../layout/layout.module.css';
 import { WorkSkeleton } from '../layout/work-skeleton.tsx';
 
-/** The screen of all three routes: the generator of the colour that the URL names, or the search for it. */
 export function GeneratorPage() {
   const { name } = useParams();
   const [query] = useSearchParams();
@@ -29,7 +28,6 @@ export function GeneratorPage() {
   const { awaited: bringing, restored } = useRestored(brought, late.part !== null, list);
   const landing = useLandingColor(list, wanted === null, restored?.primary ?? null);
   const route = routeColor(wanted, usePageData(), list, landing);
-  // The palette of a link needs the code that reads it, and the list for what its names stand for.
   const linking = linked !== undefined && (!late.part || list.status === 'loading');
   const awaited = bringing || linking;
   const unknown = useLatePart(unknownColor, !awaited && route.status === 'unknown');

@@ -28,7 +28,6 @@ interface GeneratorScreenProps extends GeneratorModel {
   list: ColorList;
 }
 
-/** A colour, its scheme, and what the scheme looks like on real things. */
 export const GeneratorScreen = memo(function GeneratorScreen({ list, ...model }: GeneratorScreenProps) {
   const { t } = useTranslation('generator');
   const locale = useLocale();

@@ -10,12 +10,11 @@ import { useGeneratorState } from '../model/use-generator-state.ts';
 interface GeneratorProps {
   routeColor: ChosenColor;
   address: SchemeAddress;
-  /** What the visitor came with instead: a palette to go on with. */
   restored: GeneratorState | null;
   list: ColorList;
 }
 
-/** The generator at its address. The address follows a moment after each change, and the screen is not drawn again for it. */
+/** Renders the generator. Address updates follow state changes and do not re-render it. */
 export function Generator({ routeColor, address, restored, list }: GeneratorProps) {
   const locale = useLocale();
   const model = useGeneratorState(routeColor, address, restored, list);

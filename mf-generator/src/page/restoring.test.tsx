@@ -36,7 +36,6 @@ describe('a palette that comes with the navigation', () => {
     expect(await screen.findByRole('heading', { name: '群青' })).toBeTruthy();
     expect(mode('双色').getAttribute('aria-checked')).toBe('true');
     expect(labels()[7]).toMatch(/^500, 第二色, 藤黄, #FFD111/);
-    // The title follows the heading in an effect.
     await waitFor(() => expect(shell.titles.at(-1)).toBe('群青 · 丹青 中国传统色配色'));
   });
 
@@ -59,7 +58,6 @@ describe('a palette that comes with the navigation', () => {
     const { shell } = renderArea('/?from=card', { state: { primary: BLUE, secondary: null, scheme: [] } });
     await screen.findByRole('heading', { name: '群青' });
     expect(shell.navigations.every(({ options }) => options?.replace)).toBe(true);
-    // The name comes with the list, after the hex.
     await waitFor(() => expect(decodeURI(shell.location.pathname)).toBe('/colors/群青'));
     expect(shell.location).toMatchObject({ search: '?from=card', state: null });
     await userEvent.click(mode('三角'));

@@ -10,11 +10,9 @@ import styles from './scheme-tools.module.css';
 interface SchemeToolsProps extends HistoryButtonsProps {
   mode: ShownMode;
   dispatch: GeneratorDispatch;
-  /** Null as long as there is no list to draw from. */
   onRegenerate: (() => void) | null;
 }
 
-/** What is done to the strip as a whole: even steps, other colours for what is not locked, undo, redo. */
 export function SchemeTools({ mode, dispatch, onRegenerate, ...history }: SchemeToolsProps) {
   const { t } = useTranslation('generator');
   return (

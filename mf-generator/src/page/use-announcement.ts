@@ -1,6 +1,9 @@
 import { useCallback, useState } from 'react';
 
-/** A text for a status region. The same text twice is two texts, else the second would not be read. */
+/**
+ * Returns the text of a status region and a setter. A repeated text is changed slightly, or screen readers
+ * would not read it again.
+ */
 export function useAnnouncement(): [text: string, announce: (text: string) => void] {
   const [text, setText] = useState('');
   const announce = useCallback(

@@ -4,7 +4,6 @@ import { Chooser, type ChooserProps } from './chooser.tsx';
 import styles from './chooser.module.css';
 import { swatchLabel } from '../model/use-slip-name.ts';
 
-/** The chooser beside its slip; on a phone a sheet from below. */
 export function ChooserPopover(props: ChooserProps) {
   const { t } = useTranslation('generator');
   return (

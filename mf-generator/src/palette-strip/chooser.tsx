@@ -31,8 +31,8 @@ export interface ChooserProps {
 }
 
 /**
- * Finds another colour for one swatch: by lightness, chroma and hue, by a neighbour's name, or by its hex. Also has the
- * lock and move buttons, for visitors who can neither use a keyboard nor drag.
+ * Renders the colour chooser of a swatch: sliders, neighbours by name, and a hex field. Includes the lock and
+ * move buttons for visitors who can use neither keyboard nor drag.
  */
 export function Chooser({ slip, list, actions, onApply, onClose }: ChooserProps) {
   const { t } = useTranslation('generator');

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dragOrder } from './drag-order.ts';
 
-/** Two lists of four and three slips, each 60 wide, in one row. */
 const NAMES = [
   ['a1', 'a2', 'a3', 'a4'],
   ['b1', 'b2', 'b3'],
@@ -21,7 +20,6 @@ function pointer(type: string, x: number, name = 'a1', more: PointerEventInit = 
     ...{ clientX: x, clientY: 20 },
     ...more,
   });
-  // happy-dom does not compute them.
   Object.defineProperties(event, { pageX: { value: x }, pageY: { value: more.clientY ?? 20 } });
   target.dispatchEvent(event);
 }

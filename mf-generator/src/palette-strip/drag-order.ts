@@ -1,13 +1,13 @@
-/** A mouse that moves this far (CSS pixels) drags; less is a press. */
+/** Mouse movement in CSS pixels that starts a drag; less is a click. */
 const MOUSE_START = 5;
-/** A finger that rests this long (milliseconds) drags; one that moves before that scrolls the page. */
+/** Touch duration in milliseconds that starts a drag. A finger that moves earlier scrolls the page. */
 const TOUCH_HOLD = 280;
 const TOUCH_SLACK = 8;
 
 interface Drag {
   pointerId: number;
   item: HTMLElement;
-  /** The items of the group, and the middle of each place, in page coordinates. */
+  /** Items of the group, and the centre of each cell in page coordinates. */
   items: HTMLElement[];
   places: { x: number; y: number }[];
   from: number;
@@ -19,10 +19,11 @@ interface Drag {
 }
 
 /**
- * Lets the elements with `data-swatch` inside `root` change places by mouse, pen and finger, each within its own list. While one is
- * dragged, the others make room; nothing of the document changes before it is dropped.
- * @param onDrop the swatch and its new place, counted over the whole of `root`
- * @returns how to end it
+ * Makes the `data-swatch` elements inside `root` sortable by mouse, pen and touch, each within its own list.
+ * The DOM does not change before the drop.
+ *
+ * @param onDrop receives the swatch and its new index within the whole `root`
+ * @returns cleanup function
  */
 export function dragOrder(root: HTMLElement, onDrop: (swatch: string, to: number) => void): () => void {
   let drag: Drag | null = null;
@@ -73,7 +74,7 @@ export function dragOrder(root: HTMLElement, onDrop: (swatch: string, to: number
     if (drop && to !== from) onDrop(item.dataset['swatch'] ?? '', first + to);
   };
 
-  /** The press that ends a drag is no press on the swatch. */
+  /** Suppresses the click that ends a drag. */
   const swallowClick = () => {
     const swallow = (event: Event) => {
       event.preventDefault();
@@ -119,12 +120,12 @@ export function dragOrder(root: HTMLElement, onDrop: (swatch: string, to: number
   const ends = new AbortController();
   const { signal } = ends;
   root.addEventListener('pointerdown', onDown, { signal });
-  // On the window: a mouse may leave the strip before it counts as dragging.
+  // On the window: the mouse may leave the strip before the drag starts.
   window.addEventListener('pointermove', onMove, { signal });
   window.addEventListener('pointerup', onUp, { signal });
   window.addEventListener('pointercancel', () => end(false), { signal });
   window.addEventListener('keydown', onKeyDown, { signal });
-  // There from the start and not passive: only so does the browser ask before it scrolls.
+  // Registered from the start and not passive; otherwise the browser scrolls without waiting for it.
   const holdStill = (event: Event) => {
     if (drag?.lifted) event.preventDefault();
   };

@@ -8,7 +8,6 @@ import styles from './palette-strip.module.css';
 import type { StripGroup } from '../model/strip-groups.ts';
 import { groupName } from '../model/use-slip-name.ts';
 
-/** What a group is, where it comes from, and its value. */
 export function GroupHead({ group, state }: { group: StripGroup; state: GeneratorState }) {
   const { t } = useTranslation('generator');
   return (
@@ -46,11 +45,10 @@ function Origin({ group, state }: { group: StripGroup; state: GeneratorState }) 
 const TRIAD_TURNS = [0, 120, -120];
 const TURNS: Readonly<Partial<Record<string, readonly number[]>>> = harmonyTurns;
 
-/** Degrees of hue from the primary colour, by the group's letter. */
 const turnOf = ({ type }: StripGroup, { mode }: GeneratorState) =>
   (TURNS[mode] ?? TRIAD_TURNS)['ABCD'.indexOf(type.slice(-1))] ?? 0;
 
-/** `+120°`, with the minus sign of typography. */
+/** `+120°`, with a typographic minus sign. */
 const signed = (degrees: number) => `${degrees < 0 ? '−' : '+'}${Math.abs(degrees)}°`;
 
 function ColorOf({ color }: { color: ChosenColor }) {

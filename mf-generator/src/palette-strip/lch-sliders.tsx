@@ -3,17 +3,16 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useState, type KeyboardEvent } from 'react';
 import styles from './chooser.module.css';
 
-/** Chroma where the slider ends; sRGB ends at about 0.32. */
+/** End of the chroma slider; sRGB ends at about 0.32. */
 const MOST_CHROMA = 0.4;
 
 interface LchSlidersProps {
   lch: Oklch;
-  /** What the screen shows of it. */
   hex: string;
   onChange: (part: Partial<Oklch>) => void;
 }
 
-/** Lightness, chroma and hue (OKLCH); each rail shows where its slider leads. */
+/** Renders sliders for OKLCH lightness, chroma and hue. Each rail shows the colours that its slider leads to. */
 export function LchSliders({ lch: { l, c, h }, hex, onChange }: LchSlidersProps) {
   const { t } = useTranslation('generator');
   const rail = (stops: readonly string[]) => `linear-gradient(90deg in oklab, ${stops.join(', ')})`;
@@ -74,14 +73,13 @@ export function LchSliders({ lch: { l, c, h }, hex, onChange }: LchSlidersProps)
 interface NumberFieldProps {
   label: string;
   value: number;
-  /** The value as it stands while nobody types. */
   shown: string;
   max: number;
   step: number;
   onChange: (value: number) => void;
 }
 
-/** A number to type; what is no number, or beyond the slider, changes nothing and is gone when one leaves. */
+/** Renders a number field. Invalid or out-of-range input is discarded on blur. */
 function NumberField({ label, value, shown, max, step, onChange }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const change = (number: number) => onChange(Math.min(max, Math.max(0, number)));

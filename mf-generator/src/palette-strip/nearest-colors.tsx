@@ -16,14 +16,13 @@ interface NearestColorsProps {
   onChoose: (color: Color) => void;
 }
 
-/** The traditional colours nearest to a hex; pressing one takes it. */
 export function NearestColors({ wanted, colors, onChoose }: NearestColorsProps) {
   const { t } = useTranslation('generator');
   const locale = useLocale();
   const nearness = useNearness();
   const labelId = useId();
   const { hex } = wanted;
-  // Of several colours with one hex only the one that was taken by its name.
+  // If several colours share a hex, only the one chosen by name matches.
   const isWanted = (color: Color) => (isNamed(wanted) ? color.id === wanted.id : color.hex === hex);
   const nearest = useMemo(() => nearestColors(hex, colors, COUNT), [hex, colors]);
   return (

@@ -20,17 +20,12 @@ interface PaletteStripProps {
   scheme: readonly SchemeSwatch[];
   list: ColorList;
   dispatch: GeneratorDispatch;
-  /** Says something to those who cannot see the strip. */
   announce: (text: string) => void;
-  /** Null as long as there is no list to draw from. */
   onRegenerate: (() => void) | null;
-  /** Shown at the end of the strip's last line. */
   tools: ReactNode;
-  /** An item for the place that is left free where swatches stand in rows of four. */
   extra: ReactNode;
 }
 
-/** The scheme as slips of colour, in groups where it has several hues, and what the marks on them mean. */
 export function PaletteStrip({
   state,
   scheme,
@@ -104,5 +99,5 @@ export function PaletteStrip({
   );
 }
 
-/** As many as a line of the generator's own strip has, in lines of about one length. */
+/** At most 11 columns, like a generated strip, in rows of about equal length. */
 const columnsOf = (count: number) => Math.ceil(count / Math.ceil(count / 11));

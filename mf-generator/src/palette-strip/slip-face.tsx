@@ -5,7 +5,6 @@ import { useSeenColor } from '../seeing/color-vision-context.tsx';
 import styles from './palette-strip.module.css';
 import type { Slip } from '../model/strip-groups.ts';
 
-/** The colour with its name on it: a ditto where it repeats its neighbour, for a moment the word "copied". */
 export function SlipFace({ slip, loading, copied }: { slip: Slip; loading: boolean; copied: boolean }) {
   const { t } = useTranslation('generator');
   const seen = useSeenColor(slip.swatch.hex);

@@ -15,10 +15,9 @@ import type { SlipActions } from './use-slip-actions.ts';
 import { isOpenSwatch } from '../model/palette/open-palette.ts';
 import { swatchLabel, useSlipName } from '../model/use-slip-name.ts';
 
-/** How long a copied slip says so, in milliseconds: as long as the toast (specification part 1 §9). */
+/** Milliseconds for which a card shows "copied", the same as the toast (specification part 1 §9). */
 const COPIED_FLASH = 1400;
 
-/** Steps that an arrow takes with Alt held. */
 const MOVES: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 interface SlipItemProps {
@@ -28,7 +27,10 @@ interface SlipItemProps {
   actions: SlipActions;
 }
 
-/** One swatch. Press or Enter: replace; C: copy; L: lock; Alt with an arrow, or dragging: another place; R: other colours; +: one more; Delete: remove. */
+/**
+ * Renders a swatch with its keyboard shortcuts. Enter: replace; C: copy; L: lock; Alt with an arrow: move; R:
+ * regenerate; +: add; Delete: remove.
+ */
 export function SlipItem({ slip, list, roving, actions }: SlipItemProps) {
   const { t } = useTranslation('generator');
   const { swatch } = slip;
@@ -45,7 +47,7 @@ export function SlipItem({ slip, list, roving, actions }: SlipItemProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const move = MOVES[event.key];
     if (event.altKey && move !== undefined) {
-      // Else the browser goes back.
+      // Prevents the browser's Alt+arrow navigation.
       event.preventDefault();
       actions.move(slip, move);
       return;

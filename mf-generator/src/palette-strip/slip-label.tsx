@@ -5,7 +5,6 @@ import Lock from '@danqing/ui-kit/icons/lock';
 import styles from './slip-label.module.css';
 import type { Slip } from '../model/strip-groups.ts';
 
-/** Shade and hex on the paper below the slip; English and Japanese add what the name means, in two lines; the chooser has it whole. */
 export function SlipLabel({ slip }: { slip: Slip }) {
   const { t } = useTranslation('generator');
   const locale = useLocale();
@@ -31,5 +30,4 @@ export function SlipLabel({ slip }: { slip: Slip }) {
   );
 }
 
-/** A Japanese reading in the second line, without the brackets for which a slip has no room: 朱紅, しゅこう. */
 const inLines = (gloss: string) => gloss.replace('）', '').replace('（', '\n');

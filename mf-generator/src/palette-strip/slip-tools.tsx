@@ -4,16 +4,18 @@ import Lock from '@danqing/ui-kit/icons/lock';
 import styles from './palette-strip.module.css';
 
 interface SlipToolsProps {
-  /** The swatch in words: names by the hex alone would repeat where swatches repeat. */
   label: string;
   hex: string;
-  /** Null where there is nothing to lock against: in an open palette. */
+  /** Null in an open palette, which is never regenerated. */
   locked: boolean | null;
   onCopy: () => void;
   onLock: () => void;
 }
 
-/** What a pointer finds on a slip: copy and lock. A lock that is shut stays on it. The keyboard has C and L, touch the chooser. */
+/**
+ * Renders copy and lock buttons for the pointer; a closed lock stays visible. The keyboard has C and L, touch
+ * screens the chooser.
+ */
 export function SlipTools({ label, hex, locked, onCopy, onLock }: SlipToolsProps) {
   const { t } = useTranslation('generator');
   return (

@@ -5,11 +5,9 @@ import type { StripGroup } from '../model/strip-groups.ts';
 
 interface StripMarksProps {
   groups: readonly StripGroup[];
-  /** The strip is an even ramp, whose contrasts are known. */
   even: boolean;
 }
 
-/** One line for the marks that occur in the strip, and for what it promises. */
 export function StripMarks({ groups, even }: StripMarksProps) {
   const { t } = useTranslation('generator');
   const slips = groups.flatMap((group) => group.slips);

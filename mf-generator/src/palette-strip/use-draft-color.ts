@@ -3,13 +3,10 @@ import { useState } from 'react';
 import type { ChosenColor } from '../model/chosen-color.ts';
 
 interface Draft {
-  /** With its name, where it was taken by its name. */
   color: ChosenColor;
-  /** As the sliders stand; the hex may be less colourful, where sRGB ends. */
+  /** Slider values. Outside sRGB the hex has less chroma. */
   lch: Oklch;
-  /** As typed. */
   text: string;
-  /** The text is no hex, and it is time to say so. */
   invalid: boolean;
 }
 
@@ -20,7 +17,7 @@ const draftOf = (color: ChosenColor): Draft => ({
   invalid: false,
 });
 
-/** A colour being looked for, in step with its sliders and its hex field. */
+/** Manages a draft colour, synchronised between its sliders and hex field. */
 export function useDraftColor(initial: ChosenColor) {
   const [draft, setDraft] = useState(() => draftOf(initial));
 
@@ -33,7 +30,7 @@ export function useDraftColor(initial: ChosenColor) {
     const hex = parseHex(text);
     setDraft(hex ? { ...draftOf({ hex }), text } : { ...draft, text, invalid: false });
   };
-  /** Judges the text once typing is over; half a hex is not an error yet. */
+  /** Validates the text once typing ends; an incomplete hex is not an error yet. */
   const check = () => {
     const valid = parseHex(draft.text) !== null;
     if (draft.invalid === valid) setDraft({ ...draft, invalid: !valid });

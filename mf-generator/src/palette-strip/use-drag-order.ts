@@ -1,7 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { dragOrder } from './drag-order.ts';
 
-/** Lets the swatches inside the element change places by dragging. */
 export function useDragOrder(
   root: RefObject<HTMLElement | null>,
   onDrop: (swatch: string, to: number) => void,

@@ -8,21 +8,16 @@ import { swatchLabel } from '../model/use-slip-name.ts';
 
 export interface SlipActions {
   replace(slip: Slip, color: ChosenColor): void;
-  /** Locks it, or opens its lock. */
   lock(slip: Slip): void;
-  /** So many places on, within its group. */
   move(slip: Slip, by: number): void;
   canMove(slip: Slip, by: number): boolean;
-  /** Makes room for one more behind it, of the colour between it and its neighbour. */
   add(slip: Slip): void;
   remove(slip: Slip): void;
-  /** How many there are. */
   count: number;
-  /** Other colours for all that is not locked; null as long as there is no list to draw from. */
   regenerate: (() => void) | null;
 }
 
-/** What can be done with a swatch, said aloud where nothing else says it; a swatch that moves keeps the focus. */
+/** Returns the actions on a swatch, with announcements for screen readers. A moved swatch keeps the focus. */
 export function useSlipActions(
   root: RefObject<HTMLElement | null>,
   groups: readonly StripGroup[],
@@ -33,7 +28,7 @@ export function useSlipActions(
   const { t } = useTranslation('generator');
   const slips = groups.flatMap((group) => group.slips);
   const moved = useRef<string | null>(null);
-  /** Which slip has the focus, and what is said, once there are more or fewer than these. */
+  /** Pending focus and announcement, applied when the number of cards has changed. */
   const resized = useRef<{ place: number; count: number; said: string } | null>(null);
   useLayoutEffect(() => {
     const last = resized.current;
@@ -45,7 +40,7 @@ export function useSlipActions(
   });
   useLayoutEffect(() => {
     if (moved.current === null) return;
-    // The browser takes the focus from an element that changes its place in the document.
+    // An element loses the focus when it moves in the DOM.
     const item = root.current?.querySelector(`[data-swatch="${moved.current}"] [data-roving]`);
     moved.current = null;
     if (item instanceof HTMLElement && !document.activeElement?.closest('[role=dialog]')) item.focus();

@@ -4,7 +4,10 @@ import { memo, useState } from 'react';
 import { drawBarHeights, lastChange } from './bar-heights.ts';
 import styles from './chart-preview.module.css';
 
-/** Visitors of an exhibition over half a year, as a bar chart; drawn once in a visit, so that a new colour moves only the colours. */
+/**
+ * Renders an exhibition's visitors over half a year as a bar chart. Heights are drawn once, so that a new
+ * colour changes only the colours.
+ */
 export const ChartPreview = memo(function ChartPreview() {
   const { t } = useTranslation('generator');
   const [heights] = useState(() => drawBarHeights());

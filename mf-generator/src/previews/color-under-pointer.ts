@@ -1,9 +1,10 @@
 import { parseHex } from '@danqing/color-core';
 
 /**
- * The colour that shows at a point: a shape's fill (of a gradient the nearer stop) or stroke, an element's ground, the colour of a
- * text or icon whose line is there. What shows nothing itself shows what lies behind it. Null when nothing inside `root` has a colour.
- * @param elements what is at the point, the topmost first
+ * Returns the visible colour at a point: a shape's fill or stroke, a background, or a text or icon colour.
+ * Gradients yield the nearer stop. Returns null if nothing inside `root` has a colour.
+ *
+ * @param elements elements at the point, topmost first
  * @param x pixels from the left edge of the window
  * @param y pixels from its top
  */
@@ -28,7 +29,7 @@ function colorOf(element: Element, x: number, y: number): string | null {
   return toHex(style.backgroundColor) ?? (hasTextAt(element, x, y) ? toHex(style.color) : null);
 }
 
-/** The box of a text is often as wide as its column; its lines are not. */
+/** Tests each line: a text's box is often as wide as its column. */
 function hasTextAt(element: Element, x: number, y: number): boolean {
   const range = document.createRange();
   return [...element.childNodes].some((node) => {
@@ -40,7 +41,7 @@ function hasTextAt(element: Element, x: number, y: number): boolean {
   });
 }
 
-/** Gradients here run from top to bottom and have two stops. */
+/** Gradients here are vertical and have two stops. */
 function gradientColor(shape: Element, fill: string, clientY: number): string | null {
   const id = /^url\(["']?#([^"')]+)["']?\)/.exec(fill)?.[1];
   const stops = id ? shape.ownerDocument.getElementById(id)?.querySelectorAll('stop') : undefined;
@@ -50,7 +51,10 @@ function gradientColor(shape: Element, fill: string, clientY: number): string | 
   return stop ? toHex(getComputedStyle(stop).stopColor) : null;
 }
 
-/** Computed colours are `rgb(…)`; a see-through one, and any mixture in another space, is no colour of the scheme. */
+/**
+ * Computed colours are `rgb(…)`. Translucent colours, and mixtures in other colour spaces, are not scheme
+ * colours.
+ */
 function toHex(color: string): string | null {
   const parts = /^rgba?\(\s*(\d+),?\s+(\d+),?\s+(\d+)\s*(?:[,/]\s*([\d.]+)\s*)?\)$/.exec(color);
   if (!parts) return parseHex(color);

@@ -5,7 +5,6 @@ import styles from './goods-preview.module.css';
 
 const fill = (role: string) => ({ fill: `var(--${role})` });
 
-/** A table lamp in a shop. */
 export const GoodsPreview = memo(function GoodsPreview() {
   const { t } = useTranslation('generator');
   return (

@@ -10,7 +10,6 @@ import styles from './music-preview.module.css';
 const icon = { strokeWidth: 1.6, 'aria-hidden': true } as const;
 const fill = (role: string) => ({ fill: `var(--${role})` });
 
-/** A music player in the middle of a piece. */
 export const MusicPreview = memo(function MusicPreview() {
   const { t } = useTranslation('generator');
   return (

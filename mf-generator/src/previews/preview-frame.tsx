@@ -7,19 +7,18 @@ import styles from './previews.module.css';
 
 interface PreviewFrameProps {
   label: string;
-  /** The chosen colour: what the keyboard copies, which has no pointer. */
+  /** Colour that keyboard users copy, who have no pointer position. */
   keyColor: string;
   className: string | undefined;
   children: ReactNode;
 }
 
-/** A preview as a button: pressing it copies the colour under the pointer. */
 export function PreviewFrame({ label, keyColor, className, children }: PreviewFrameProps) {
   const { t } = useTranslation('generator');
   const copy = useCopy();
   const onClick = (event: MouseEvent<HTMLButtonElement>) => {
     const { clientX, clientY, currentTarget } = event;
-    // Enter and Space come as a click without a press.
+    // Enter and Space fire a click without a pointer press.
     const pressed = event.detail > 0;
     const hex = pressed
       ? colorUnderPointer(document.elementsFromPoint(clientX, clientY), currentTarget, clientX, clientY)

@@ -134,7 +134,6 @@ describe('Previews', () => {
     const { shell, container } = renderPart(<Previews swatches={swatches} />);
     const shape = container.querySelector('svg rect') as SVGElement;
     shape.style.fill = 'rgb(180, 10, 0)';
-    // The test's browser has no layout, and so no such method.
     document.elementsFromPoint = () => [shape];
     fireEvent.click(shape, { detail: 1 });
     await waitFor(() =>

@@ -1,7 +1,7 @@
 import { previewRoles, type PreviewRoles, type Swatch } from '@danqing/color-core';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { memo, useMemo, type CSSProperties } from 'react';
-// Before the sheets of the previews, which go on from it.
+// First, because the previews' style sheets override it.
 import styles from './previews.module.css';
 import chart from './chart-preview.module.css';
 import { ChartPreview } from './chart-preview.tsx';
@@ -21,8 +21,8 @@ const PREVIEWS = [
 ] as const;
 
 /**
- * Four real things in the colours of the scheme, and in no others. What is in their frames never changes: the colours come by
- * custom properties.
+ * Renders four previews in scheme colours only. Their content never re-renders; the colours come from custom
+ * properties.
  */
 export const Previews = memo(function Previews({ swatches }: { swatches: readonly Swatch[] }) {
   const { t } = useTranslation('generator');
@@ -39,6 +39,5 @@ export const Previews = memo(function Previews({ swatches }: { swatches: readonl
   );
 });
 
-/** The roles as the custom properties that the previews are drawn in. */
 const rolesStyle = (roles: PreviewRoles): CSSProperties =>
   Object.fromEntries(Object.entries(roles).map(([role, hex]) => [`--${role}`, hex]));

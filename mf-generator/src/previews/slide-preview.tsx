@@ -3,7 +3,7 @@ import { memo, useId } from 'react';
 import previews from './previews.module.css';
 import styles from './slide-preview.module.css';
 
-/** From the far hills to the near ones: outline, upper and lower colour. */
+/** From far to near hills: outline, upper and lower colour. */
 const HILLS = [
   {
     upper: 'var(--hill)',
@@ -23,7 +23,6 @@ const HILLS = [
 ] as const;
 const NEAREST_HILL = 'M452 300C486 292 520 284 548 286C584 288 610 270 640 264V300Z';
 
-/** The title page of a presentation: sun and hills. */
 export const SlidePreview = memo(function SlidePreview() {
   const { t } = useTranslation('generator');
   const id = useId();

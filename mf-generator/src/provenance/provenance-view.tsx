@@ -11,7 +11,6 @@ import { neighbours, provenanceRows } from './provenance-rows.ts';
 import styles from './provenance-view.module.css';
 import { Seal } from '@danqing/ui-kit';
 
-/** Which collections have a colour's name, which colour each gives it, and which names mean nearly the same. */
 export function ProvenanceView({ color, list }: { color: ChosenColor; list: ColorList }) {
   const { t } = useTranslation('generator');
   const locale = useLocale();

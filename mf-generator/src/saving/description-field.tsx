@@ -7,7 +7,6 @@ import { useLengthNote } from './use-length-note.ts';
 
 interface DescriptionFieldProps {
   value: string;
-  /** What the server says of it. */
   error: string | null;
   onChange: (value: string) => void;
 }

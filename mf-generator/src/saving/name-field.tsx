@@ -12,14 +12,12 @@ import { useLengthNote } from './use-length-note.ts';
 interface NameFieldProps {
   ref: RefObject<HTMLInputElement | null>;
   value: string;
-  /** What the server says of it. */
   error: string | null;
   colors: readonly PaletteColor[];
   list: ColorList;
   onChange: (value: string) => void;
 }
 
-/** The name; as long as it is empty, one made of the colours is offered. */
 export function NameField({ ref, value, error, colors, list, onChange }: NameFieldProps) {
   const { t } = useTranslation('generator');
   const locale = useLocale();

@@ -25,7 +25,6 @@ const stored = (fields: Partial<Palette> = {}): Palette => ({
   ...fields,
 });
 
-/** A server with one palette, which really changes. */
 function stubServer(palette: Palette | null) {
   const server = { palette, saved: [] as SavePaletteRequest[], patched: [] as ChangePaletteRequest[] };
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {

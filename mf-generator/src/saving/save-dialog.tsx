@@ -16,17 +16,15 @@ interface SaveDialogProps {
   state: GeneratorState;
   scheme: readonly SchemeSwatch[];
   list: ColorList;
-  /** Gets the focus when the dialog closes. */
   returnFocus: RefObject<HTMLElement | null>;
-  /** The session has ended meanwhile. */
   onSignedOut: () => void;
-  /** The loaded palette is at another version by now. */
+  /** Called when the loaded palette has a new version. */
   onRenewed: (source: PaletteSource) => void;
 }
 
 /**
- * Asks for the name of the palette and saves it. What was typed is kept when the dialog closes, for as long as the scheme
- * stays. What began as a palette of the visitor's can be saved into it.
+ * Renders the save dialog. Its draft survives closing for as long as the scheme is unchanged. A scheme that
+ * began as the visitor's own palette can be saved into it.
  */
 export function SaveDialog(props: SaveDialogProps) {
   const { open, onOpenChange, state, scheme, list, returnFocus, onSignedOut, onRenewed } = props;

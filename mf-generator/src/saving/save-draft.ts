@@ -5,27 +5,22 @@ import { PALETTE_LIMITS, type PaletteColor, type SavePaletteRequest } from '@dan
 export type SaveField = 'name' | 'description';
 
 export interface SaveFailure {
-  /** The field at fault; null where it is the whole. */
   field: SaveField | null;
-  /** What the server says of it; null where it says nothing that helps. */
   reason: string | null;
 }
 
-/** What the visitor put into the dialog, for one scheme; it outlives the closed dialog. */
 export interface SaveDraft {
-  /** Which scheme it is about. */
   scheme: string;
   name: string;
   description: string;
   isPublic: boolean;
-  /** What was sent last. */
   attempt: SaveAttempt | null;
   failure: SaveFailure | null;
-  /** The version of the loaded palette that the visitor has been told of, and may save over. */
+  /** Version that the visitor has been warned about and may overwrite. */
   overwrites: number | null;
 }
 
-/** A draft of which nothing is typed yet: a palette that was loaded keeps its name, what it says of itself, and who sees it. */
+/** Creates an empty draft, or one with the name, description and visibility of the loaded palette. */
 export const draftOf = (scheme: string, loaded: LoadedPalette | null): SaveDraft => ({
   scheme,
   name: loaded?.palette.name ?? '',
@@ -36,7 +31,6 @@ export const draftOf = (scheme: string, loaded: LoadedPalette | null): SaveDraft
   overwrites: null,
 });
 
-/** Characters that still fit; negative: too many. */
 export function charactersLeft(field: SaveField, text: string): number {
   return PALETTE_LIMITS[field] - [...text.trim()].length;
 }

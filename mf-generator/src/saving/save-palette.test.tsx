@@ -15,7 +15,6 @@ interface Sent {
   authorization: string | null;
 }
 
-/** A server that answers saves one after the other; when there is no answer left, it saves. */
 function stubServer(...answers: (Response | Error | Promise<Response>)[]) {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {

@@ -20,8 +20,8 @@ interface SavePaletteProps {
 }
 
 /**
- * Saves the scheme as a palette of the member; a visitor who is signed out signs in first, then the saving goes on by
- * itself.
+ * Saves the scheme as a palette of the member. A signed-out visitor signs in first; saving then continues
+ * automatically.
  */
 export function SavePalette({ state, scheme, list, onRenewed }: SavePaletteProps) {
   const { t } = useTranslation('generator');
@@ -32,7 +32,7 @@ export function SavePalette({ state, scheme, list, onRenewed }: SavePaletteProps
   const start = async () => {
     if (await requireLogin()) setOpen(true);
   };
-  // The dialog makes way for the sign-in: two of them would fight for the focus.
+  // Close first: the dialog and the sign-in dialog would compete for the focus.
   const signInAgain = () => {
     close();
     void start();

@@ -2,10 +2,8 @@ import { PALETTE_LIMITS } from '@danqing/contracts/palettes';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { charactersLeft, type SaveField } from './save-draft.ts';
 
-/** From this many characters to the limit on, the field counts. */
 const NEAR: Record<SaveField, number> = { name: 10, description: 50 };
 
-/** How many characters still fit or are too many; null far from the limit. */
 export function useLengthNote(field: SaveField, text: string): string | null {
   const { t } = useTranslation('generator');
   const left = charactersLeft(field, text);

@@ -5,13 +5,13 @@ import type { PaletteSource } from '../model/palette/open-palette.ts';
 
 export interface LoadedPalette {
   palette: ListedPalette;
-  /** Whether it is the visitor's, who alone may change it. */
+  /** True if the visitor owns the palette; only the owner may change it. */
   own: boolean;
 }
 
 /**
- * The saved palette that the state began with; null where there is none, or none that the visitor may see; undefined while it
- * is on its way.
+ * Loads the saved palette that the state started from. `loaded` is undefined while loading, and null without
+ * a palette or without access.
  */
 export function useLoadedPalette(source: PaletteSource | undefined): {
   loaded: LoadedPalette | null | undefined;

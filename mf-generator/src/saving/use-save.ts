@@ -13,27 +13,25 @@ export interface Save {
   draft: SaveDraft;
   busy: boolean;
   change(fields: Partial<Pick<SaveDraft, 'name' | 'description' | 'isPublic'>>): void;
-  /** As a new palette. */
   submit(colors: PaletteColor[]): Promise<void>;
-  /** Into the palette that was loaded; null where it is not the visitor's. */
+  /** Saves into the loaded palette; null if the visitor does not own it. */
   submitChanges: ((colors: PaletteColor[]) => Promise<void>) | null;
 }
 
 interface SaveOptions {
-  /** Tells one scheme from another. */
   scheme: string;
-  /** The palette that the state began with, and the version that was loaded. */
   loaded: LoadedPalette | null;
   source: PaletteSource | undefined;
-  /** Asks for what it is now. */
   reload: () => Promise<ListedPalette | undefined>;
-  /** It is at another version by now. */
   onRenewed: (source: PaletteSource) => void;
   onSaved: () => void;
   onSignedOut: () => void;
 }
 
-/** The draft of the dialog and its sending. Another scheme begins another draft, under the name of the palette that was loaded. */
+/**
+ * Manages the draft and its submission. Each scheme has its own draft, which starts with the name of the
+ * loaded palette.
+ */
 export function useSave(options: SaveOptions): Save {
   const { scheme, loaded, source, reload, onRenewed, onSaved, onSignedOut } = options;
   const { t } = useTranslation('generator');
@@ -41,7 +39,6 @@ export function useSave(options: SaveOptions): Save {
   const [kept, setKept] = useState(() => draftOf(scheme, loaded));
   const [busy, setBusy] = useState(false);
   const draft = kept.scheme === scheme ? kept : draftOf(scheme, loaded);
-  /** Nothing, when the visitor is at another scheme by now. */
   const amend = (fields: Partial<SaveDraft>) =>
     setKept((current) => (current.scheme === draft.scheme ? { ...current, ...fields } : current));
 

@@ -3,7 +3,6 @@ import { Switch } from '@danqing/ui-kit';
 import type { ShownMode } from '../model/generator-state.ts';
 import type { GeneratorDispatch } from '../model/generator-store.ts';
 
-/** Turns the shades of one colour into an even ramp and back. */
 export function EvenSwitch({ mode, dispatch }: { mode: ShownMode; dispatch: GeneratorDispatch }) {
   const { t } = useTranslation('generator');
   if (mode !== 'mono' && mode !== 'even') return null;

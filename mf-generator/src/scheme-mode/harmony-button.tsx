@@ -10,7 +10,6 @@ import styles from './scheme-mode.module.css';
 
 const harmonyPanel = latePart(() => import('./harmony-panel.tsx').then((module) => module.HarmonyPanel));
 
-/** Opens the further harmonies, and says which of them the scheme is. */
 export function HarmonyButton({ mode, dispatch }: { mode: ShownMode; dispatch: GeneratorDispatch }) {
   const { t } = useTranslation('generator');
   const [open, setOpen] = useState(false);

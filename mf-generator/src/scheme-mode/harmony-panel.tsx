@@ -12,7 +12,6 @@ interface HarmonyPanelProps {
   onChoose: (harmony: Harmony) => void;
 }
 
-/** The harmonies beside the triad, each with the hues that it takes from the circle. */
 export function HarmonyPanel({ harmony, onChoose }: HarmonyPanelProps) {
   const { t } = useTranslation('generator');
   const roving = useRovingFocus(ALL.length, { upAndDown: true });
@@ -39,7 +38,6 @@ export function HarmonyPanel({ harmony, onChoose }: HarmonyPanelProps) {
   );
 }
 
-/** The circle of hues, the chosen one at the top. */
 function Circle({ turns }: { turns: readonly number[] }) {
   return (
     <svg viewBox="-12 -12 24 24" width={24} height={24} aria-hidden="true">

@@ -11,7 +11,7 @@ interface SchemeModeProps {
   className: string | undefined;
 }
 
-/** The three modes of the specification, and behind a button the further harmonies. An even ramp is a mono scheme. An open palette is none of them. */
+/** Renders the three specified modes, and further harmonies behind a button. An even ramp counts as mono. */
 export function SchemeMode({ mode, dispatch, className }: SchemeModeProps) {
   const { t } = useTranslation('generator');
   const chosen = mode === 'even' ? 'mono' : mode;

@@ -2,9 +2,7 @@ import { COLOR_VISION_MATRICES, simulateColorVision, type ColorVision } from '@d
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 
 interface ColorVisionState {
-  /** The simulated deficiency; null: none. */
   vision: ColorVision | null;
-  /** The whole page is shown so, not only a part of each slip. */
   wholePage: boolean;
   setVision: (vision: ColorVision | null) => void;
   setWholePage: (wholePage: boolean) => void;
@@ -19,7 +17,6 @@ const Context = createContext<ColorVisionState>({
 
 const FILTER_ID = 'color-vision';
 
-/** Provides the simulated colour vision deficiency, and filters the page by it. */
 export function ColorVisionProvider({ children }: { children: ReactNode }) {
   const [vision, setVision] = useState<ColorVision | null>(null);
   const [wholePage, setWholePage] = useState(false);
@@ -27,7 +24,8 @@ export function ColorVisionProvider({ children }: { children: ReactNode }) {
   const filtered = vision !== null && wholePage;
   useEffect(() => {
     if (!filtered) return;
-    // On the root element: on any other a filter would take fixed parts, as dialogs and toasts, out of the window.
+    // Set on the root element: on any other, a filter becomes the containing block of fixed elements such as
+    // dialogs and toasts.
     const { style } = document.documentElement;
     style.filter = `url(#${FILTER_ID})`;
     return () => {
@@ -42,7 +40,7 @@ export function ColorVisionProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The matrices are for linear light, which is also what SVG filters use unless told otherwise. */
+/** The matrices apply to linear light, the default of SVG filters. */
 function VisionFilter({ vision }: { vision: ColorVision }) {
   const rows = COLOR_VISION_MATRICES[vision].map((row) => `${row.join(' ')} 0 0`);
   return (
@@ -57,8 +55,8 @@ function VisionFilter({ vision }: { vision: ColorVision }) {
 export const useColorVision = (): ColorVisionState => useContext(Context);
 
 /**
- * The colour as seen with the chosen deficiency, to be shown beside the real one; null without a deficiency or where
- * the whole page is filtered.
+ * Returns the colour as seen with the chosen deficiency. Returns null without one, or when the whole page is
+ * filtered.
  */
 export function useSeenColor(hex: string): string | null {
   const { vision, wholePage } = useColorVision();

@@ -3,7 +3,7 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import type { ContrastLevel } from './contrast-pairs.ts';
 import styles from './contrast-view.module.css';
 
-/** Shapes, so that the marks need no colour. */
+/** Distinguished by shape, not only by colour. */
 export const LEVEL_SIGNS: Readonly<Record<ContrastLevel, string>> = {
   best: '●',
   text: '◐',
@@ -11,7 +11,6 @@ export const LEVEL_SIGNS: Readonly<Record<ContrastLevel, string>> = {
   none: '×',
 };
 
-/** What the marks of the matrix mean. */
 export function ContrastLegend({ method, vision }: { method: ContrastMethod; vision: ColorVision | null }) {
   const { t } = useTranslation('seeing');
   const { t: words } = useTranslation('generator');

@@ -11,7 +11,6 @@ import { ColorPages } from './pages/color-pages.service.ts';
 import { StoryController } from './story/story.controller.ts';
 import { STORY_FOLDER, StoryService } from './story/story.service.ts';
 
-/** Provider token of the ColorsPort. */
 const COLORS_PORT = portToken(colorsPort);
 const PAGES_PORT = portToken(pagesPort('colors'));
 
@@ -21,11 +20,8 @@ const STORIES = new URL('../data/stories/', import.meta.url);
 
 export interface ColorsModuleOptions {
   databaseUrl: string;
-  /** The rows to serve instead of the project's own. */
   dataFile?: URL;
-  /** The folder of the stories instead of the project's own. */
   storyFolder?: URL;
-  /** The folder of the drawn chart pages instead of the one that the build writes. */
   chartFolder?: URL;
 }
 

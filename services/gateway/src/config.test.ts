@@ -6,7 +6,6 @@ import { SERVICES } from './services.ts';
 const least = { DATABASE_URL: 'postgres://user:secret@localhost/site', DATA_DIR: '/data' };
 
 const OPERATOR_TOKEN = 'twenty-four-characters-at-least';
-/** With all that a machine needs which is not for development. */
 const served = {
   ...least,
   OPERATOR_TOKEN,

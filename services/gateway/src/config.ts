@@ -27,7 +27,6 @@ import { limitConfigFields } from './limits/limit-config.ts';
 import { worksOffline } from './offline/works-offline.ts';
 import { SERVICES } from './services.ts';
 
-/** `generator=http://127.0.0.1:3401,shell=http://127.0.0.1:3400` */
 const developmentServers = z
   .string()
   .regex(
@@ -36,7 +35,6 @@ const developmentServers = z
   )
   .transform((text) => new Map(text.split(',').map((part) => part.split('=') as [string, string])));
 
-/** Of services, where they run on their own: `SERVICE_COLORS_URL` and the like. */
 const serviceUrlFields = Object.fromEntries(
   SERVICES.map(({ name }) => [
     serviceUrlVariable(name),
@@ -111,7 +109,7 @@ const ownFields = {
   }),
 };
 
-/** Every variable of the gateway and of the services in it; docs/settings.md and .env.example are written from it. */
+/** Generates docs/settings.md and .env.example. */
 export const gatewayConfigFields: typeof ownFields & Record<string, z.ZodType> = Object.assign(
   {},
   ...SERVICES.map(({ config }) => config?.fields),
@@ -119,7 +117,7 @@ export const gatewayConfigFields: typeof ownFields & Record<string, z.ZodType> =
   ownFields,
 );
 
-/** Of parts of the gateway (ADR 29): set, it would seem to move one and move nothing. */
+/** These services always run inside the gateway (ADR 29). A URL for them would have no effect. */
 const notSupported = z.never('is not supported, this is a part of the gateway').optional();
 
 const schema = z.object({
@@ -128,22 +126,19 @@ const schema = z.object({
   SERVICE_RELEASES_URL: notSupported,
 });
 
-/** The contact in development where none is set: an address that plainly leads nowhere. */
 const DEVELOPMENT_CONTACT = 'mailto:contact@danqing.localhost';
 
 export type GatewayConfig = Readonly<z.output<typeof schema>>;
 
-/** Injects the validated configuration. */
 export const GATEWAY_CONFIG = Symbol('gateway configuration');
 
-/** Load balancers poll `/readyz` every few seconds. In production only: a developer should not wait for a stop. */
+/** Load balancers poll `/readyz` every few seconds. Production only, so that developers need not wait. */
 const PRODUCTION_SHUTDOWN_DELAY_MS = 10_000;
 
-/** How long the gateway goes on answering when it is asked to stop, in milliseconds. */
+/** Milliseconds during which a stopping gateway still answers requests. */
 export const shutdownDelay = ({ SHUTDOWN_DELAY_SECONDS, NODE_ENV }: GatewayConfig): number =>
   SHUTDOWN_DELAY_SECONDS ?? (NODE_ENV === 'production' ? PRODUCTION_SHUTDOWN_DELAY_MS : 0);
 
-/** What the pages say of this installation. Feedback goes to the contact where nothing else is named. */
 export function siteFacts(config: GatewayConfig): SiteFacts {
   const { CONTACT, FEEDBACK_URL } = config;
   const contact = CONTACT ?? (isDevelopmentMachine(config) ? DEVELOPMENT_CONTACT : null);
@@ -154,29 +149,29 @@ export function siteFacts(config: GatewayConfig): SiteFacts {
   };
 }
 
-/** Where the site listens: in production everywhere, elsewhere for this machine only, unless set. */
 export function listenAddress({ HOST, NODE_ENV }: Pick<GatewayConfig, 'HOST' | 'NODE_ENV'>): string {
   return HOST ?? (NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1');
 }
 
-/** Which development servers the site loads code from: on a development machine its own, elsewhere none unless set. */
 export function overrideOrigins(config: GatewayConfig): OverrideOrigins {
   return config.OVERRIDE_ORIGINS ?? (isDevelopmentMachine(config) ? LOOPBACK_ORIGINS : NO_ORIGINS);
 }
 
-/** Where each service's schema is. */
 export const serviceDatabases = (config: GatewayConfig): DatabaseUrls =>
   databaseUrls(config, servicesInside(config));
 
-/** The services whose database the gateway uses. */
 export const servicesInside = (config: Partial<GatewayConfig>): DatabaseService[] =>
   DATABASE_SERVICES.filter((service) => serviceUrl(config, service) === undefined);
 
-/** Where a service runs on its own; undefined for one inside the gateway. */
+/** Address of a service that runs on its own; undefined for a service inside the gateway. */
 export const serviceUrl = (config: Partial<GatewayConfig>, service: string): string | undefined =>
   (config as Record<string, string | undefined>)[serviceUrlVariable(service)];
 
-/** Reads the gateway's configuration. Throws a ConfigError that lists every problem. */
+/**
+ * Reads the gateway's configuration.
+ *
+ * @throws {ConfigError} with all problems at once
+ */
 export const loadGatewayConfig = (env: NodeJS.ProcessEnv): GatewayConfig =>
   loadConfig(schema, withDevelopmentSecret(env), {
     requiredInProduction: ['OPERATOR_TOKEN'],

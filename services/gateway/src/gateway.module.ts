@@ -40,7 +40,6 @@ import { SecurityTxtController } from './site-files/security-txt.controller.ts';
 import { SitemapController } from './site-files/sitemap.controller.ts';
 import { ThirdPartyController } from './third-party/third-party.controller.ts';
 
-/** The composition root: mounts the services, or stands in for those that run on their own. */
 @Module({})
 export class GatewayModule {
   static forConfig(config: GatewayConfig, services: readonly ServiceDefinition[]): DynamicModule {
@@ -95,7 +94,7 @@ export class GatewayModule {
         ...parts,
         HealthModule.forDataSources(['releases', 'operators', ...inside.map(({ name }) => name)]),
       ],
-      // The page controller answers whatever is left, so it comes last.
+      // Must be last, because the page controller matches every remaining path.
       controllers: [
         ApiDocsController,
         OperatorPageController,

@@ -17,7 +17,7 @@ try {
     logger.warn('PUBLIC_URL is not set: pages name no addresses of their own, and there is no sitemap');
   await checkSharedRole(config, logger);
   const host = listenAddress(config);
-  // Before the supervisor hears that all is ready: its ready line is the last one.
+  // Log before reporting to the supervisor, whose ready line must be the last one.
   if (config.NODE_ENV !== 'production')
     logger.warn(
       isDevelopmentMachine(config)
@@ -27,11 +27,10 @@ try {
   const app = await createGateway(config, logger);
   await app.listen(config.PORT, host);
   const supervised = process.connected;
-  // After its supervisor died the process frees the port at once: the next start needs it.
+  // Without its supervisor, the process must free the port at once for the next start.
   const delay = () => (supervised && !process.connected ? 0 : shutdownDelay(config));
   runUntilSignal(app, { beforeClose: () => drain(app, delay()), logger });
   const { port } = app.getHttpServer().address() as { port: number };
-  // Under a supervisor: tell it, and do not outlive it.
   process.send?.({ ready: `http://localhost:${port}${config.BASE_PATH}`.replace(/\/$/, '') });
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 } catch (error) {

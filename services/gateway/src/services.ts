@@ -8,15 +8,12 @@ import type { DatabaseService, ServiceConfig } from '@danqing/nest-kit/config';
 
 interface KnownService {
   name: DatabaseService;
-  /** The variables of its own. Read from sources alone, so that a start is checked before anything is built. */
+  /** The service's settings. Must be importable without a build, because they are checked before the build. */
   config?: ServiceConfig;
   load(): Promise<{ service: ServiceDefinition }>;
 }
 
-/**
- * Every service of the site, and all that the gateway knows of it: it mounts a service, or passes requests on to where
- * `SERVICE_<NAME>_URL` says that it runs.
- */
+/** All services of the site. The gateway mounts each one, or forwards its requests to `SERVICE_<NAME>_URL`. */
 export const SERVICES: readonly KnownService[] = [
   { name: 'colors', load: () => import('@danqing/colors') },
   { name: 'credits', load: () => import('@danqing/credits') },
@@ -28,6 +25,5 @@ export const SERVICES: readonly KnownService[] = [
   { name: 'agent', config: agentConfig as ServiceConfig, load: () => import('@danqing/agent') },
 ];
 
-/** The definitions of all services. */
 export const loadServices = (): Promise<ServiceDefinition[]> =>
   Promise.all(SERVICES.map(async ({ load }) => (await load()).service));

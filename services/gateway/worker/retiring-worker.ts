@@ -1,4 +1,4 @@
-// Served in place of the worker where it is switched off: takes itself away, with all that the one before it kept.
+// Replaces the service worker after it has been switched off. Unregisters it and deletes its caches.
 (() => {
   const worker = self as unknown as ServiceWorkerGlobalScope;
   const kept = `danqing ${new URL('./', worker.location.href).pathname} `;

@@ -1,27 +1,22 @@
-// Lets the site open without a network: the last page it got, the files of the releases that page names, the colour list.
-// A script of its own, without imports: browsers run it as it is built, long after the page that installed it.
+// Opens the site offline from the last page, the files of its releases, and the colour list. It has no
+// imports, because browsers run it as one classic script, long after the installing page.
 (() => {
   const worker = self as unknown as ServiceWorkerGlobalScope;
-  /** Where the site is mounted, with its trailing slash. */
   const SITE = new URL('./', worker.location.href);
-  /** Sites below other paths of the same host have other caches. */
+  /** Sites at other paths of this host have separate caches. */
   const CACHES = `danqing ${SITE.pathname} `;
   const PAGES = `${CACHES}pages 1`;
   const FILES = `${CACHES}files 1`;
   const FONTS = `${CACHES}fonts 1`;
   const PAGE_KEY = new URL('last-page', SITE).href;
   const COLORS = new URL('api/colors', SITE).href;
-  /** A network that has not answered by then is as good as none (milliseconds). */
+  /** Milliseconds before a slow network counts as offline. */
   const PATIENCE_MS = 4_000;
-  /** Files of a release that are fetched at a time, beside what the visitor does. */
+  /** Parallel downloads of release files, few enough to leave bandwidth to the visitor. */
   const AT_ONCE = 4;
-  /** Their content never changes. */
   const RELEASE_FILE = /^areas\/[a-z][a-z0-9-]*\/[0-9a-f]{16}\/./;
-  /** Fonts, by the characters in their addresses. */
   const FONT = /^fonts\/./;
-  /** Fonts of the last pages that are kept; a page has some three. */
   const MOST_FONTS = 60;
-  /** Not pages of the site. */
   const ELSEWHERE = /^(?:operator|api|areas|fonts|og|icons|images)(?:\/|$)/;
   const DOCUMENT = /<script type="application\/json" id="release-document"[^>]*>([^<]*)<\/script>/;
   const DATA = /(<script type="application\/json" id="page-data">)([^<]*)(<\/script>)/;
@@ -60,12 +55,11 @@
     const used = [PAGES, FILES, FONTS];
     const old = names.filter((name) => name.startsWith(CACHES) && !used.includes(name));
     await Promise.all(old.map((name) => caches.delete(name)));
-    // The page is asked for while the worker still starts.
     await worker.registration.navigationPreload?.enable();
     await worker.clients.claim();
   }
 
-  /** Network first: which releases are live is known only there. */
+  /** Network first, because only the server has the current releases. */
   async function answerPage(event: FetchEvent): Promise<Response> {
     const asked = Promise.resolve(event.preloadResponse as Promise<Response | undefined>).then(
       (preloaded) => preloaded ?? fetch(event.request),
@@ -84,8 +78,8 @@
   }
 
   /**
-   * Cache first: the address names the content. A request that bypasses the caches comes from a page that found the
-   * kept copy damaged.
+   * Cache first, because files are immutable. A request that bypasses the cache comes from a page whose
+   * cached copy is damaged.
    */
   async function answerFile(event: FetchEvent, store: string): Promise<Response> {
     const { request } = event;
@@ -101,13 +95,15 @@
     return answer;
   }
 
-  /** Null when the network fails or takes too long. */
   function inTime(asked: Promise<Response>): Promise<Response | null> {
     const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
     return Promise.race([asked.catch(() => null), late]);
   }
 
-  /** After the first visit, and when a pointer has moved: the page anew, and what the tab has loaded before this worker ran. */
+  /**
+   * Runs after the first visit and whenever a release pointer has moved. Caches a fresh page and the files that the tab loaded
+   * before this worker ran.
+   */
   async function keepVisit(files: readonly string[]): Promise<void> {
     const pages = await caches.open(PAGES);
     if (!(await pages.match(COLORS, { ignoreVary: true }))) await pages.add(COLORS).catch(() => undefined);
@@ -127,17 +123,16 @@
     });
   }
 
-  /** Those kept first go first. */
   async function forgetFonts(): Promise<void> {
     const cache = await caches.open(FONTS);
     const stale = (await cache.keys()).slice(0, -MOST_FONTS);
     await Promise.all(stale.map((request) => cache.delete(request)));
   }
 
-  /** Keeps a page of the site as the one to open without a network, and the releases that it names instead of all others. */
+  /** Caches the page for offline use. Deletes all releases that it does not list. */
   async function keepPage(answer: Response): Promise<void> {
     if (!answer.ok || !answer.headers.get('content-type')?.startsWith('text/html')) return;
-    // A page with a developer's overrides names releases that are not published.
+    // A page with a developer's overrides lists unpublished releases.
     if (answer.headers.get('cache-control') === 'no-store') return;
     const html = await answer.text();
     const text = DOCUMENT.exec(html)?.[1];
@@ -162,7 +157,10 @@
     await Promise.all(stale.map((request) => cache.delete(request)));
   }
 
-  /** Fetches scripts and styles of a release by the hashes in its descriptor, which is kept last: then all are there. */
+  /**
+   * Downloads a release's scripts and styles, verified by the hashes in its descriptor. The descriptor is
+   * stored last and marks the release as complete.
+   */
   async function keepRelease(base: string): Promise<void> {
     const cache = await caches.open(FILES);
     const descriptor = new URL(`${base}release.json`, SITE).href;
@@ -181,7 +179,7 @@
     await cache.put(descriptor, described);
   }
 
-  /** The last page, made one of this address: nothing that the server said about another holds for it. */
+  /** Adapts the last page to this URL. Removes all server data about the original URL. */
   async function lastPage({ pathname }: URL): Promise<Response | undefined> {
     const kept = await (await caches.open(PAGES)).match(PAGE_KEY, { ignoreVary: true });
     if (!kept) return undefined;
@@ -205,7 +203,7 @@
     await Promise.all(Array.from({ length: AT_ONCE }, next));
   }
 
-  /** Path below the site's, without query; null for other sites and for other parts of this host. */
+  /** Null for other sites and for other paths of this host. */
   function pathInSite(address: string): string | null {
     const url = new URL(address);
     const inside = url.origin === SITE.origin && url.pathname.startsWith(SITE.pathname);

@@ -6,13 +6,11 @@ import { quotaConfigFields } from './upload/publisher-quota.ts';
 
 export { LOOPBACK_ORIGINS, NO_ORIGINS, type OverrideOrigins } from './overrides/override-origins.ts';
 
-/** Variables of the release plane, for the configuration of the program that mounts it. */
 export const releasesConfigFields = {
   ...quotaConfigFields,
   RELEASE_ENVIRONMENT: environmentSchema
     .default(DEFAULT_ENVIRONMENT)
     .meta({ description: 'whose pointers are served and moved' }),
-  /** Ed25519 private key: `openssl genpkey -algorithm ed25519 -outform DER | base64`. */
   RELEASE_SIGNING_KEY: z
     .string()
     .refine(isSigningKey, 'must be an Ed25519 private key: base64 of its PKCS #8 DER form')

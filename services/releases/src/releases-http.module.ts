@@ -30,12 +30,9 @@ import { UploadController } from './upload/upload.controller.ts';
 import { Uploads } from './upload/uploads.ts';
 
 export interface ReleasesHttpModuleOptions {
-  /** The module that exports RELEASES_PORT and what overrides need. */
   imports: NonNullable<DynamicModule['imports']>;
-  /** Holds uploads. */
   dataDir: string;
   store: ReleaseStore;
-  /** Default `production`. */
   environment?: string | undefined;
   smoke?: SmokeCheck | undefined;
   health?: LoadHealth | undefined;
@@ -47,8 +44,8 @@ export interface ReleasesHttpModuleOptions {
 const CLEANING_MS = 10 * 60 * 1000;
 
 /**
- * The release plane over HTTP: for operators, for publishers, and the push to open tabs. The program that composes the
- * services provides OPERATOR_ACCESS, globally.
+ * The release plane over HTTP, for operators, publishers and the push to open tabs. The composing program
+ * must provide OPERATOR_ACCESS globally.
  */
 @Module({})
 export class ReleasesHttpModule implements OnModuleInit, OnModuleDestroy {

@@ -21,6 +21,5 @@ test('the module offers the document and lets its connections go when the applic
   expect(resolved?.document).toMatchObject({ sequence: 1, shell: { release }, areas: [] });
   expect(await countConnections()).toBeGreaterThan(before!);
   await app.close();
-  // The server notices a closed connection a moment later.
   await expect.poll(countConnections).toBe(before);
 });

@@ -18,28 +18,19 @@ import type { ReleaseStore } from './store/release-store.ts';
 import type { Inspect, RollBack } from './telemetry/canary-watch.ts';
 import { telemetryParts } from './telemetry/telemetry.ts';
 
-/** Injection token of the ReleaseKey. */
 const RELEASE_KEY = Symbol('RELEASE_KEY');
-/** Injection token of the RollBack. */
 const ROLL_BACK = Symbol('ROLL_BACK');
-/** Injection token of the Inspect. */
 const INSPECT = Symbol('INSPECT');
 
-/** Who takes a bad canary back. */
 const TELEMETRY_ACTOR = 'telemetry';
 
 export interface ReleasesModuleOptions {
   databaseUrl: string;
-  /** Holds the signing key, unless it is configured. */
   dataDir: string;
   store: ReleaseStore;
-  /** Default `production`. */
   environment?: string | undefined;
-  /** RELEASE_SIGNING_KEY. */
   signingKey?: string | undefined;
-  /** Default: none. */
   overrideOrigins?: OverrideOrigins | undefined;
-  /** Mounts a canary that visitors' pages speak against. Default: nothing here can. */
   smoke?: SmokeCheck | undefined;
 }
 
@@ -114,7 +105,7 @@ export class ReleasesModule implements OnApplicationShutdown {
               environment,
               key,
               onError(error) {
-                // Of a database that is away its watch tells.
+                // The database watch already logs an outage.
                 if (isDatabaseUnavailable(error)) return;
                 logger.warn(`Serving the last known releases. ${String(error)}`);
               },

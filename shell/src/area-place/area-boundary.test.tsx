@@ -20,7 +20,6 @@ const missingPart = () =>
     request: `${location.origin}/areas/generator/0123456789abcdef/c/7.js`,
   });
 
-/** An area whose screen throws what `broken` holds. */
 function openArea(broken: { error: Error | null }) {
   const Screen = () => {
     if (broken.error) throw broken.error;

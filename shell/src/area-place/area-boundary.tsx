@@ -2,10 +2,8 @@ import { Component, type ReactNode } from 'react';
 import type { FileTrouble } from '../releases/load-reports.ts';
 
 interface Props {
-  /** Another value, another try: going elsewhere inside the area leaves the broken screen behind. */
   resetKey: string;
   onCrash: (error: unknown) => void;
-  /** Fetches anew what did not come, and tells what is still wrong with it; null when the screen broke for another reason. */
   refresh: (error: unknown) => Promise<FileTrouble | null> | null;
   fallback: (retry: () => void, retrying: boolean) => ReactNode;
   children: ReactNode;
@@ -16,7 +14,7 @@ interface State {
   retrying: boolean;
 }
 
-/** Keeps what goes wrong while an area is on screen inside that area. */
+/** Contains errors of an area's screen within that area. */
 export class AreaBoundary extends Component<Props, State> {
   override state: State = { crash: null, retrying: false };
 
@@ -41,7 +39,7 @@ export class AreaBoundary extends Component<Props, State> {
     this.setState({ retrying: true });
     void refreshing.then((trouble) => {
       if (trouble) return this.setState({ retrying: false });
-      // A module keeps the failure of what it imports lazily for ever: only another page forgets it.
+      // A module caches the failure of its lazy imports, so only a reload can retry them.
       location.reload();
     });
   };

@@ -5,11 +5,10 @@ import { Link } from 'react-router-dom';
 import { usePages, useShell } from '../stores/shell-context.ts';
 import { AreaPanel } from './area-panel.tsx';
 
-/** Placeholder of an area that operators have closed; it goes away when they open it again. */
 export function AreaClosed({ area }: { area: ActiveArea }) {
   const { locale } = useShell();
   const { t } = useTranslation();
-  // Home may be what is closed.
+  // The home page may belong to the closed area.
   const homeIsOpen = matchRoute(usePages(), '/')?.area.killed === false;
   return (
     <AreaPanel

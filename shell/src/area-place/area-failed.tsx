@@ -8,13 +8,11 @@ import { useRetryOnline } from './use-retry-online.ts';
 
 export interface AreaFailedProps {
   area: ActiveArea;
-  /** Its files did not come, or it broke while it was on screen. */
   reason: 'load' | 'crash';
   retrying: boolean;
   onRetry: () => void;
 }
 
-/** Placeholder of an area that failed; the page around it works. */
 export function AreaFailed({ area, reason, retrying, onRetry }: AreaFailedProps) {
   const { locale } = useShell();
   const { t } = useTranslation();

@@ -4,17 +4,14 @@ import { createContext, use, useLayoutEffect, type ReactNode } from 'react';
 import { useShell } from '../stores/shell-context.ts';
 import styles from './area-panel.module.css';
 
-/** Hears whether a panel stands in place of an area: then there is no colour block, and the frame is closed. */
 export const PanelContext = createContext<(onScreen: boolean) => void>(() => {});
 
 export interface AreaPanelProps {
   title: string;
   message: string;
-  /** The way on, and what else there is to know. */
   children: ReactNode;
 }
 
-/** The panel in place of an area: a row of slips, one of them out of line. */
 export function AreaPanel({ title, message, children }: AreaPanelProps) {
   const { locale } = useShell();
   const tell = use(PanelContext);
@@ -39,7 +36,6 @@ export function AreaPanel({ title, message, children }: AreaPanelProps) {
   );
 }
 
-/** What the panel is about, in small type. */
 export const PanelNote = ({ children }: { children: ReactNode }) => (
   <p className={styles.release}>{children}</p>
 );

@@ -13,13 +13,10 @@ import { isChunkError } from '../releases/chunk-error.ts';
 export interface AreaPlaceProps {
   match: RouteMatch;
   state: AreaState;
-  /** Another value: the visitor went elsewhere inside the area. */
   pathname: string;
-  /** Wraps what stands for an area that is still to come in the frame that its own screen will have. */
   loadingFrame: (standIn: ReactNode) => ReactNode;
 }
 
-/** The screen of the area that owns a path, or its placeholder. */
 export function AreaPlace({ match: { area, route }, state, pathname, loadingFrame }: AreaPlaceProps) {
   const { areas, locale, refresh } = useShell();
   const { t } = useTranslation();
@@ -36,7 +33,7 @@ export function AreaPlace({ match: { area, route }, state, pathname, loadingFram
     return <AreaFailed area={area} reason={state.reason} retrying={state.retrying} onRetry={retryNewest} />;
 
   const shown = state.area;
-  // The release shown for a newer one may be older than this route.
+  // A fallback release may be too old to have this route.
   if (!state.definition.routes[route.id])
     return <AreaFailed area={shown} reason="load" retrying={false} onRetry={retryNewest} />;
   return (

@@ -5,31 +5,29 @@ import { useShell } from '../stores/shell-context.ts';
 import type { LoadedArea } from '../areas/loaded-area.ts';
 import { switchStylesheets } from '../areas/stylesheets.ts';
 
-/** A screen that has stood this long works, as far as its release is concerned (milliseconds). */
+/** Milliseconds on screen after which a crash no longer counts against the release. */
 const SETTLED_MS = 10_000;
 
-/** Of the build: what only developers get is no byte of what visitors load. */
+/** Replaced by the bundler, so that visitors do not load code for developers. */
 declare const process: { env: { NODE_ENV?: string } };
 
 export interface AreaScreenProps {
-  /** The release that this tab takes. */
   area: ActiveArea;
-  /** The release that is shown; needs another `key` for another one. */
+  /** The release on screen, possibly a fallback. A change needs a new `key`. */
   shown: ActiveArea;
   definition: LoadedArea;
   route: AreaRoute;
 }
 
-/** The screen of an area, with the texts and style sheets of its release. */
 export function AreaScreen({ area, shown, definition, route }: AreaScreenProps) {
   const { releases, areas, unsavedWork, showTexts, page } = useShell();
-  // Before anything of the area renders; another release of it may have been here.
+  // Runs before the area renders, because another release of it may have been on screen.
   useState(() => {
     showTexts(definition);
     switchStylesheets(shown, page.basePath);
   });
   useLayoutEffect(() => releases.hold(area, shown), [releases, area, shown]);
-  // Before the effects of the area that mounts next, which may have work of its own to report.
+  // A layout effect, so that it runs before the next area reports unsaved work of its own.
   useLayoutEffect(() => () => unsavedWork.set(false), [unsavedWork]);
   useEffect(() => {
     areas.shown(shown);

@@ -5,7 +5,6 @@ import { useRetryOnline } from './use-retry-online.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The panel of an area that is tried again: every attempt fails at once. */
 function openPanel(enabled = true) {
   const onRetry = vi.fn();
   const Panel = ({ retrying }: { retrying: boolean }) => {

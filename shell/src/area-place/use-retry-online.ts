@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Pause before each further attempt (milliseconds). A network that is there again answers a moment later, if at all. */
+/** Milliseconds before each further attempt. A regained network usually responds within moments. */
 const PAUSES = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
 
-/** Tries again by itself when the network comes back, and then some more times; a network that goes away meanwhile ends that. */
 export function useRetryOnline(enabled: boolean, retrying: boolean, onRetry: () => void): void {
-  /** Attempts since the network came back; 0 before. */
   const [attempts, setAttempts] = useState(0);
   const attempt = useEffectEvent((number: number) => {
     setAttempts(number);

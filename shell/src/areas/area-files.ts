@@ -5,18 +5,24 @@ import type { FileTrouble } from '../releases/load-reports.ts';
 export interface AreaFile {
   url: string;
   as: 'script' | 'style';
-  /** sha384 of the file; null for an area on a development server, and for files whose hash only the release itself knows. */
+  /**
+   * SHA-384 in the format of the `integrity` attribute. Null for development servers, and for files whose
+   * hash only the release's own code contains.
+   */
   integrity: string | null;
 }
 
-/** A file that has not come by then is missing (milliseconds). */
+/** Milliseconds after which a file counts as missing. */
 const REFRESH_LIMIT = 10_000;
 
-/** Folder of a release as an absolute address. */
 export const releaseFolder = ({ base }: Pick<ReleaseFiles, 'base'>, basePath: string): URL =>
   new URL(base, new URL(basePath, location.origin));
 
-/** What an area needs first, with absolute addresses; the container's entry is the first one. `locale`: with the texts of it. */
+/**
+ * Returns the files that an area needs first, as absolute URLs. The container's entry comes first.
+ *
+ * @param locale adds the texts of this language
+ */
 export function areaFiles(area: ReleaseFiles, basePath: string, locale?: Locale): AreaFile[] {
   const folder = releaseFolder(area, basePath);
   const file = (path: string, as: AreaFile['as']): AreaFile => ({
@@ -32,8 +38,8 @@ export function areaFiles(area: ReleaseFiles, basePath: string, locale?: Locale)
 }
 
 /**
- * The first files of a release and all others that this page has asked for. The error of a part that did not come names
- * its script; of a style sheet it does not.
+ * Returns the first files of a release and all others that this page has requested. The error of a lazy chunk
+ * names its script, but not its style sheet.
  */
 export function knownFiles(area: ReleaseFiles, basePath: string, error?: unknown): AreaFile[] {
   const first = areaFiles(area, basePath);
@@ -56,9 +62,9 @@ export function knownFiles(area: ReleaseFiles, basePath: string, error?: unknown
 const preloads = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
 
 /**
- * Starts fetching the files, in parallel and without running them. Without `crossorigin` and the same integrity
- * the browser would fetch each of them twice. Without a network it does nothing: nothing would come, and the link would stand
- * in the way of a later one.
+ * Preloads the files in parallel without running them. Without `crossorigin` and matching integrity the
+ * browser would fetch each file twice. Does nothing offline, because a failed link would block a later
+ * preload.
  */
 export function preloadFiles(files: readonly AreaFile[]): void {
   if (!navigator.onLine) return;
@@ -76,11 +82,11 @@ export function preloadFiles(files: readonly AreaFile[]): void {
 }
 
 /**
- * Fetches the files past the HTTP cache. They are served as immutable, so a damaged copy in the cache would make every
- * retry fail. Tells what is wrong with them; null when nothing is, or it cannot be known. Never rejects.
+ * Fetches files past the HTTP cache. Files are cached as immutable, so a damaged copy would fail every retry.
+ * Resolves with the problem, or null if there is none or it cannot be determined. Never rejects.
  */
 export async function refreshFiles(files: readonly AreaFile[]): Promise<FileTrouble | null> {
-  // A style sheet would join its preload, also one that never gets an answer.
+  // A style sheet would reuse its preload, even one that never gets a response.
   for (const link of preloads()) if (files.some(({ url }) => url === link.href)) link.remove();
   const troubles = await Promise.all(files.map(refreshFile));
   return (
@@ -91,10 +97,10 @@ export async function refreshFiles(files: readonly AreaFile[]): Promise<FileTrou
 async function refreshFile({ url, integrity }: AreaFile): Promise<FileTrouble | null> {
   try {
     const response = await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(REFRESH_LIMIT) });
-    // To the end, or the cache would keep what it has.
+    // Only a complete read replaces the cached copy.
     const body = await response.arrayBuffer();
     if (!response.ok) return 'missing';
-    // Absent on pages without HTTPS, whatever the types say.
+    // Undefined on pages without HTTPS, contrary to its type.
     const subtle = crypto.subtle as SubtleCrypto | undefined;
     if (!integrity || !subtle) return null;
     const digest = new Uint8Array(await subtle.digest('SHA-384', body));

@@ -24,7 +24,6 @@ function setUpReleases(...broken: string[]) {
     if (failing.has(of.release)) throw new Error(`${of.release} is broken`);
     return { ...definition, locales: { zh: { release: of.release }, en: {}, ja: {} } };
   });
-  /** The release that is shown for another one, or the status when none is. */
   const shown = (of: ActiveArea) => {
     const state = all.loader.state(of);
     return state.status === 'ready' ? state.area.release : state.status;

@@ -6,47 +6,44 @@ import { isChunkError } from '../releases/chunk-error.ts';
 import type { LoadedArea } from './loaded-area.ts';
 import { reportFailure } from './report-failure.ts';
 
-/** An area that has not come by then shows its panel (milliseconds). It still appears when it comes later. */
+/** Milliseconds until the area's error panel. The area still appears if it loads later. */
 const TIME_LIMIT = 15_000;
 /**
- * The shorter limit when this tab has another release of the area (milliseconds); the newer one is then shown at the
- * next entry.
+ * Milliseconds until this tab falls back to another release that it has already shown. The newer one is used
+ * at the next visit of the area.
  */
 const PATIENCE = 5_000;
 
 export type AreaState =
   | { status: 'loading' }
-  /** `area`: the release that is shown, another one when the newest does not work. */
   | { status: 'ready'; area: ActiveArea; definition: LoadedArea }
   | { status: 'failed'; reason: 'load' | 'crash'; retrying: boolean };
 
 export interface AreaLoaderOptions {
   load: (area: ActiveArea) => Promise<LoadedArea>;
-  /** Fetches the files of a release past the HTTP cache, before another attempt, and tells what is wrong with them. */
   refresh: (area: ActiveArea, error?: unknown) => Promise<FileTrouble | null>;
-  /** Told once how the load of each release ended, and of each time that its screen broke. */
+  /** Called once with each release's load result, and after every crash of its screen. */
   report: (report: LoadReport) => void;
-  /** Milliseconds before the automatic second attempt; with jitter, so that not all tabs come at once. */
+  /** Milliseconds before the automatic second attempt. Jitter keeps tabs from retrying at once. */
   retryDelay?: () => number;
 }
 
-/** `area/release` → how far it is, of all that were asked for. */
 export type AreaStates = ReadonlyMap<string, AreaState>;
 
-/** In all of these `area` is the release that this tab takes, also where another one is shown for it. */
+/**
+ * Loads releases of areas and holds their states. The parameter `area` is always the release assigned to this
+ * tab, even while a fallback is on screen.
+ */
 export interface AreaLoader extends ReadonlyStore<AreaStates> {
-  /** Starts loading. Does nothing while it loads or when it is there; after a failure it is another attempt. */
+  /** Starts loading. A failed load is retried; a pending or finished one is left alone. */
   start(area: ActiveArea): void;
-  /** Another attempt after a failure, or after the release shown instead broke. */
   retry(area: ActiveArea): void;
   state(area: ActiveArea): AreaState;
-  /** The screen of `shown` is up. */
   shown(shown: ActiveArea): void;
-  /** The screen of `shown` has stood for a while: when it breaks now, the release is not to blame as a whole. */
+  /** Called after the screen has been up for a while. Later crashes no longer count against the release. */
   settled(shown: ActiveArea): void;
-  /** The screen of `shown` broke. */
   crashed(area: ActiveArea, shown: ActiveArea, error: unknown): void;
-  /** The visitor went to another area: the next entry is another attempt for what failed. */
+  /** Called when the visitor leaves the area. The next visit retries a failed load. */
   left(area: string): void;
 }
 
@@ -54,7 +51,6 @@ interface Loaded {
   state: AreaState & { status: 'ready' };
   duration: number;
   wasShown: boolean;
-  /** It came after the time limit, which was reported as its end. */
   late: boolean;
 }
 
@@ -62,10 +58,11 @@ const LOADING: AreaState = { status: 'loading' };
 const keyOf = ({ area, release }: ActiveArea) => `${area}/${release}`;
 
 /**
- * Loads releases of areas: loading → ready, or loading → failed → (retry) → ready. The first load makes a second attempt
- * by itself; when that fails, the last good release takes its place: the one that this tab had before, else the one that
- * the document names. So does it, once, when a release breaks as soon as it is on screen. Not React.lazy: React holds a
- * Suspense reveal back for 300 ms.
+ * Creates a loader with the states loading → ready, or loading → failed → (retry) → ready.
+ *
+ * A first load is retried once by itself. If that fails, it falls back to the release that this tab showed
+ * before, or else to the document's fallback. A release that crashes soon after it is shown falls back once
+ * too. Not React.lazy, because React delays the reveal of a Suspense boundary by up to 300 ms.
  */
 export function createAreaLoader({
   load,
@@ -74,7 +71,7 @@ export function createAreaLoader({
   retryDelay = defaultDelay,
 }: AreaLoaderOptions): AreaLoader {
   const store = createStore<AreaStates>()(() => new Map());
-  /** The releases that are there; the one that was on screen last comes last. */
+  /** Loaded releases, the most recently shown one last. */
   const loaded = new Map<string, Loaded>();
   const settled = new Set<string>();
   const broken = new Set<string>();
@@ -86,7 +83,6 @@ export function createAreaLoader({
     store.setState((states) => new Map(states).set(keyOf(area), state), true);
   };
   const enter = (area: ActiveArea, state: AreaState) => {
-    // Nothing takes a ready area away again, above all not a time limit that ran out late.
     if (known(area)?.status !== 'ready') replace(area, state);
   };
   const reportTrouble = (area: ActiveArea, duration: number, failure: Omit<LoadFailure, 'online'>) => {
@@ -94,7 +90,7 @@ export function createAreaLoader({
     report({ area, duration, failure: { ...failure, online: navigator.onLine } });
   };
 
-  /** Brings a release here; resolves with false when that failed. What comes after the time limit still counts. */
+  /** Loads a release and resolves with its success. A load that finishes after the time limit is still used. */
   const bring = async (area: ActiveArea, anew: boolean): Promise<boolean> => {
     const began = performance.now();
     let files: FileTrouble | null = null;
@@ -147,7 +143,7 @@ export function createAreaLoader({
     const patience = before && setTimeout(() => enter(area, before.state), PATIENCE);
     const there = await bring(area, anew);
     clearTimeout(patience);
-    // A run that was given up must not end the retry that followed it.
+    // A superseded run must not end the retry that followed it.
     if (!there && runs.get(keyOf(area)) === id) await recover(area, 'load');
   };
 
@@ -163,9 +159,10 @@ export function createAreaLoader({
     const fallback: ActiveArea = {
       ...area,
       ...area.fallback,
-      // Its texts come from its own code: documents name those of the release that a page starts with.
+      // The document names text files only for a page's first releases. A fallback loads its texts with its
+      // own code.
       texts: undefined,
-      // The document does not say which routes a fallback has; a screen that it lacks shows the panel.
+      // The document does not list the routes of a fallback. A missing screen shows the panel.
       manifest: { ...area.manifest, routes: [] },
       channel: area.channel === 'override' ? 'override' : 'stable',
       fallback: null,
@@ -217,7 +214,7 @@ export function createAreaLoader({
     },
     crashed(area, shown, error) {
       reportTrouble(shown, 0, { error, stage: 'screen', files: null });
-      // A chunk that did not load can be fetched again; and a release falls back only once.
+      // A missing chunk can be fetched again, and a release falls back only once.
       if (isChunkError(error) || settled.has(keyOf(shown)) || broken.has(keyOf(shown))) return;
       broken.add(keyOf(shown));
       if (shown.release !== area.release || !fallbackOf(area)) return;

@@ -8,7 +8,6 @@ const newer = { ...area, container: 'generator_ffffffffffff', base: 'areas/gener
 const url = (file: string) => `${location.origin}/areas/generator/0123456789abcdef/${file}`;
 const definition = areaWith(() => null);
 
-/** The entries that were asked for, and the rest, which comes by itself unless it is said to be missing. */
 let scripts: HTMLScriptElement[];
 let parts: (HTMLScriptElement | HTMLLinkElement)[];
 let missing: string | null;
@@ -36,7 +35,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What the entry of a release leaves behind when its script ran. */
 function containerOf({ container }: ActiveArea, exposed: unknown = { default: definition }) {
   const entry = { init: vi.fn(), get: vi.fn(async () => () => exposed) };
   vi.stubGlobal(container, entry);

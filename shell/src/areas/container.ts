@@ -3,10 +3,12 @@ import type { AreaDefinition } from '@danqing/shell-sdk';
 import { areaFiles, type AreaFile } from './area-files.ts';
 import { newShareScope, type ShareScope } from './share-scope.ts';
 
-/** Loads the code of a release of an area. */
 export type LoadContainer = (area: ActiveArea) => Promise<AreaDefinition>;
 
-/** An entry that has not come by then failed, so that a retry asks anew; less than an area as a whole may take (milliseconds). */
+/**
+ * Milliseconds after which an entry counts as failed, so that a retry requests it again. Shorter than the
+ * area's own limit.
+ */
 const ENTRY_LIMIT = 10_000;
 
 /** What an area's entry leaves under its global name. */
@@ -16,9 +18,9 @@ interface Container {
 }
 
 /**
- * The one place that talks to the containers of Module Federation. Each release has a container name of its own, so that
- * two releases of an area live in one page and neither replaces the other. Nothing is run whose hash the release does not
- * state; what an area loads later, its own code loads with the hashes that were built into it.
+ * Creates the only access to Module Federation containers. Each release has its own container name, so two
+ * releases of an area can coexist in a page. Files without a hash in the release are rejected. Lazy chunks
+ * carry their hashes in the area's code.
  */
 export function createContainerLoader(basePath: string): LoadContainer {
   const containers = new Map<string, Promise<Container>>();
@@ -48,7 +50,8 @@ async function startContainer(area: ActiveArea, basePath: string): Promise<Conta
   if (!entry) throw new Error(`release ${area.release} of ${area.area} has no script`);
   const unknown = files.find((file) => !mayRun(area, file));
   if (unknown) throw new Error(`no known hash for ${unknown.url}`);
-  // Side by side, in any order: the entry's code finds there what it would ask for only when it runs.
+  // Loads all files in parallel and in any order. The entry then finds its chunks instead of requesting them
+  // one by one.
   await Promise.all([bring(entry), ...parts.map(bringPart)]);
   const container = (globalThis as Record<string, unknown>)[area.container] as Container | undefined;
   if (!container) throw new Error(`${entry.url} defines no container`);
@@ -56,14 +59,13 @@ async function startContainer(area: ActiveArea, basePath: string): Promise<Conta
   return container;
 }
 
-/** An override, which comes from another origin, has no hashes at all; its entry may run without. */
+/** Overrides come from a development server on another origin and have no hashes. */
 function mayRun(area: ActiveArea, { url, integrity }: AreaFile): boolean {
   if (integrity) return true;
   const override = area.channel === 'override' && Object.keys(area.integrity).length === 0;
   return override && new URL(url).origin !== location.origin;
 }
 
-/** Addresses of the parts that are there, for attempts after the first one. */
 const parts = new Set<string>();
 
 async function bringPart(file: AreaFile): Promise<void> {
@@ -72,7 +74,7 @@ async function bringPart(file: AreaFile): Promise<void> {
     await bring(file);
     parts.add(file.url);
   } catch (cause) {
-    // As the bundler names it when a part does not come later.
+    // The bundler's name for this error, so that lazy chunks and first files are handled alike.
     throw Object.assign(new Error(`a part did not come: ${file.url}`, { cause }), {
       name: 'ChunkLoadError',
       request: file.url,

@@ -8,20 +8,17 @@ import type { LoadedArea } from './loaded-area.ts';
 export const area = activeArea('generator');
 export const definition: LoadedArea = { routes: areaWith(() => null).routes, texts: {} };
 
-/** A loader of which every part outside is a mock. */
 export function setUpLoader() {
   const load = vi.fn<(area: ActiveArea) => Promise<LoadedArea>>();
   const refresh = vi.fn<() => Promise<FileTrouble | null>>(async () => null);
   const report = vi.fn<(report: LoadReport) => void>();
   const loader = createAreaLoader({ load, refresh, report, retryDelay: () => 500 });
-  /** What became of the area, after it began to load. */
   const seen: string[] = [];
   loader.subscribe(() => {
     const state = loader.state(area);
     const now = state.status === 'failed' && state.retrying ? 'retrying' : state.status;
     if (now !== (seen.at(-1) ?? 'loading')) seen.push(now);
   });
-  /** How the loads of a release ended so far: an error message, or `ok`. */
   const ended = ({ release } = area) =>
     report.mock.calls
       .filter(([{ area: of }]) => of.release === release)
@@ -29,7 +26,6 @@ export function setUpLoader() {
   return { load, refresh, report, ended, loader, seen };
 }
 
-/** For a file of tests: fake timers that only the test moves, and failures print nothing. */
 export function stopTime(): void {
   beforeEach(() => {
     vi.useFakeTimers();

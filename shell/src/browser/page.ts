@@ -8,16 +8,19 @@ import {
 } from '@danqing/contracts/page';
 import type { ReleaseDocument, SignedDocument } from '@danqing/contracts/releases';
 
-/** What the gateway wrote into the page. */
 export interface ShellPage extends InlinedPage {
   /**
-   * The document as it was signed, and the key to check it and later ones with; null where documents are unsigned, as
-   * when a release is tried out.
+   * The signed document and the public key that verifies it and later ones. Null for unsigned documents, as
+   * in a trial of a release.
    */
   signed: (SignedDocument & { publicKey: string }) | null;
 }
 
-/** Throws when something is not there: without it there is nothing to show. */
+/**
+ * Reads what the gateway wrote into the page.
+ *
+ * @throws {Error} when a block is missing, because the shell cannot start without it
+ */
 export function readInlinedPage(): ShellPage {
   const { text, signature } = readBlock(RELEASE_DOCUMENT_ID);
   const publicKey = document.querySelector<HTMLMetaElement>(`meta[name=${RELEASE_KEY_NAME}]`)?.content;
@@ -35,15 +38,17 @@ function readBlock(id: string): { text: string; signature: string | undefined } 
 }
 
 export interface Place {
-  /** Language segment of the address, if it has one. */
   prefix: Locale | null;
-  /** Path without base path and language. */
   path: string;
-  /** What the router must take off every path: base path and language segment, without a trailing slash. */
+  /** Base path and language segment without a trailing slash, as the router's basename. */
   basename: string;
 }
 
-/** Takes an address path apart. `basePath` has a trailing slash. */
+/**
+ * Splits a URL path.
+ *
+ * @param basePath with a trailing slash
+ */
 export function splitPlace(pathname: string, basePath: string): Place {
   const base = basePath.slice(0, -1);
   const inside = pathname.startsWith(basePath) ? pathname.slice(base.length) : '/';

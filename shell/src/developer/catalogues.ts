@@ -1,6 +1,5 @@
 import type { Catalogues } from '@danqing/i18n';
 
-/** The texts of the namespace `developer`. */
 export const developerCatalogues: Catalogues = {
   zh: () => import(/* webpackChunkName: "late-zh" */ './locales/zh.json'),
   en: () => import(/* webpackChunkName: "late-en" */ './locales/en.json'),

@@ -27,12 +27,10 @@ async function open({ path = '/', areas = [generator, palettes], locale = 'zh' a
   renderSite({ path, areas, load: async () => areaWith(() => <h1>here</h1>), data: { locale } });
   await screen.findByRole('heading', { name: 'here' });
 }
-/** The listener for the keys that open the panel loads late, after the first page. */
 const pressKeys = (keys: object = { ctrlKey: true }) =>
   fireEvent.keyDown(document.body, { code: 'Period', shiftKey: true, ...keys });
 const panel = (name = '版本') => screen.queryByRole('region', { name });
 const openByKeys = async (keys?: object) => {
-  // The listener is there once it prevents the browser's own use of the keys.
   await waitFor(() => expect(pressKeys(keys)).toBe(false));
   await screen.findByRole('region', { name: '版本' });
 };

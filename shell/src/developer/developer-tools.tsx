@@ -8,7 +8,6 @@ export interface DeveloperToolsProps {
   onClose: () => void;
 }
 
-/** What a page with overrides says of them, and the panel when it is open. */
 export function DeveloperTools({ open, onClose }: DeveloperToolsProps) {
   const { active, ended } = useShell().page.overrides ?? { active: [], ended: [] };
   return (

@@ -7,7 +7,6 @@ import styles from './override-badge.module.css';
 
 type Overrides = PageOverrides['active'];
 
-/** Says, for the life of the page, that this browser gets other code than visitors do, and leads back. */
 export function OverrideBadge({ overrides }: { overrides: Overrides }) {
   const { t } = useTranslation('developer');
   const expired = useExpired(overrides);
@@ -34,7 +33,6 @@ export function OverrideBadge({ overrides }: { overrides: Overrides }) {
   );
 }
 
-/** Whether the first of them is over. */
 function useExpired(overrides: Overrides): boolean {
   const [expired, setExpired] = useState(false);
   useEffect(() => {
@@ -45,7 +43,6 @@ function useExpired(overrides: Overrides): boolean {
   return expired;
 }
 
-/** Names of the overridden areas that did not load: where the release took their place, and where nothing did. */
 function useNotLoaded(): { released: string; missing: string } {
   const { areas } = useShell();
   const overridden = usePages().filter(({ channel }) => channel === 'override');

@@ -3,7 +3,6 @@ import { Button } from '@danqing/ui-kit';
 import { useState } from 'react';
 import styles from './override-badge.module.css';
 
-/** Says once that areas which this browser had from a development server are as released again. */
 export function OverrideEnded({ areas }: { areas: readonly string[] }) {
   const { t } = useTranslation('developer');
   const [read, setRead] = useState(false);

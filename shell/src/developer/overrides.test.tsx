@@ -27,7 +27,6 @@ const active = (until = Date.now() + 60_000): PageOverrides => ({
   ended: [],
 });
 
-/** Opens a page with overrides, where the development server does not answer if `dead`. */
 async function open({
   generator = overridden,
   overrides = active(),
@@ -37,7 +36,7 @@ async function open({
   localStorage.setItem('i18nextLng', locale);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no server')));
-  // A page has one language for good, and so have its late parts: each test has a page of its own.
+  // Language and lazy texts are module state, so each test needs fresh modules.
   vi.resetModules();
   const { renderSite } = await import('../testing.tsx');
   renderSite({

@@ -10,7 +10,6 @@ import { releaseRows } from './release-rows.ts';
 
 const COLUMNS = ['area', 'release', 'channel', 'source', 'contract', 'build', 'outcome'] as const;
 
-/** Which releases this tab holds, why, and how they loaded. It leaves the page in use. */
 export function ReleasePanel({ onClose }: { onClose: () => void }) {
   const { documents, areas, loads } = useShell();
   const { t } = useTranslation('developer');

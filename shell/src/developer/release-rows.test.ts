@@ -21,7 +21,6 @@ const override = release('development', {
 const ready = (area: ActiveArea): AreaState => ({ status: 'ready', area, definition });
 const loading: AreaState = { status: 'loading' };
 
-/** The row of an area that the tab takes as `page`, of which the document says `newest`. */
 const row = (page: ActiveArea, newest: ActiveArea, state: AreaState, reports: LoadReport[] = []) =>
   releaseRows([page], releaseDocument({ areas: [newest] }), () => state, reports)[0];
 

@@ -3,27 +3,21 @@ import type { AreaState } from '../areas/area-loader.ts';
 import { outcomeOf } from '../releases/load-outcome.ts';
 import type { LoadReport } from '../releases/load-reports.ts';
 
-/** Why a tab shows the release that it shows. */
 export type ReleaseSource = 'document' | 'held' | 'fallback' | 'override';
 
 export interface ReleaseRow {
   area: string;
-  /** The release of the area that this tab shows. */
   release: string;
-  /** The newest one, where that is another. */
   newest: string | null;
   channel: ActiveArea['channel'];
   source: ReleaseSource;
-  /** Of the development server that it comes from. */
   origin: string | null;
   killed: boolean;
   contract: string;
   build: string;
-  /** How the last load of the release ended; null when it was not loaded. */
   outcome: LoadOutcome | null;
 }
 
-/** What a developer wants to know of each release of a page, in the order of the pages. */
 export function releaseRows(
   pages: readonly ActiveArea[],
   document: ReleaseDocument,

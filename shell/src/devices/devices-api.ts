@@ -4,7 +4,6 @@ import type { SessionsResponse, SessionSummary } from '@danqing/contracts/identi
 const readSuccess = (body: unknown) =>
   (body as { success?: unknown } | null)?.success === true ? true : undefined;
 
-/** Where the member is signed in, the last used first. @throws {ApiError} */
 export function listSessions(options: CallOptions): Promise<SessionSummary[]> {
   const read = (body: unknown) => {
     const { success, data } = (body ?? {}) as Partial<SessionsResponse>;
@@ -13,12 +12,10 @@ export function listSessions(options: CallOptions): Promise<SessionSummary[]> {
   return request('api/auth/sessions', { ...options, read });
 }
 
-/** @throws {ApiError} */
 export async function endSession(id: string, options: CallOptions): Promise<void> {
   await request(`api/auth/sessions/${id}`, { ...options, method: 'DELETE', read: readSuccess });
 }
 
-/** Ends every session but this one. @throws {ApiError} */
 export async function endOtherSessions(options: CallOptions): Promise<void> {
   await request('api/auth/sessions', { ...options, method: 'DELETE', read: readSuccess });
 }

@@ -12,7 +12,6 @@ interface DevicesDialogProps {
   onClose: () => void;
 }
 
-/** Where the member is signed in, and the ways out of there; why the account is limited, where it is. */
 export function DevicesDialog({ member, onClose }: DevicesDialogProps) {
   const { t } = useTranslation('devices');
   const opener = useOpener();
@@ -27,7 +26,7 @@ export function DevicesDialog({ member, onClose }: DevicesDialogProps) {
   } = useQuery({
     queryKey: ['sessions', member.id],
     queryFn: ({ signal }) => listSessions({ ...options, signal }),
-    // A device that has just signed in is what one looks for.
+    // Never shows a cached list, because members look for a device that has just signed in.
     gcTime: 0,
   });
   const [ending, setEnding] = useState(false);

@@ -15,7 +15,6 @@ const IPHONE =
 
 let member: User;
 let sessions: SessionSummary[];
-/** What was asked with another method than GET. */
 let asked: string[];
 let failing: boolean;
 

@@ -5,7 +5,6 @@ import { useStore } from 'zustand';
 import { useShell } from '../stores/shell-context.ts';
 import { devicesCatalogues } from './catalogues.ts';
 
-/** The dialog, which the first page does without. */
 export const devicesDialog = latePart(() =>
   withLateTexts(
     'devices',
@@ -14,7 +13,6 @@ export const devicesDialog = latePart(() =>
   ),
 );
 
-/** The place of the dialog with the member's devices over every page. */
 export function Devices() {
   const { devices } = useShell();
   const { t } = useTranslation();

@@ -1,9 +1,8 @@
-// While developing only: why an area does not work, over the panel that visitors would see.
+// Development only. Shows an area's error above the panel that visitors see.
 import styles from './error-overlay.module.css';
 
 const shown = new Map<string, HTMLDialogElement>();
 
-/** Shows what went wrong in the area, with the stack, instead of what was shown of it before. */
 export function showError(area: string, what: string, error: unknown): void {
   hideError(area);
   const dialog = document.createElement('dialog');
@@ -23,7 +22,6 @@ export function showError(area: string, what: string, error: unknown): void {
   shown.set(area, dialog);
 }
 
-/** The area works again, or the developer closed the overlay. */
 export function hideError(area: string): void {
   shown.get(area)?.remove();
   shown.delete(area);
@@ -32,7 +30,7 @@ export function hideError(area: string): void {
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { stack = '', message, cause } = error;
-  // Not every browser begins the stack with the message.
+  // Not every browser starts the stack with the message.
   const whole = stack.includes(message) ? stack : `${error.name}: ${message}\n${stack}`;
   return cause === undefined ? whole : `${whole}\n\nCaused by ${describe(cause)}`;
 }

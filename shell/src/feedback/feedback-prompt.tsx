@@ -5,18 +5,17 @@ import { useEffect, useRef, useState } from 'react';
 import styles from './feedback-prompt.module.css';
 import { useRapidClicks } from './use-rapid-clicks.ts';
 
-// Specification part 2 §9, "Feedback prompt".
-/** Milliseconds until the prompt goes away by itself; pointing at it or being inside stops the time. */
+/**
+ * Time until the prompt closes, and before it may open again (specification part 2 §9). Hovering and focus
+ * pause the first timer.
+ */
 const OPEN_MS = 8000;
-/** Milliseconds after it has gone in which it does not come again. */
 const COOLDOWN_MS = 8000;
 
 export interface FeedbackPromptProps {
-  /** The customer-service page; null when there is none, and then there is no prompt. */
   feedbackUrl: string | null;
 }
 
-/** Asks a visitor who clicks again and again at one place whether they want to give feedback. */
 export function FeedbackPrompt({ feedbackUrl }: FeedbackPromptProps) {
   return feedbackUrl === null ? null : <Prompt feedbackUrl={feedbackUrl} />;
 }
@@ -48,7 +47,6 @@ function Prompt({ feedbackUrl }: { feedbackUrl: string }) {
     <RadixToast.Provider label={t('question')}>
       <RadixToast.Root
         className={styles.prompt}
-        // Announced when the visitor pauses, not over what is being read.
         type="background"
         duration={OPEN_MS}
         onOpenChange={(open) => !open && close()}

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import styles from './footer.module.css';
 
 export interface FooterProps {
-  /** A mail address, or the URL of a contact page; without it there is no contact link. */
   contact?: string | null;
 }
 

@@ -1,9 +1,9 @@
-/** A page that is not painted by then is started all the same (milliseconds): in a tab in the background nothing is. */
+/** Milliseconds after which rendering starts without a paint. Background tabs never paint. */
 const PATIENCE = 100;
 
 /**
- * Calls back once the browser has painted what the server wrote, at once when it has: on a fast line the scripts are there
- * before the first frame, and would hold it back for as long as the first render takes.
+ * Calls back once the browser has painted the server's HTML. On a fast connection the scripts arrive before
+ * the first frame. The first render would then delay that frame.
  */
 export function afterFirstPaint(start: () => void): void {
   if (performance.getEntriesByName('first-contentful-paint').length > 0) return start();
@@ -13,7 +13,7 @@ export function afterFirstPaint(start: () => void): void {
     started = true;
     start();
   };
-  // The frame itself comes after its callbacks.
+  // The browser paints after the animation frame's callbacks, so a task waits for it.
   requestAnimationFrame(() => setTimeout(once));
   setTimeout(once, PATIENCE);
 }

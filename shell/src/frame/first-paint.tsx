@@ -1,7 +1,6 @@
 import { FIRST_PAINT_ID } from '@danqing/contracts/page';
 import { useLayoutEffect, useState } from 'react';
 
-/** The server-rendered part of the page, as long as it is there to show; null once `wanted` was false from the start. */
 export function useFirstPaint(wanted: boolean): HTMLElement | null {
   const [element] = useState(() => document.getElementById(FIRST_PAINT_ID));
   useLayoutEffect(() => {
@@ -11,8 +10,8 @@ export function useFirstPaint(wanted: boolean): HTMLElement | null {
 }
 
 /**
- * Takes the server-rendered part into the frame, to the place where the area's own will stand. It goes in the same
- * frame in which that comes, so nothing flashes or moves.
+ * Moves the server-rendered part into the frame at the area's place. It unmounts in the frame that mounts the
+ * area's screen, so nothing flashes or shifts.
  */
 export function FirstPaint({ element }: { element: HTMLElement }) {
   return <div ref={(host) => host?.append(element)} />;

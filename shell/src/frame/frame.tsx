@@ -13,9 +13,7 @@ const MAIN_ID = 'main';
 
 export interface FrameProps {
   kind: AreaRoute['frame'];
-  /** The area is still to come. */
   loading: boolean;
-  /** Where the spine leads back to. */
   lastOpenPath: string;
   mainRef: Ref<HTMLElement>;
   children: ReactNode;

@@ -4,7 +4,6 @@ import { useStore } from 'zustand';
 import { Link } from 'react-router-dom';
 import { useShell } from '../stores/shell-context.ts';
 
-/** The colour block, closed: the current colour's name and hex; it leads back to where the block was open. */
 export function Spine({ to }: { to: string }) {
   const { accent, page } = useShell();
   const { t } = useTranslation();

@@ -33,7 +33,6 @@ test('follows the page and its colour', async () => {
     areas,
     load: async ({ area }) => areaWith(area === 'generator' ? Colored : () => null),
   });
-  // Said in an effect, which may come after the screen.
   await waitFor(() => expect(description()).toContain('朱红（zhū hóng，#ED5126）是一种中国传统色'));
   act(() => navigate('/colors/123456'));
   expect(description()).toContain('由 #123456 出发');

@@ -5,12 +5,13 @@ import { useStore } from 'zustand';
 import { useLocation } from 'react-router-dom';
 import { useShell } from '../stores/shell-context.ts';
 
-/** The router's, of a page as it was opened. */
 const FIRST_KEY = 'default';
 
 /**
- * Keeps the page's description in step with what it shows, in its language. The gateway writes the same sentences into
- * the first page. `match` is null where nothing is found.
+ * Keeps the description meta tag in step with the page, in its language. The gateway writes the same texts
+ * into the first page.
+ *
+ * @param match null for a page that does not exist
  */
 export function useDescription(match: RouteMatch | null): void {
   const { accent, locale } = useShell();
@@ -19,10 +20,10 @@ export function useDescription(match: RouteMatch | null): void {
   const description =
     page && page.kind !== 'color' ? page.description[locale] : pageDescription(page ? color : null, locale);
   const { key } = useLocation();
-  // Of the thing itself, which the route does not know.
+  // Keeps the server's description of a single item, which the route cannot provide.
   const said = key === FIRST_KEY && page?.kind.includes('/');
   useEffect(() => {
-    // What the server said of the first address; some browsers share that one instead of the one on screen.
+    // The canonical link names the first address. Some browsers would share it instead of the current one.
     if (key !== FIRST_KEY) document.querySelector('link[rel=canonical]')?.remove();
   }, [key]);
   useEffect(() => {

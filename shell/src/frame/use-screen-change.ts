@@ -3,9 +3,10 @@ import { useNavigationType } from 'react-router-dom';
 import { useShell } from '../stores/shell-context.ts';
 
 /**
- * When another screen has come up: focus goes to the main part, the page to its top (going back, the browser
- * restores the place), and the new title is announced. A screen that only shows other data keeps the focus.
- * @param screen identity of the screen; null while it is loading.
+ * Moves the focus to the main part, scrolls to the top and announces the title when another screen appears.
+ * On going back, the browser restores the scroll position. New data in the same screen keeps the focus.
+ *
+ * @param screen identity of the screen, or null while it is loading
  */
 export function useScreenChange(screen: unknown, main: RefObject<HTMLElement | null>): void {
   const { announcer } = useShell();

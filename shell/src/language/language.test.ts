@@ -65,7 +65,6 @@ describe('a switch in another tab', () => {
     channel.postMessage(data);
     channel.close();
   };
-  /** Until a later message on the same channel has come. */
   const delivered = async () => {
     const channel = new BroadcastChannel('danqing-language');
     const came = new Promise((resolve) => channel.addEventListener('message', resolve));

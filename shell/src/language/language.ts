@@ -9,21 +9,20 @@ import { detectLocale } from '@danqing/i18n';
 import { readStorage, writeStorage } from '../browser/browser-storage.ts';
 import { splitPlace } from '../browser/page.ts';
 
-/** The name of each language, in that language. */
 export const LANGUAGES = [
   { locale: 'zh', name: '中文', short: '中' },
   { locale: 'en', name: 'English', short: 'EN' },
   { locale: 'ja', name: '日本語', short: '日' },
 ] as const satisfies readonly { locale: Locale; name: string; short: string }[];
 
-/** Says which language a visitor switched to. */
 const CHANNEL = 'danqing-language';
 
 const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Finds the language of this page and keeps storage, cookie and the document's `lang` in step with it. `serverLocale` is
- * what the server chose from cookie and browser; it decides where address and storage do not.
+ * Detects the page's language and stores it in local storage, the cookie and the document's `lang`.
+ *
+ * @param serverLocale the server's choice from cookie and browser, used if address and storage name none
  */
 export function startLanguage(basePath: string, serverLocale: Locale): Locale {
   const place = splitPlace(location.pathname, basePath);
@@ -37,7 +36,6 @@ export function startLanguage(basePath: string, serverLocale: Locale): Locale {
   return locale;
 }
 
-/** Loads the same place again in another language, and tells the other tabs. */
 export function switchLanguage(locale: Locale, basePath: string): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(locale);
@@ -46,8 +44,8 @@ export function switchLanguage(locale: Locale, basePath: string): void {
 }
 
 /**
- * Follows a switch in another tab, unless that would lose work here. Not by the stored language: opening an address with
- * a prefix changes that too, and means this one tab only.
+ * Follows a language switch in another tab, unless that would lose work. Ignores the stored language, because
+ * opening a prefixed address changes it too and concerns only that tab.
  */
 export function followLanguage(current: Locale, basePath: string, mayReload: () => boolean): void {
   new BroadcastChannel(CHANNEL).addEventListener('message', ({ data }) => {
@@ -59,7 +57,7 @@ function load(locale: Locale, basePath: string): void {
   remember(locale, basePath);
   const { path } = splitPlace(location.pathname, basePath);
   const url = `${basePath.slice(0, -1)}${withLocale(locale, path)}${location.search}${location.hash}`;
-  // An address that stays the same would not load again.
+  // Assigning the current address would not reload the page.
   if (url === `${location.pathname}${location.search}${location.hash}`) location.reload();
   else location.assign(url);
 }

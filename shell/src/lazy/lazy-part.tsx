@@ -1,10 +1,6 @@
 import { latePart, logError, useLatePart } from '@danqing/ui-kit';
 import type { ComponentType } from 'react';
 
-/**
- * A component whose code is fetched when it is first rendered, or by its `load`; it renders nothing until then, and
- * when the code fails to load.
- */
 export function lazyPart<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> & { load: () => Promise<unknown> } {

@@ -1,6 +1,5 @@
 import type { Catalogues } from '@danqing/i18n';
 
-/** The texts of the namespace `legal`, each language a late chunk. */
 export const legalCatalogues: Catalogues = {
   zh: () => import(/* webpackChunkName: "legal-zh" */ '@danqing/contracts/legal/texts/zh'),
   en: () => import(/* webpackChunkName: "legal-en" */ '@danqing/contracts/legal/texts/en'),

@@ -17,11 +17,9 @@ import styles from './legal-page.module.css';
 
 export interface LegalPageProps {
   document: LegalDocument;
-  /** A mail address, or the URL of a contact page; without it the page says that there is none. */
   contact?: string | null;
 }
 
-/** The terms of service or the privacy policy, with a table of contents. */
 export function LegalPage({ document: name, contact = null }: LegalPageProps) {
   const locale = useLocale();
   const { basePath } = usePageData();
@@ -64,7 +62,10 @@ export function LegalPage({ document: name, contact = null }: LegalPageProps) {
           <p className={styles.also}>
             {t('seeAlso')} <Link to={legalPath(other)}>{t(`${other}.title`)}</Link>
             <br />
-            {/* One file in all languages: the router would put the page's before it. */}
+            {/*
+             * A plain link, because the router would add the language prefix, and this file exists once for
+             * all languages.
+             */}
             <a href={`${basePath}third-party.txt`}>{t('thirdParty')}</a>
           </p>
         </article>
@@ -97,7 +98,7 @@ function paragraphs(body: LegalBody): ReactNode[] {
   );
 }
 
-/** The browser looked for the section of the address before there was one. */
+/** The browser looks for the address's section before the page has rendered. */
 function useScrollToHash(): void {
   useEffect(() => {
     if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();

@@ -14,7 +14,6 @@ test('the three languages have the same texts', () => {
 test('every text is used and every used text is there', () => {
   const folder = join(import.meta.dirname, '..');
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    // Those have texts of their own, and the same test.
     .filter((file) => !/^(developer|devices|feedback|footer|legal|release-watch)\//.test(file))
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\./.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8'));

@@ -7,7 +7,6 @@ import { BalanceFigure, BalanceUnit } from './balance.tsx';
 import styles from './credit-chip.module.css';
 import { OwnedLink, PROFILE_PATH } from './owned-path.tsx';
 
-/** The balance; it opens to say what credits are for, and leads to where they are bought. */
 export function CreditChip({ credits }: { credits: number | null }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

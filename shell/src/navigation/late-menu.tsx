@@ -4,26 +4,21 @@ import { latePart, logError, preloading, useLatePart } from '@danqing/ui-kit';
 import { useState, type ComponentProps, type ComponentType } from 'react';
 import type * as Module from './menus.ts';
 
-/** The menus of the bar with the library that places them, which the first page does without. */
 export const menus = latePart(() => import('./menus.ts'));
 
-/** A button with whatever the library adds to it. */
 export type MenuFace = ComponentType<ComponentProps<'button'>>;
 
 export interface OpenedMenuProps {
   Face: MenuFace;
-  /** It was opened with a key: the focus goes to its first item. */
   byKey: boolean;
 }
 
 export interface LateMenuProps {
   Face: MenuFace;
-  /** Which of the menus. It has the same button, and is open at first. */
   menu: keyof typeof Module;
   popup: 'menu' | 'dialog';
 }
 
-/** A button whose menu is fetched when it is about to be used, and takes its place when it is. */
 export function LateMenu({ Face, menu, popup }: LateMenuProps) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<{ byKey: boolean } | null>(null);
@@ -40,7 +35,7 @@ export function LateMenu({ Face, menu, popup }: LateMenuProps) {
       aria-haspopup={popup}
       aria-expanded={false}
       {...preloading(menus)}
-      // A press by key has no count of clicks.
+      // A click by key has a `detail` of 0.
       onClick={({ detail }) => open(detail === 0)}
       onKeyDown={(event) => {
         if (popup !== 'menu' || event.key !== 'ArrowDown') return;

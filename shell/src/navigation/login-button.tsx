@@ -3,7 +3,6 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, preloading, type ButtonProps } from '@danqing/ui-kit';
 import { signInDialog } from '../sign-in/sign-in.tsx';
 
-/** Opens the sign-in dialog; its code is fetched when the button is about to be used. */
 export function LoginButton(props: ButtonProps) {
   const { t } = useTranslation();
   return (

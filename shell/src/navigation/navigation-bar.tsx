@@ -5,7 +5,6 @@ import { NavigationLinks } from './navigation-links.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-/** The bar answers to its own width: words go first, then the links move into the menu, on phones everything. */
 export function NavigationBar() {
   return (
     <div className="frame-navigation">

@@ -1,6 +1,5 @@
 import { matchRoute, type ActiveArea, type NavigationItem } from '@danqing/contracts/releases';
 
-/** The links of all active areas for the bar or the phone menu, in their stated order. */
 export function navigationItems(
   areas: readonly ActiveArea[],
   place: NonNullable<NavigationItem['placement']>,
@@ -12,8 +11,8 @@ export function navigationItems(
 }
 
 /**
- * The current link of a path: of the area that owns it, the one whose own path is the longest prefix of it, else the
- * area's first. Null where no area owns it or the area has no link.
+ * Returns the current link of the area that owns the path. Prefers the link whose path is the longest prefix,
+ * and else the area's first. Null if there is none.
  */
 export function currentItem(areas: readonly ActiveArea[], path: string): NavigationItem | null {
   const items = matchRoute(areas, path)?.area.manifest.navigation ?? [];

@@ -9,11 +9,9 @@ export interface NavigationLinksProps {
   place: NonNullable<NavigationItem['placement']>;
   className?: string;
   onNavigate?: () => void;
-  /** In the phone menu: a link that a visitor may not follow before signing in was pressed. */
   onLoginRequired?: (path: string) => void;
 }
 
-/** The links of all areas; an area's first files are fetched when a link is about to be used. */
 export function NavigationLinks({ place, className, onNavigate, onLoginRequired }: NavigationLinksProps) {
   const { locale, preload } = useShell();
   const pages = usePages();

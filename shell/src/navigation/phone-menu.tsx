@@ -5,7 +5,6 @@ import type { ComponentProps } from 'react';
 import { LateMenu } from './late-menu.tsx';
 import styles from './navigation-bar.module.css';
 
-/** Everything of the bar in a sheet, where the bar has no room. */
 export function PhoneMenu() {
   return <LateMenu Face={PhoneButton} menu="PhoneSheet" popup="dialog" />;
 }

@@ -19,7 +19,6 @@ import { NavigationLinks } from './navigation-links.tsx';
 import { OwnedLink, PROFILE_PATH } from './owned-path.tsx';
 import styles from './phone-menu.module.css';
 
-/** Everything of the bar in a sheet from the right; the strip of the page that it leaves closes it. */
 export function PhoneSheet({ Face }: Pick<OpenedMenuProps, 'Face'>) {
   const { locale, page, theme, session, devices } = useShell();
   const { t } = useTranslation();
@@ -28,7 +27,7 @@ export function PhoneSheet({ Face }: Pick<OpenedMenuProps, 'Face'>) {
   const [open, setOpen] = useState(true);
   const trigger = useRef<HTMLButtonElement>(null);
   const afterClose = useRef<(() => void) | null>(null);
-  /** One dialog after the other: the sign-in gives the focus back to what opened the menu. */
+  /** Closes the menu before the sign-in opens, because the sign-in returns the focus to the menu's button. */
   const closeAndLogIn = (path?: string) => {
     afterClose.current = () =>
       void requireLogin().then((member) => {
@@ -56,7 +55,7 @@ export function PhoneSheet({ Face }: Pick<OpenedMenuProps, 'Face'>) {
         <Dialog.Content
           className={styles.sheet}
           aria-describedby={undefined}
-          // Its heading is the member's name, which does not say what this is.
+          // The heading is the member's name, so the dialog needs a label of its own.
           aria-labelledby={undefined}
           aria-label={t('menu.open')}
           onCloseAutoFocus={onClosed}

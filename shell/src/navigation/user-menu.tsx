@@ -7,7 +7,6 @@ import type { ComponentProps } from 'react';
 import { LateMenu } from './late-menu.tsx';
 import styles from './user-menu.module.css';
 
-/** Shown to members only. */
 export function UserMenu() {
   return <LateMenu Face={UserButton} menu="UserList" popup="menu" />;
 }

@@ -5,7 +5,6 @@ import { buttonClass, NotFoundScreen } from '@danqing/ui-kit';
 import { Link } from 'react-router-dom';
 import { useShell } from '../stores/shell-context.ts';
 
-/** For every path that no area owns; `gone`: one did, and has ended. */
 export function NotFoundPage({ gone }: { gone: boolean }) {
   const { locale } = useShell();
   const { t } = useTranslation();

@@ -84,7 +84,6 @@ describe('another release', () => {
     const { move } = await openSite();
     expect(await screen.findByText(`texts only of: ${R1}`)).toBeTruthy();
     await move(r2);
-    // The one on screen keeps its texts although the other one is on its way.
     await userEvent.click(screen.getByText('count 0'));
     expect(screen.getByText(`text of ${R1}`)).toBeTruthy();
     await leaveAndComeBack();
@@ -253,7 +252,7 @@ describe('documents', () => {
 
   test('that this browser could not check are not asked for', async () => {
     renderSite({ areas: [r1], load: () => new Promise(() => {}), path: '/nowhere' });
-    // The component that would ask for them listens to these keys, so it has mounted.
+    // The listener and the stream start in the same component, so the component has mounted.
     const keys = { code: 'Period', ctrlKey: true, shiftKey: true };
     await waitFor(() => expect(fireEvent.keyDown(document.body, keys)).toBe(false));
     expect(stream.push).toBeNull();

@@ -26,13 +26,10 @@ const DeveloperTools = lazyPart(() =>
   ),
 );
 
-/** Opens the developer panel with the page. */
 const PANEL_PARAMETER = 'releases';
 
-/** How many releases a tab may see come and go before it is told to start anew. */
 const MAX_SWAPS = 20;
 
-/** Receives new releases, reports loads, shows notices about both, and lets the service worker keep the live ones. */
 export function ReleaseWatch() {
   const { documents, releases, loads, unsavedWork, page } = useShell();
   useEffect(() => {
@@ -64,7 +61,6 @@ export function ReleaseWatch() {
   useSwitchBack(unsaved ? null : rolledBack);
   const asksAbout = unsaved || rolledBack ? waiting : null;
   const tooManySwaps = swaps >= MAX_SWAPS;
-  // For good, so that it remembers what was declined.
   const asks = useWas(asksAbout !== null || tooManySwaps);
 
   const [open, setOpen] = useState(() => new URLSearchParams(location.search).has(PANEL_PARAMETER));

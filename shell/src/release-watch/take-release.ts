@@ -3,8 +3,8 @@ import type { AreaLoader } from '../areas/area-loader.ts';
 import type { TabReleases } from '../releases/tab-releases.ts';
 
 /**
- * Has the waiting release of the area on screen take its place once it is there. Resolves with false, and leaves what is
- * on screen, when it does not come.
+ * Loads the waiting release of the area on screen and switches to it. Resolves with false, and changes
+ * nothing, if it fails to load.
  */
 export function takeRelease(
   area: ActiveArea,
@@ -18,7 +18,7 @@ export function takeRelease(
       if (state.status === 'loading') return;
       unsubscribe();
       const there = state.status === 'ready' && state.area.release === area.release;
-      // Another one may be waiting by now.
+      // A newer release may have replaced the waiting one.
       if (there && releases.getState().waiting?.release === area.release) releases.takeWaiting();
       resolve(there);
     };

@@ -10,7 +10,6 @@ import { createSigner } from '../releases/testing.ts';
 
 const beacon = vi.fn<(url: string, body: Blob) => boolean>(() => true);
 
-/** For a file of tests about what happens to a page while releases move. */
 export function watchSites(): void {
   beforeEach(() => {
     stream.push = null;
@@ -34,7 +33,6 @@ export const generator = (release: string, more: Partial<ActiveArea> = {}): Acti
 export const [R1, R2, R3] = ['1111111111111111', '2222222222222222', '3333333333333333'];
 export const [r1, r2, r3] = [generator(R1), generator(R2), generator(R3)];
 
-/** What the releases of the generator are like: how often they are loaded, which do not load, which break on screen. */
 export interface Releases {
   missing: Set<string>;
   breaking: Set<string>;
@@ -45,7 +43,6 @@ export function definitionOf({ area, release }: ActiveArea, releases: Releases):
   const text = { [`only${release}`]: 'its own', shared: `text of ${release}` };
   const Screen = () => {
     const { i18n } = useTranslation();
-    // Its keys are no keys of the shell, whose types are checked here.
     const textOf = (key: string) => i18n.getResource(i18n.language, area, key) as string | undefined;
     const [count, setCount] = useState(0);
     if (releases.breaking.has(release)) throw new Error('boom');
@@ -67,7 +64,6 @@ export function goOffline() {
   onTestFinished(() => void vi.unstubAllGlobals());
 }
 
-/** A page of the site to which the server pushes documents. */
 export async function openSite(first: ActiveArea = r1, path = '/') {
   const signer = createSigner();
   const releases: Releases = { missing: new Set(), breaking: new Set(), loads: [] };
@@ -97,7 +93,6 @@ export async function openSite(first: ActiveArea = r1, path = '/') {
   return { move, releases };
 }
 
-/** What the bundler's runtime adds when a release is loaded. */
 export function addSheet({ base }: ActiveArea) {
   const link = document.createElement('link');
   const sheet = { disabled: false, cssRules: [] };

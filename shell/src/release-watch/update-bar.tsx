@@ -8,20 +8,12 @@ import { takeRelease } from './take-release.ts';
 import styles from './update-bar.module.css';
 
 export interface UpdateBarProps {
-  /** Another release of the area on screen that is worth asking about; null when there is none. */
   waiting: ActiveArea | null;
-  /** The release on screen was rolled back, to the waiting one. */
   rolledBack: boolean;
-  /** Something would be lost. */
   unsaved: boolean;
-  /** The tab holds so many releases that it should start anew. */
   tooManySwaps: boolean;
 }
 
-/**
- * Asks before another release takes the place of unsaved work, or of one that was rolled back, and for a reload after very
- * many of them.
- */
 export function UpdateBar({ waiting, rolledBack, unsaved, tooManySwaps }: UpdateBarProps) {
   const { areas, releases, toasts } = useShell();
   const { t } = useTranslation('releases');
@@ -54,7 +46,7 @@ export function UpdateBar({ waiting, rolledBack, unsaved, tooManySwaps }: Update
       <RadixToast.Root
         key={question}
         className={styles.bar}
-        // Announced when the visitor pauses, not over what is being read.
+        // Announced in a pause instead of interrupting the screen reader.
         type="background"
         onOpenChange={(open) => !open && decline()}
         onFocusCapture={({ relatedTarget }) => {

@@ -3,13 +3,14 @@ import { useEffect } from 'react';
 import { useShell } from '../stores/shell-context.ts';
 import { takeRelease } from './take-release.ts';
 
-/** A visitor who has touched nothing for so long does not notice, or is glad (milliseconds). */
+/** Milliseconds without input after which a switch does not disturb the visitor. */
 const IDLE_MS = 60_000;
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
 /**
- * Replaces a release that was rolled back by the one before it, while the page is hidden or idle. `area`: the one to go
- * back to; null when there is none, or when something unsaved would be lost.
+ * Switches from a rolled-back release to its predecessor while the page is hidden or idle.
+ *
+ * @param area the predecessor, or null if there is none or unsaved work would be lost
  */
 export function useSwitchBack(area: ActiveArea | null): void {
   const { areas, releases } = useShell();

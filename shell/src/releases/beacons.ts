@@ -4,14 +4,14 @@ import { outcomeOf } from './load-outcome.ts';
 import type { LoadReport, LoadReports } from './load-reports.ts';
 
 const INTERVAL_MS = 10_000;
-/** MAX_OUTCOMES_PER_PAGE of the contracts, whose file would bring its schemas into the page. */
+/** Copy of MAX_OUTCOMES_PER_PAGE. Importing it would add the contracts' schemas to the page. */
 export const MAX_OUTCOMES = 40;
 const RELEASE_ID = /^[0-9a-f]{16}$/;
 
 /**
- * Tells the server how loads of this page end: every few seconds when there is something new, and when the page goes out
- * of sight. One that gets lost is lost. As soon as there is something, it asks for the receipt without which the page has
- * no say about a canary. Returns how to stop.
+ * Reports load outcomes to the server every 10 s and when the page is hidden. Lost beacons are not repeated.
+ * The first outcome requests a receipt, without which the page's outcomes do not count for a canary. Returns
+ * a function that stops it.
  */
 export function sendBeacons(
   reports: Pick<LoadReports, 'getState' | 'subscribe'>,
@@ -63,7 +63,7 @@ export function sendBeacons(
   };
 }
 
-/** What developers mount for themselves says nothing of a release. */
+/** Overrides of developers say nothing about a release. */
 const isTold = ({ area }: LoadReport) => area.channel !== 'override' && RELEASE_ID.test(area.release);
 
 const toOutcome = (report: LoadReport): Beacon['outcomes'][number] => ({

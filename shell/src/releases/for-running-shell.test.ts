@@ -26,7 +26,6 @@ test('with another shell the running one stays, and an area that fits it is the 
   expect(kept).toBe(shell);
   expect(sequence).toBe(2);
   expect(areas[0]?.release).toBe('new');
-  // It is unknown whether its files fit the running shell.
   expect(areas[0]?.fallback).toBeNull();
 });
 

@@ -2,8 +2,8 @@ import type { ActiveArea, ReleaseDocument } from '@danqing/contracts/releases';
 import { fitsContract } from './fits-contract.ts';
 
 /**
- * A newer document as a tab can follow it whose shell goes on running: the shell stays, an area that a developer has
- * overridden in this tab too, and one whose newest release asks for what this shell has not keeps the release of before.
+ * Reduces a newer document to what a tab with this shell can follow. The shell and overridden areas stay. An
+ * area whose newest release does not fit the shell keeps its current release.
  */
 export function forRunningShell(newer: ReleaseDocument, current: ReleaseDocument): ReleaseDocument {
   const { shell } = current;
@@ -12,7 +12,7 @@ export function forRunningShell(newer: ReleaseDocument, current: ReleaseDocument
   const areas = (follow: (area: ActiveArea) => ActiveArea[]) => [...released.flatMap(follow), ...overridden];
   if (newer.shell.release === shell.release) return { ...newer, shell, areas: areas((area) => [area]) };
   const adapt = (area: ActiveArea): ActiveArea[] => {
-    // Of a fallback only the files are known, not what it asks of a shell.
+    // Only the files of a fallback are known, not its contract.
     if (fitsContract(area.manifest.contract, shell.manifest.contract)) return [{ ...area, fallback: null }];
     const before = current.areas.find((known) => known.area === area.area);
     return before ? [{ ...before, killed: area.killed }] : [];

@@ -2,10 +2,8 @@ import type { LoadOutcome } from '@danqing/contracts/releases';
 import { isChunkError } from './chunk-error.ts';
 import type { LoadFailure, LoadReport } from './load-reports.ts';
 
-/** A release that took longer than this to come up was slow (milliseconds). */
 const SLOW_MS = 8_000;
 
-/** In which of the known ways a load ended. */
 export function outcomeOf({ failure, duration }: Pick<LoadReport, 'failure' | 'duration'>): LoadOutcome {
   if (failure) return failureOutcome(failure);
   return duration > SLOW_MS ? 'slow' : 'ok';
@@ -15,13 +13,12 @@ function failureOutcome({ error, stage, files, online }: LoadFailure): LoadOutco
   const message = error instanceof Error ? error.message : String(error);
   const chunk = isChunkError(error);
   if (stage === 'screen') return chunk ? (online ? 'chunk' : 'network') : 'render';
-  // Of a script that did not run the browser does not say why; fetching its file again does.
+  // Browsers do not report why a script was rejected, but fetching its file again shows it.
   if (files === 'altered' || /no known hash|was altered/.test(message)) return 'integrity';
   if (!online) return 'network';
   if (chunk) return 'chunk';
   if (/script did not come|not there after/.test(message)) return 'network';
   if (/in shared scope|Unsatisfied version|not exist in container|no component for/.test(message))
     return 'compat';
-  // Its own code threw, or the container could not be started.
   return 'init';
 }

@@ -163,7 +163,6 @@ test('stopped, it is silent', async () => {
   expect([opened(), open()]).toEqual([1, 0]);
 });
 
-/** The site answers what is asked of it instead of a stream. */
 function answer(answers: Record<string, unknown>) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { cache }: RequestInit) => {
@@ -174,7 +173,6 @@ function answer(answers: Record<string, unknown>) {
   onTestFinished(() => void vi.unstubAllGlobals());
   return asked;
 }
-/** Refuses every stream for so many milliseconds. */
 async function refuseStreams(milliseconds: number) {
   for (let waited = 0; waited < milliseconds; waited += 500) {
     FakeEventSource.open[0]?.fail();

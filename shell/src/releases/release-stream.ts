@@ -1,23 +1,23 @@
 import type { SignedDocument } from '@danqing/contracts/releases';
 
-/** DOCUMENT_EVENT of the contracts, whose file would bring its schemas into the page. */
+/** Copy of DOCUMENT_EVENT. Importing it would add the contracts' schemas to the page. */
 export const EVENT = 'document';
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 60_000;
 /**
- * Over HTTP/1.1 a browser opens six connections to a site, for all tabs together. Many tabs must not take them all: a
- * tab connects when it has been looked at for a moment, and soon lets go when it is not.
+ * Over HTTP/1.1 all tabs share six connections to a site. So a tab connects only after it has been visible
+ * for a moment, and disconnects soon after it is hidden.
  */
 const LOOKED_AT_MS = 1_000;
 const HIDDEN_MS = 5_000;
-/** How often a tab without a stream asks whether something has moved. */
 const POLL_MS = 10_000;
 
 /**
- * Listens to the push of release documents while the page is looked at. The server sends the newest one whenever a
- * connection begins, so coming back is checking. A tab that gets no connection asks now and then for the sequence of the
- * newest move, an answer that caches may share, and for its document when that is newer than what `known` says. Returns how
- * to stop.
+ * Follows the push of release documents while the page is visible. Each new connection receives the newest
+ * document, so reconnecting needs no extra check.
+ *
+ * A tab without a connection polls the newest sequence number, which caches may share. It fetches the
+ * document if that number is greater than `known()`. Returns a function that stops it.
  */
 export function followReleases(
   basePath: string,
@@ -37,7 +37,6 @@ export function followReleases(
     clearTimeout(timer);
     timer = setTimeout(action, milliseconds);
   };
-  /** Until the next try, asking meanwhile what a stream would have told. */
   const wait = (milliseconds: number) => {
     if (milliseconds <= POLL_MS) return later(open, milliseconds);
     void ask();
@@ -54,12 +53,11 @@ export function followReleases(
       const signed = readSigned(await get('document', 'no-store'));
       if (signed) onDocument(signed);
     } catch {
-      // No network, or a site in trouble: the next time.
+      // Offline or a server error; the next poll tries again.
     }
   };
   const open = () => {
     close();
-    // The event `online` brings it back.
     if (!navigator.onLine) return;
     source = new EventSource(`${basePath}api/releases/stream`);
     source.addEventListener(EVENT, ({ data }: MessageEvent<string>) => {
@@ -68,10 +66,10 @@ export function followReleases(
       if (signed) onDocument(signed);
     });
     source.addEventListener('error', () => {
-      // Its own way of coming back knows no growing pauses, and gives up for good after some answers.
+      // EventSource's own reconnection does not back off, and some responses end it for good.
       close();
       const pause = Math.min(FIRST_RETRY_MS * 2 ** failures++, LONGEST_RETRY_MS);
-      // With jitter, so that not all tabs come back at once.
+      // Jitter keeps tabs from reconnecting at once.
       wait(pause * (0.5 + Math.random() / 2));
     });
   };
@@ -80,7 +78,7 @@ export function followReleases(
       hiddenSince ??= Date.now();
       return later(close, HIDDEN_MS);
     }
-    // Timers of a hidden page may have slept, and its connection died unnoticed.
+    // Timers of a hidden page may be suspended, and its connection may have died unnoticed.
     const awayLong = hiddenSince !== null && Date.now() - hiddenSince >= HIDDEN_MS;
     hiddenSince = null;
     if (source && !awayLong) clearTimeout(timer);
@@ -94,7 +92,7 @@ export function followReleases(
   follow();
   document.addEventListener('visibilitychange', follow);
   addEventListener('online', follow);
-  // The browser keeps no page with an open connection for the way back.
+  // An open connection would keep the page out of the back/forward cache.
   addEventListener('pagehide', leave);
   addEventListener('pageshow', follow);
   return () => {

@@ -4,29 +4,24 @@ import { createStore } from 'zustand';
 import type { ReleaseStore } from './release-store.ts';
 
 export interface TakenReleases {
-  /** The shell with its own pages, and the areas, each in the release that this tab takes now: all that own paths. */
+  /** The shell and all areas, each in the release that this tab uses now. */
   pages: readonly ActiveArea[];
-  /** The newer release of the area whose screen is up; null when there is none. */
   waiting: ActiveArea | null;
-  /** The waiting release, when it is the one to which the one on screen was rolled back; else null. */
+  /** The waiting release if the one on screen was rolled back to it, or else null. */
   rolledBack: ActiveArea | null;
-  /** How often an area came up in another release than before; each release stays in memory. */
+  /** Number of switches between releases. Each release stays in memory. */
   swaps: number;
 }
 
 export interface TabReleases extends ReadonlyStore<TakenReleases> {
-  /**
-   * A screen of the area is up, of the release `shown`: as long as it is, the area stays as it is, whatever comes. Returns
-   * how to end that.
-   */
+  /** Pins an area to its release while its screen is mounted. Returns a function that ends that. */
   hold(area: ActiveArea, shown: ActiveArea): () => void;
-  /** Takes the waiting release although a screen is up. */
   takeWaiting(): void;
 }
 
 /**
- * Which release of each area this tab takes. A newer one takes the place of the one before at the next entry into its
- * area, never under the visitor's hands; a killed area goes at once.
+ * Creates the store of the releases that this tab uses. A newer release replaces the current one at the next
+ * visit of its area, never while its screen is used. A killed area closes at once.
  */
 export function createTabReleases(documents: Pick<ReleaseStore, 'getState' | 'subscribe'>): TabReleases {
   const store = createStore<TakenReleases>()(() => ({
@@ -54,7 +49,7 @@ export function createTabReleases(documents: Pick<ReleaseStore, 'getState' | 'su
     if (!held || !pages.includes(held)) return null;
     const { area, release } = held;
     const newest = documents.getState().areas.find((known) => known.area === area);
-    // Where another release is shown for the held one, the newest may be on screen already.
+    // If a fallback is on screen, it may already be the newest release.
     const here = [release, lastShown.get(area)];
     return newest && !here.includes(newest.release) ? newest : null;
   };

@@ -1,9 +1,9 @@
 import type { SignedDocument } from '@danqing/contracts/releases';
 
 /**
- * Stands in for `followReleases` (vi.mock): `push` is what a document that the server sends is handed to, and resolves
- * once it was checked; null until `followReleases` was called. In a file of its own without other modules, as a mock
- * must not wait for what it is part of.
+ * Mock of `followReleases`. `push` delivers a document and resolves once it was checked; null until
+ * `followReleases` was called. It imports no other modules, so the `vi.mock` factory never waits for a module
+ * that depends on the mock.
  */
 export const stream = {
   push: null as ((signed: SignedDocument) => Promise<void>) | null,

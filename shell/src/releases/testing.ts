@@ -4,7 +4,6 @@ import { onTestFinished, vi } from 'vitest';
 import { activeArea } from '../testing.tsx';
 import { EVENT } from './release-stream.ts';
 
-/** A release document of two areas, or what the overrides say. */
 export const releaseDocument = (overrides: Partial<ReleaseDocument> = {}): ReleaseDocument => ({
   environment: 'production',
   sequence: 1,
@@ -13,7 +12,6 @@ export const releaseDocument = (overrides: Partial<ReleaseDocument> = {}): Relea
   ...overrides,
 });
 
-/** Signs documents with a key of its own. `signPage` gives what a page carries. */
 export function createSigner() {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const key = Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url').toString('base64');
@@ -28,7 +26,6 @@ export function createSigner() {
   };
 }
 
-/** Takes the place of EventSource for a test: the connections that the page opens, and what a server does with them. */
 export class FakeEventSource extends EventTarget {
   static opened: FakeEventSource[] = [];
   closed = false;
@@ -53,7 +50,6 @@ export class FakeEventSource extends EventTarget {
     this.dispatchEvent(new Event('error'));
   }
 
-  /** The connections that are open now. */
   static get open(): FakeEventSource[] {
     return FakeEventSource.opened.filter(({ closed }) => !closed);
   }
@@ -65,7 +61,6 @@ export class FakeEventSource extends EventTarget {
   }
 }
 
-/** Says whether the visitor looks at the page. */
 export function setVisibility(state: DocumentVisibilityState): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));

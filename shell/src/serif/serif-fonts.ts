@@ -14,18 +14,18 @@ const FONT_ADDRESS = new RegExp(`/${FONTS_SEGMENT}/[^/]+/(\\w+)/([\\w-]+)\\.woff
 const FIRST_WAIT_MS = 10_000;
 const LONGEST_WAIT_MS = 10 * 60_000;
 
-/** What there is of one family in one weight. */
 interface Stock {
-  /** In fonts that are there. */
   ready: Set<string>;
-  /** In fonts that the page named itself: they come without being asked for. */
+  /** Characters of preloaded fonts, which need no request. */
   coming: Set<string>;
   asked: Set<string>;
-  /** In no font of this typeface. */
   missing: Set<string>;
 }
 
-/** The characters of the serif that this page has, and those that it asks the gateway for, as few fonts at a time as can be. */
+/**
+ * Tracks the serif characters of this page and requests missing ones from the gateway in as few fonts as
+ * possible.
+ */
 export class SerifFonts {
   readonly #basePath: string;
   readonly #onChange: () => void;
@@ -48,17 +48,15 @@ export class SerifFonts {
       this.#expect(link.getAttribute('href') ?? '');
   }
 
-  /** A text that needs this can be shown in it, all of it at once. */
   has(need: SerifNeed): boolean {
     const { ready, coming } = this.#stock(need);
     const all = (set: ReadonlySet<string>) => need.characters.every((character) => set.has(character));
     return all(ready) || all(coming);
   }
 
-  /** Asks for what is not there, together with everything else that is asked for in this moment. */
   ask(need: SerifNeed): void {
     const { ready, coming, asked, missing } = this.#stock(need);
-    // A text with a character of no font stays in the system's serif as a whole.
+    // A text with an unsupported character stays in the system's serif as a whole.
     if (need.characters.some((character) => missing.has(character))) return;
     const lacking = need.characters.filter(
       (character) => !ready.has(character) && !coming.has(character) && !asked.has(character),
@@ -131,7 +129,7 @@ export class SerifFonts {
       .load(`${weight} 16px "${family}"`, characters.join(''))
       .then(arrived, () => undefined)
       .then(() => {
-        // What did not come is asked for like everything else.
+        // Characters of a failed preload are requested like any others.
         for (const character of characters) coming.delete(character);
         this.#onChange();
       });

@@ -19,7 +19,6 @@ import type { ToastStore } from './toast-store.ts';
 
 /** Shared by the parts of the shell; created once, in main.tsx. */
 export interface Shell {
-  /** Holds the newest release document. */
   documents: ReleaseStore;
   /** The releases that this tab uses. */
   releases: TabReleases;

@@ -19,7 +19,6 @@ export interface Toast extends Required<Omit<ToastOptions, 'swatch' | 'action'>>
 }
 
 export interface ToastStore extends ReadonlyStore<readonly Toast[]> {
-  /** Returns the id of the message. */
   show(options: Omit<ToastOptions, 'action'> & { action?: Action }): number;
   dismiss(id: number): void;
 }

@@ -1,4 +1,3 @@
-// For tests: every namespace of the shell's first chunk in all languages.
 import en from './en.ts';
 import ja from './ja.ts';
 import zh from './zh.ts';

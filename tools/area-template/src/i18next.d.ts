@@ -1,4 +1,4 @@
-// Keys are those of the Chinese catalogue; that the others have the same is a test.
+// The Chinese catalogue defines the keys. A test ensures that the others have the same.
 import type texts from './locales/zh.json';
 
 declare module 'i18next' {

@@ -10,7 +10,7 @@ import { applicationShape, federatedShape, SHAPES, type Shape } from './shapes.t
 
 const PAGE = '/colors/%E6%9C%B1%E7%BA%A2';
 const HOVER_MS = 200;
-/** What comes after the first page, like fonts, must not weigh on the navigation that follows (milliseconds). */
+/** Milliseconds for late downloads such as fonts, which must not affect the next navigation. */
 const REST_MS = 600;
 const NETWORKS: Network[] = [
   { name: '40 ms, 10 Mbit/s', limits: { latency: 40, bitsPerSecond: 10e6 } },
@@ -25,8 +25,9 @@ interface Visit {
 }
 
 /**
- * The federated site against the same sources as one bundle and as a route-split application with the same preloads, in
- * Chromium. The shapes take turns, so that other load of the machine affects all alike.
+ * Measures the federated site against two builds of the same sources, in Chromium: one bundle, and a
+ * route-split application with the same preloads. The variants alternate, so that other load affects them
+ * equally.
  */
 export async function* federationFigures(rounds: number): AsyncGenerator<Figure> {
   const site = await startBenchSite();
@@ -41,7 +42,6 @@ export async function* federationFigures(rounds: number): AsyncGenerator<Figure>
       served.set(shape.shape, await serveShape(site.url, shape));
     for (const network of NETWORKS) {
       const visits = new Map<Shape, Visit[]>(SHAPES.map((shape) => [shape, []]));
-      // The first round warms up: files are compressed, pages asked for.
       for (let round = 0; round <= rounds; round++) {
         for (const shape of rotated(round)) {
           const visit = await visitOnce(browser, network, served.get(shape)?.origin ?? '');

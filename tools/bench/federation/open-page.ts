@@ -2,26 +2,24 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 
 export interface Network {
   name: string;
-  /** Milliseconds for each request, bits per second; null: as fast as the machine. */
+  /** Latency in milliseconds per request; null for an unlimited network. */
   limits: { latency: number; bitsPerSecond: number } | null;
 }
 
 export interface Opened {
-  /** Milliseconds from the start of the navigation until a control has answered a press. */
+  /** Milliseconds from the start of the navigation until a control has responded to a press. */
   answeredMs: number;
-  /** Bodies as they travel, of all that had come by then. */
+  /** Encoded bytes of all bodies received until then. */
   bytes: number;
   requests: number;
-  /** Requests that had to wait for each other, the page itself being the first. */
+  /** Length of the longest chain of dependent requests, including the page. */
   hops: number;
 }
 
 declare global {
-  // Set in the page by `pressFirstControl`.
   var answered: Promise<number>;
 }
 
-/** Presses the generator's second mode as soon as it is there, and tells when it is chosen. Runs in the page. */
 function pressFirstControl(): void {
   globalThis.answered = new Promise((resolve) => {
     const look = () => {
@@ -36,7 +34,6 @@ function pressFirstControl(): void {
   });
 }
 
-/** A browser that has seen nothing yet, behind a network. */
 export async function openVisitor(
   browser: Browser,
   { limits }: Network,
@@ -58,7 +55,6 @@ export async function openVisitor(
   return { context, page, session };
 }
 
-/** Opens an address and waits for the generator's controls. */
 export async function openGenerator(page: Page, session: CDPSession, url: string): Promise<Opened> {
   const depths = new Map<string, number>();
   const follow = ({ request, initiator }: RequestSent) => {
@@ -79,7 +75,7 @@ export async function openGenerator(page: Page, session: CDPSession, url: string
     const came = entries.filter(({ name, responseEnd }) => /^http/.test(name) && responseEnd <= answeredMs);
     return {
       answeredMs,
-      // A preloaded file that is used has two entries.
+      // A used preload has two entries, so key them by URL.
       files: Object.fromEntries(came.map(({ name, encodedBodySize }) => [name, encodedBodySize])),
     };
   });
@@ -99,8 +95,9 @@ interface RequestSent {
 }
 
 /**
- * Milliseconds from the press on the link to the palettes until their page is shown. `hoverMs`: time over the link
- * before.
+ * Returns the milliseconds from the press on the link until the palettes page is displayed.
+ *
+ * @param hoverMs hover time before the press
  */
 export async function goToPalettes(page: Page, hoverMs: number): Promise<number> {
   const link = page.locator('header nav a[href$="/palettes"]');

@@ -11,7 +11,6 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 const FILE = /^\/areas\/([^/]+)\/[^/]+\/([^?]+)/;
-/** As the gateway compresses pages. */
 const PAGE_QUALITY = 4;
 
 interface Answer {
@@ -26,8 +25,8 @@ export interface ServedShape {
 }
 
 /**
- * Serves one shape of the site from memory: its files, and the running site's own pages and answers, each asked for once.
- * So no shape waits for anything but the network.
+ * Serves one variant from memory: its files, and the cached responses of the running site. So only the
+ * network affects the timing.
  */
 export async function serveShape(site: string, shape: BuiltShape): Promise<ServedShape> {
   const kept = new Map<string, Promise<Answer>>();
@@ -43,7 +42,7 @@ export async function serveShape(site: string, shape: BuiltShape): Promise<Serve
   };
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
-    // Beacons, and the push of new releases, which would keep a connection.
+    // Ignore beacons and the release stream, which would keep a connection open.
     if (request.method !== 'GET' || path.startsWith('/api/releases/'))
       return void response.writeHead(204).end();
     const answer = kept.get(path) ?? answerTo(path);

@@ -10,9 +10,7 @@ export type Shape = (typeof SHAPES)[number];
 
 export interface BuiltShape {
   shape: Shape;
-  /** The page that the gateway wrote, with the scripts of this shape. */
   page: (html: string, pathname: string) => string;
-  /** The file at an address below `/areas/`; null when there is none. */
   read: (area: string, path: string) => Buffer | null;
 }
 
@@ -22,7 +20,6 @@ const AREA_ROOTS = {
 };
 const SHELL_ROOT = join(WORKSPACE, 'shell');
 
-/** The site as it is, whose builds are in their `dist` folders. */
 export function federatedShape(): BuiltShape {
   const roots: Record<string, string> = { shell: SHELL_ROOT, ...AREA_ROOTS };
   return {
@@ -32,7 +29,6 @@ export function federatedShape(): BuiltShape {
   };
 }
 
-/** The same sources as one application. Its pages say what they said, only the files are others. */
 export async function applicationShape(shape: 'bundle' | 'routes', folder: string): Promise<BuiltShape> {
   const application = await buildApplication({ shellRoot: SHELL_ROOT, areaRoots: AREA_ROOTS, shape, folder });
   return {
@@ -49,7 +45,6 @@ export async function applicationShape(shape: 'bundle' | 'routes', folder: strin
   };
 }
 
-/** The areas of a document, all in the folder of the one application. */
 function candidates({ shell, areas }: ReleaseDocument, { files, ...application }: Application): ActiveArea[] {
   const base = `areas/shell/application/`;
   const own = (area: ActiveArea, { scripts, styles, texts }: FirstFiles): ActiveArea => ({

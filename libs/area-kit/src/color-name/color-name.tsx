@@ -6,12 +6,11 @@ import styles from './color-name.module.css';
 
 interface ColorNameProps {
   color: NamedColor;
-  /** Of the characters. */
   className?: string;
   glossClassName?: string;
 }
 
-/** A colour's name: its characters and, for readers of English and Japanese, the gloss behind them, smaller and quieter. */
+/** Renders a colour's name and, in English and Japanese, a smaller gloss behind it. */
 export function ColorName({ color, className, glossClassName }: ColorNameProps) {
   const gloss = <ColorGloss color={color} className={glossClassName} />;
   return (
@@ -24,7 +23,7 @@ export function ColorName({ color, className, glossClassName }: ColorNameProps) 
   );
 }
 
-/** The gloss alone, for places that show the characters elsewhere. Nothing in Chinese. */
+/** Renders the gloss without the characters. Renders nothing in Chinese. */
 export function ColorGloss({ color, className }: { color: NamedColor; className?: string }) {
   const gloss = colorGloss(color, useLocale());
   return gloss ? <span className={classNames(styles.gloss, className)}>{gloss}</span> : null;

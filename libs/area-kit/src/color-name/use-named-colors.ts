@@ -7,8 +7,8 @@ import { colorsOf, useColorList } from '../colors/use-color-list.ts';
 const byList = new WeakMap<readonly Color[], ReadonlyMap<string, Color>>();
 
 /**
- * Finds the colour that a name stands for, for those of saved palettes and files, which carry the name alone; with it comes its
- * gloss. Chinese needs none, and does not ask for the list.
+ * Returns a function that finds a colour by name. Saved palettes and files store only the name; the result
+ * adds the gloss. In Chinese the list is not fetched, because no gloss is shown.
  */
 export function useNamedColors(): (name: string) => NamedColor {
   const colors = colorsOf(useColorList(useLocale() !== 'zh'));

@@ -3,13 +3,14 @@ import type { Color } from '@danqing/contracts/colors';
 
 export interface ColorOption {
   hex: string;
-  /** Missing for a hex that no colour of the list has. */
+  /** Undefined for a hex that is not in the list. */
   color?: Color | undefined;
 }
 
 /**
- * The colours of the list that a text can mean: none for nothing.
- * @param most rows without scrolling
+ * Returns the colours that match a text, none for a blank text.
+ *
+ * @param most number of options that fit without scrolling
  */
 export const colorOptions = (
   text: string,

@@ -9,29 +9,24 @@ export interface ColorSearchProps<Option extends ColorOption> {
   texts: {
     field: string;
     placeholder?: string;
-    /** Below the empty field. */
     hint?: string;
     results: string;
-    /** Says that a text is no colour. */
     none: (text: string) => string;
-    /** What a colour is called that the list does not have. */
     custom?: string;
   };
   optionsOf: (text: string) => readonly Option[];
-  /** Whether what is not found now will not be found. */
+  /** False while the list is loading, when a missing match is not final. */
   settled: boolean;
   onChoose: (option: Option) => void;
   onFocus?: () => void;
-  /** Where nothing around it closes by the same key. */
+  /** Leave it off inside a dialog or popover that Escape closes. */
   clearsOnEscape?: boolean;
-  /** The second line of an option that the list does not have. */
   note?: (option: Option) => ReactNode;
-  /** Where the options stand. */
   optionsClassName?: string | undefined;
   noneClassName?: string | undefined;
 }
 
-/** A colour by its name, reading or hex: a combobox whose focus stays in the field. */
+/** Renders a combobox that finds a colour by name, reading or hex. The focus stays in the field. */
 export function ColorSearch<Option extends ColorOption>({
   texts,
   optionsOf,
@@ -50,7 +45,7 @@ export function ColorSearch<Option extends ColorOption>({
   const empty = typed.trim() === '';
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter and arrows during input of Chinese characters belong to the input method.
+    // Enter and arrow keys belong to the input method while it composes Chinese characters.
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const chosen = options[active];

@@ -12,14 +12,14 @@ export type ColorList =
 
 const NO_COLORS: readonly Color[] = [];
 
-/** The colours that are there: none before the list is. */
 export const colorsOf = (list: ColorList): readonly Color[] =>
   list.status === 'loaded' ? list.colors : NO_COLORS;
 
 /**
- * All traditional colours, from the page's shared cache. They change only with a release, so one answer serves the whole
- * visit.
- * @param wanted `false` asks for nothing yet; the list is loading until another asks
+ * Returns all traditional colours from the page's shared cache. They change only with a release, so they are
+ * fetched once per visit.
+ *
+ * @param wanted false sends no request; the list stays `loading` until another component requests it
  */
 export function useColorList(wanted = true): ColorList {
   const { basePath } = usePageData();
@@ -37,6 +37,7 @@ export function useColorList(wanted = true): ColorList {
     if (error && !isFetching) return { status: 'failed', retry: () => void refetch() };
     return { status: 'loading' };
   }, [data, error, isFetching, refetch]);
-  // It comes while a visitor may already be at work, and gives every swatch its name: in slices.
+  // The list may arrive while the visitor is working, and it renames every swatch. Deferring lets React
+  // interrupt that render.
   return useDeferredValue(list);
 }

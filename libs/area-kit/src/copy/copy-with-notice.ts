@@ -5,14 +5,13 @@ import type { Notice } from '../notices/notify.ts';
 export interface CopyTexts {
   copied: string;
   failed: string;
-  /** The colour that the good news wears, as a hex. */
   swatch: string;
 }
 
 /**
- * Copies a text to the clipboard and tells the visitor whether that worked.
- * @param show how the area shows its messages, such as `notify`
- * @returns whether the text is on the clipboard; never rejects
+ * Copies a text to the clipboard and shows whether that worked. Never rejects.
+ *
+ * @param show how the area shows its notices, such as `notify`
  */
 export async function copyWithNotice(
   text: string,

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds for which a copied value shows its tick (specification part 1 §9 "Copy notice", part 2 §9 "Short copy notice"). */
+/** Milliseconds (specification part 1 §9 "Copy notice", part 2 §9 "Short copy notice"). */
 export const COPY_NOTICE = 2000;
 
-/** Holds a value for `milliseconds` after it was last set, then null. */
 export function useFlash<Value>(milliseconds: number): [Value | null, (value: Value) => void] {
   const [value, setValue] = useState<Value | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -3,23 +3,20 @@ import { useState } from 'react';
 import { notify } from '../notices/notify.ts';
 
 export interface Deletion<Thing> {
-  /** As it was; null: it is there. */
   deleted: Thing | null;
-  /** It is on its way back. */
   restoring: boolean;
   remove: (thing: Thing) => Promise<void>;
   undo: () => Promise<void>;
 }
 
 export interface DeletionOptions {
-  /** At the server. */
   remove: () => Promise<void>;
-  /** Takes the deletion back, and resolves once the thing is shown again. */
+  /** Undoes the deletion. Resolves once the thing is shown again. */
   restore: () => Promise<void>;
   texts: { removeFailed: string; undoFailed: string };
 }
 
-/** Deletes the thing that a page shows; the way back is in its place for as long as the visitor stays. */
+/** Deletes the thing that a page shows and offers to undo it until the visitor leaves the page. */
 export function useDeletion<Thing>({ remove, restore, texts }: DeletionOptions): Deletion<Thing> {
   const [deleted, setDeleted] = useState<Thing | null>(null);
   const [busy, setBusy] = useState(false);

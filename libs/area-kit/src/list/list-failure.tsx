@@ -4,12 +4,10 @@ import styles from './list.module.css';
 
 export interface ListFailureProps {
   message: string;
-  /** What the button says. */
   retry: string;
   onRetry: () => void;
 }
 
-/** Says which list did not come, in its place, and tries again. */
 export function ListFailure({ message, retry, onRetry }: ListFailureProps) {
   return (
     <div role="alert" className={styles.failure}>

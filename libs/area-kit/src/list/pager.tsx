@@ -2,23 +2,19 @@ import { Button } from '@danqing/ui-kit';
 import styles from './list.module.css';
 
 export interface PagerTexts {
-  /** Names the pager among the parts of the page. */
   label: string;
   previous: string;
   next: string;
-  /** Which page of how many. */
   place: string;
 }
 
 export interface PagerProps {
-  /** From 1. */
   page: number;
   pages: number;
   texts: PagerTexts;
   onPage: (page: number) => void;
 }
 
-/** Which page of how many, and the ones beside it. */
 export function Pager({ page, pages, texts, onPage }: PagerProps) {
   return (
     <nav aria-label={texts.label} className={styles.pager}>
@@ -38,7 +34,7 @@ interface StepProps {
   onPage: (page: number) => void;
 }
 
-/** Stays focusable at either end, where it does nothing: a disabled button would lose the keyboard focus. */
+/** Both buttons stay focusable at the first and last page. A disabled button would lose the keyboard focus. */
 function Step({ label, to, pages, onPage }: StepProps) {
   const there = to >= 1 && to <= pages;
   return (

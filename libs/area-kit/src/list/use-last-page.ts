@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Leads from a page beyond the end of a list to its last page. Returns whether the page is beyond the end, so that the
- * caller shows the list as loading.
- * @param pages pages of the list; null while that is not known for this page
- * @param turnTo replaces the page in the address
+ * Redirects from a page beyond the end of a list to its last page. Returns true until the redirect has
+ * happened; the caller then shows the list as loading.
+ *
+ * @param pages number of pages, or null while it is unknown
+ * @param turnTo must replace the history entry
  */
 export function useLastPage(page: number, pages: number | null, turnTo: (last: number) => void): boolean {
-  // An empty list has a page too.
   const last = pages === null ? page : Math.max(pages, 1);
   const isBeyond = page > last;
   const turn = useEffectEvent(turnTo);

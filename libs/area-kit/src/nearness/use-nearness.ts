@@ -8,7 +8,7 @@ declare module 'i18next' {
   }
 }
 
-/** @returns the word for a CIEDE2000 distance, in the language of the page */
+/** Returns a function that maps a CIEDE2000 distance to a word in the page's language. */
 export function useNearness(): (deltaE: number) => string {
   const { t } = useTranslation('nearness');
   return (deltaE) => t(`words.${nearness(deltaE)}`);

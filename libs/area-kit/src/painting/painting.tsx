@@ -2,22 +2,20 @@ import type { Collection } from '@danqing/contracts/creations';
 import { useState } from 'react';
 
 export interface PaintingProps {
-  /** Undefined: it was never made. */
   image: Collection['images'][number] | undefined;
-  /** Stands in the place of a picture that is not there. */
   none: string;
-  /** Widths on the page, for the choice among its files. */
   sizes: string;
-  /** Empty where the title beside it says it already. */
+  /** Empty when a visible title already names the image. */
   alt: string;
-  /** It is on screen at first. */
   first?: boolean;
   className?: string;
-  /** Of what stands in its place. */
   noneClassName?: string;
 }
 
-/** The painting of a creation, in the size that the screen needs; words in its place when it does not come. */
+/**
+ * Renders the image of a creation in a size that fits the screen. Renders text instead when the image is
+ * missing or fails to load.
+ */
 export function Painting({
   image,
   none,

@@ -4,21 +4,23 @@ import { useLocale } from '@danqing/shell-sdk';
 import { classNames, latePart, useLatePart } from '@danqing/ui-kit';
 import styles from './reading.module.css';
 
-/** The table of readings weighs 19 kB, and Chinese readers need none of it. */
+/** Loaded on demand: the table weighs 19 kB, and Chinese readers do not need it. */
 const readings = latePart(() => import(/* webpackChunkName: "readings" */ '@danqing/contracts/readings'));
 
 interface ReadingProps {
-  /** A name that a member gave. */
   name: string;
-  /** A person's name is written as one: "Lín Zhīyuǎn". */
+  /** Writes the reading as a person's name: "Lín Zhīyuǎn". */
   person?: boolean;
   className?: string;
 }
 
-/** The pinyin of a Chinese name, behind it, for readers of English and Japanese. Nothing in Chinese, or without a reading. */
+/**
+ * Renders the pinyin behind a Chinese name for readers of English and Japanese. Renders nothing in Chinese,
+ * or when the name has no reading.
+ */
 export function Reading({ name, person = false, className }: ReadingProps) {
   const locale = useLocale();
-  // What stands in place of a member's name is in the reader's language.
+  // The placeholder for a missing member name is already in the reader's language.
   const chosen = !person || authorName({ name }, locale) === name;
   const wanted = locale !== 'zh' && chosen && textLanguage(name) === 'zh';
   const { part } = useLatePart(readings, wanted);
@@ -33,7 +35,7 @@ export function Reading({ name, person = false, className }: ReadingProps) {
   );
 }
 
-/** A name that a member gave to a work, in its own language and writing direction. */
+/** Renders a name given by a member with its own language and writing direction. */
 export function GivenName({ name, className }: { name: string; className?: string }) {
   return (
     <bdi lang={textLanguage(name)} className={className}>
@@ -42,7 +44,6 @@ export function GivenName({ name, className }: { name: string; className?: strin
   );
 }
 
-/** The name of a member, with its reading. */
 export function MemberName({ user }: { user: { name: string } }) {
   const name = authorName(user, useLocale());
   return (

@@ -14,10 +14,8 @@ import styles from './report-dialog.module.css';
 export interface ReportTexts {
   title: string;
   close: string;
-  /** Asks what is wrong. */
   why: string;
   reasons: Readonly<Record<ReportReason, string>>;
-  /** Label of what may be added. */
   text: string;
   tooLong: string;
   cancel: string;
@@ -27,18 +25,14 @@ export interface ReportTexts {
 }
 
 export interface ReportDialogProps {
-  /** Of what is reported. */
   name: string;
-  /** Hexes over the title. */
   colors: readonly string[];
   texts: ReportTexts;
-  /** Sends it; gives what the reporter is thanked with. */
   send: (report: ReportRequest) => Promise<string>;
   onClose: () => void;
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** Reports something public to the operators. Visitors may, without signing in. */
 export function ReportDialog({ name, colors, texts, send, onClose, returnFocus }: ReportDialogProps) {
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [text, setText] = useState('');

@@ -22,7 +22,6 @@ const ROWS: readonly [name: string, pinyin: string, hex: string, cmyk: string, c
   ['绀青绀紫', 'gàn qīng gàn zǐ', '#003371', '100,55,0,56', 'classic'],
 ];
 
-/** A dozen colours of the collection. */
 export const sampleColors: readonly Color[] = ROWS.map(([name, pinyin, hex, cmyk, collection], index) => ({
   id: index + 1,
   name,

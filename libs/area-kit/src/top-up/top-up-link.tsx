@@ -3,10 +3,13 @@ import { Link, useLocation } from '@danqing/shell-sdk/router';
 import type { ReactNode } from 'react';
 import styles from './top-up-link.module.css';
 
-/** Where credits are bought, which knows the way back by `for`. */
+/** The profile page returns to the path in its `for` parameter. */
 const PROFILE_PATH = '/users/profile';
 
-/** Leads to where credits are bought, and from there back to this page; nothing where no area sells any. */
+/**
+ * Renders a link to the page that sells credits, which leads back here. Renders nothing when no area provides
+ * that page.
+ */
 export function TopUpLink({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   if (!usePageExists(PROFILE_PATH)) return null;

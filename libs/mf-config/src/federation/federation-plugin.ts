@@ -4,13 +4,12 @@ import { rspack, type Compiler } from '@rspack/core';
 
 export type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 
-/** What the standard plugin bundles to connect the runtime of Module Federation with that of the bundler. */
 const BUNDLER_RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/;
 
 /**
- * The standard Module Federation plugin, with one runtime in a page: the shell brings it, areas take it. In production the
- * shell brings the part that shares modules; loading of remotes and snapshots stay out, because the shell's own loader fetches
- * entries with their hashes. While developing the runtime is whole, for the browser extension and runtime plugins.
+ * Wraps the standard Module Federation plugin so that a page has one runtime, which the shell provides. In
+ * production it contains only module sharing, because the shell's own loader fetches entries with their
+ * hashes. In development it is complete, for the browser extension and runtime plugins.
  */
 export class FederationPlugin {
   readonly #options: FederationOptions;
@@ -21,10 +20,9 @@ export class FederationPlugin {
     this.#isShell = kind === 'shell';
     this.#options = {
       ...options,
-      // The packages that both sides import are TypeScript sources: their types need no files of their own.
       dts: false,
       dev: false,
-      // Only what the page has loaded anyway; never another entry.
+      // Uses only modules that the page has loaded, and never fetches another entry.
       shareStrategy: 'loaded-first',
       experiments: {
         optimization: { target: 'web', disableSnapshot: production, disableRemote: production },

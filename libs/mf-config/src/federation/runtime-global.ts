@@ -1,5 +1,8 @@
 declare global {
-  /** Makes what the bundler's runtime asks of Module Federation. Set by the shell, taken by areas: a contract between releases. */
+  /**
+   * Creates the object that the bundler's runtime expects from Module Federation. The shell sets it and areas
+   * use it, so it is a contract between releases.
+   */
   var danqingFederationRuntime: (() => object) | undefined;
 }
 

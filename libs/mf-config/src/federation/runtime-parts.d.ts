@@ -1,4 +1,3 @@
-// What the package forgets to declare of its own files.
 declare module '@module-federation/webpack-bundler-runtime/dist/consumes.js' {
   export const consumes: (options: object) => void;
 }

@@ -1,4 +1,4 @@
-// Bundled into areas in place of the runtime of Module Federation: that of the shell (`provided-runtime.ts`).
+// Replaces the Module Federation runtime in areas with the shell's (`provided-runtime.ts`).
 import './runtime-global.ts';
 
 if (!globalThis.danqingFederationRuntime)

@@ -2,19 +2,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer, json } from 'node:stream/consumers';
 
-/** How the fake answers one request. */
 export type FakeAnswer = (response: ServerResponse) => unknown;
 
 export interface FakeModels {
   baseUrl: string;
-  /** Path and body of every request, in their order; a form as its bytes. */
   readonly asked: { path: string; body: unknown; key: string | undefined }[];
-  /** The following requests get these answers, the last of them over and over. */
+  /** Sets the answers to the next requests. The last answer repeats. */
   answer(...answers: FakeAnswer[]): void;
   close(): Promise<void>;
 }
 
-/** An OpenAI-compatible service on loopback that answers as a test says. */
+/** Starts an OpenAI-compatible service on loopback with scripted answers. */
 export async function openFakeModels(): Promise<FakeModels> {
   const asked: FakeModels['asked'] = [];
   let answers: FakeAnswer[] = [];
@@ -42,7 +40,6 @@ export async function openFakeModels(): Promise<FakeModels> {
 const send = (response: ServerResponse, body: unknown, code = 200) =>
   response.writeHead(code, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-/** A chat completion with this text. */
 export const says =
   (content: string): FakeAnswer =>
   (response) =>
@@ -55,7 +52,6 @@ export const says =
       usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
     });
 
-/** A chat completion with this text, streamed in pieces; with `stalled` nothing comes after them and the answer stays open. */
 export const tells =
   (pieces: Iterable<string> | AsyncIterable<string>, { stalled = false } = {}): FakeAnswer =>
   async (response) => {
@@ -76,26 +72,21 @@ export const tells =
     response.end('data: [DONE]\n\n');
   };
 
-/** A failure in the words of such services. */
 export const status =
   (code: number): FakeAnswer =>
   (response) =>
     send(response, { error: { message: 'secret-of-the-provider', type: 'error', code } }, code);
 
-/** No answer at all, for as long as the caller waits. */
 export const stalls: FakeAnswer = () => undefined;
 
-/** What is no JSON. */
 export const rubbish: FakeAnswer = (response) =>
   void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
 
-/** Sent elsewhere. */
 export const redirects =
   (location: string): FakeAnswer =>
   (response) =>
     void response.writeHead(307, { location }).end();
 
-/** An answer of so many bytes, in pieces and without its length. */
 export const floods =
   (bytes: number): FakeAnswer =>
   (response) => {
@@ -112,37 +103,31 @@ export const floods =
     go();
   };
 
-/** A generated image: the picture itself. */
 export const paints =
   (picture: Uint8Array): FakeAnswer =>
   (response) =>
     send(response, { created: 1, data: [{ b64_json: Buffer.from(picture).toString('base64') }] });
 
-/** A generated image as an address. */
 export const paintsAt =
   (url: string): FakeAnswer =>
   (response) =>
     send(response, { created: 1, data: [{ url }] });
 
-/** A task for a video was begun, or stands so. */
 export const task =
   (id: string, state = 'queued', more: object = {}): FakeAnswer =>
   (response) =>
     send(response, { id, object: 'video', status: state, progress: 0, ...more });
 
-/** The content of a video. */
 export const films =
   (video: Uint8Array): FakeAnswer =>
   (response) =>
     void response.writeHead(200, { 'content-type': 'video/mp4' }).end(video);
 
-/** The answer, once the promise has come true. */
 export const after =
   (moment: Promise<unknown>, answer: FakeAnswer): FakeAnswer =>
   (response) =>
     void moment.then(() => answer(response));
 
-/** The answer in pieces of 1 kB, one after another; after so many it stalls. */
 export const drips =
   (answer: FakeAnswer, pieces = Number.POSITIVE_INFINITY): FakeAnswer =>
   (response) => {

@@ -14,19 +14,22 @@ import { OperatorsGuard, type OperatorRequest } from './operators.guard.ts';
 
 export const ACCESS = 'danqing:access';
 
-/** Metadata: the gateway that passes a request on authenticates the member. */
+/**
+ * Metadata key of endpoints that identify the member. A gateway that forwards their requests authenticates
+ * the member first.
+ */
 export const MEMBER_KNOWN = 'danqing:member-known';
 
-/** The endpoint, or every endpoint of the controller, is public. */
 export const Public = () => SetMetadata(ACCESS, 'public');
 
-/** The endpoint, or every endpoint of the controller, answers whom the guard lets in; `who` names them. */
 export const GuardedBy = (who: string, guard: Type<CanActivate>) =>
   applyDecorators(SetMetadata(ACCESS, who), UseGuards(guard));
 
 /**
- * The endpoint, or every endpoint of the controller, answers signed-in members only; others get `refusal`, a code of
- * kind `unauthenticated`. The module must import the one that exports IDENTITY_PORT.
+ * Restricts an endpoint or controller to signed-in members. The module must import the module that exports
+ * IDENTITY_PORT.
+ *
+ * @param refusal error code for visitors, of kind `unauthenticated`
  */
 export const Members = (refusal: ErrorCode = 'UNAUTHENTICATED') =>
   applyDecorators(
@@ -36,21 +39,21 @@ export const Members = (refusal: ErrorCode = 'UNAUTHENTICATED') =>
   );
 
 /**
- * The endpoint is public, and may answer a signed-in member differently: `@CurrentUserOrNull()` tells who
- * asks. A bearer token that is not of a live session is refused with UNAUTHENTICATED; other credentials count as none. The
- * module must import the one that exports IDENTITY_PORT.
+ * Makes an endpoint public, and identifies a signed-in member for `@CurrentUserOrNull()`. An invalid bearer
+ * token is refused with UNAUTHENTICATED; other credentials are ignored. The module must import the module
+ * that exports IDENTITY_PORT.
  */
 export const OptionalMember = () =>
   applyDecorators(SetMetadata(MEMBER_KNOWN, true), GuardedBy('public', OptionalMemberGuard));
 
 /**
- * The endpoint, or every endpoint of the controller, answers operators, by their token or their session in the console;
- * others get UNAUTHENTICATED, and RATE_LIMITED when they guess. OPERATOR_ACCESS must be provided; what is not GET is a
- * change, which may need the second factor, unless `@ActsAs()` says otherwise.
+ * Restricts an endpoint or controller to operators, authenticated by token or console session. Others get
+ * UNAUTHENTICATED, or RATE_LIMITED after repeated wrong tokens. OPERATOR_ACCESS must be provided. Methods
+ * other than GET count as changes, which may need the second factor; `@ActsAs()` overrides this.
  */
 export const Operators = () => GuardedBy('operators', OperatorsGuard);
 
-/** The member who asks: `{userId, sessionId}`. Only for endpoints of `@Members()`. */
+/** Injects the signed-in member. Only for endpoints with `@Members()`. */
 export const CurrentUser = createParamDecorator(
   (_: unknown, context: ExecutionContext): AuthenticatedUser => {
     const { user } = context.switchToHttp().getRequest<MemberRequest>();
@@ -59,13 +62,12 @@ export const CurrentUser = createParamDecorator(
   },
 );
 
-/** The member who asks, or null for a visitor. Only for endpoints of `@OptionalMember()`. */
+/** Injects the signed-in member, or null for a visitor. Only for endpoints with `@OptionalMember()`. */
 export const CurrentUserOrNull = createParamDecorator(
   (_: unknown, context: ExecutionContext): AuthenticatedUser | null =>
     context.switchToHttp().getRequest<MemberRequest>().user ?? null,
 );
 
-/** Who acts, `operator <name>`, as their token says. Only for endpoints of `@Operators()`. */
 export const CurrentOperator = createParamDecorator((_: unknown, context: ExecutionContext): string => {
   const { operator } = context.switchToHttp().getRequest<OperatorRequest>();
   if (!operator) throw new Error('@CurrentOperator() stands in an endpoint without @Operators()');

@@ -127,7 +127,7 @@ it.each([
   ['Bearer good', member],
   [undefined, null],
   ['', null],
-  // Of a proxy in front of the site, not of the site.
+  // Basic credentials are for a proxy in front of the site.
   ['Basic good', null],
 ])('tells an endpoint for everybody who comes with %j', async (header, user) => {
   const answer = await get('/mixed/either', header);

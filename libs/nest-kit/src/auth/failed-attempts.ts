@@ -4,23 +4,25 @@ import { BoundedMap } from '../memory/bounded-map.ts';
 
 const LIMIT = 10;
 const WINDOW_MS = 60_000;
-/** Networks kept in mind; beyond it the one that tried longest ago is forgotten. */
 const MAX_NETWORKS = 10_000;
 
 /**
- * Wrong secrets of the last minute in this process, by the network that they came from. Check only after a secret
- * turned out to be wrong: a right one must not be refused for wrong ones of the same network.
+ * Counts the wrong secrets of the last minute per client network, in this process. Call it only after a
+ * secret turned out to be wrong: a correct secret must pass in spite of wrong ones from the same network.
  */
 export class FailedAttempts {
   readonly #now: () => number;
-  /** The times of the last ten, oldest first. */
   readonly #times = new BoundedMap<string, number[]>(MAX_NETWORKS);
 
   constructor(now: () => number = Date.now) {
     this.#now = now;
   }
 
-  /** Counts a wrong secret; throws RATE_LIMITED instead when the network has sent ten within a minute. */
+  /**
+   * Counts a wrong secret.
+   *
+   * @throws {AppError} RATE_LIMITED when the network has sent ten within a minute
+   */
   fail(address: string): void {
     const network = clientNetwork(address);
     const times = this.#times.get(network) ?? [];

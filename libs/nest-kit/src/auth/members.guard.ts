@@ -8,26 +8,25 @@ import { AppError } from '../errors/app-error.ts';
 import { toldCaller } from '../http/caller.ts';
 import { portToken } from '../ports/port-token.ts';
 
-/** Injection token of the IdentityPort. */
 export const IDENTITY_PORT = portToken(identityPort);
 
-/** Metadata: the code that who is not signed in gets. */
 export const REFUSAL = 'danqing:refusal';
 
 export type MemberRequest = FastifyRequest & { user?: AuthenticatedUser };
 
-/** RFC 6750 §2.1; longer credentials than any of ours are not even looked up. */
+/** Syntax of RFC 6750 §2.1. Our tokens are shorter than 512 characters; longer ones are not looked up. */
 const BEARER = /^Bearer +([\w.~+/-]{1,512}=*)$/i;
 
-/** The token that a request carries; null without a well-formed one. */
 export const bearerToken = (request: FastifyRequest): string | null =>
   BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null;
 
-/** Whether a request comes with a bearer token, well-formed or not. */
 export const hasBearer = (request: FastifyRequest): boolean =>
   /^Bearer\b/i.test(request.headers.authorization ?? '');
 
-/** The member whose live session the request shows, as the gateway tells it or the identity service knows it. */
+/**
+ * Returns the member whose live session the request carries, or null. Uses the gateway's authentication if
+ * there is one, otherwise the identity service.
+ */
 export async function memberWhoAsks(
   identity: IdentityPort,
   request: FastifyRequest,
@@ -58,8 +57,8 @@ export class MembersGuard implements CanActivate {
 }
 
 /**
- * Lets visitors in, and names the member whose live session's token the request carries. Refuses a token that is not valid:
- * the caller believes to be signed in, and would get a visitor's answer without a word.
+ * Admits visitors, and sets the member of a valid bearer token. Refuses an invalid token: its client believes
+ * that it is signed in, and must not silently get a visitor's response.
  */
 @Injectable()
 export class OptionalMemberGuard implements CanActivate {

@@ -1,33 +1,31 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Injection token of the OperatorAccessPort. The program that composes the services provides it for all of them. */
 export const OPERATOR_ACCESS = Symbol('OPERATOR_ACCESS');
 
 /**
- * What an operator's request is for: `watch` listens on and keeps no session alive, `look` reads, `change` changes
- * something and may need the second factor.
+ * Purpose of an operator's request. `watch` streams and does not extend the session, `look` reads, and
+ * `change` modifies and may need the second factor.
  */
 export type OperatorAct = 'watch' | 'look' | 'change';
 
-/** An operator whose request was let in. */
 export interface OperatorOnDuty {
-  /** As logged with every act: `operator anna`. */
   actor: string;
-  /** Whether token or session hold still, for what goes on after the request was let in. */
+  /**
+   * Returns whether the token or session is still valid, for streams that outlast the authorization of their
+   * request.
+   */
   isLive(): Promise<boolean>;
 }
 
-/** Who may operate: by a token of their own, or by a session of the console. */
 export interface OperatorAccessPort {
   /**
-   * Throws UNAUTHENTICATED without a right token or a live session, RATE_LIMITED for wrong tokens beyond a limit (a right
-   * one always counts), OPERATOR_NAME_REQUIRED for the shared token where it no longer serves, and for a change
-   * OPERATOR_TOTP_REQUIRED, OPERATOR_CODE_REQUIRED or OPERATOR_CODE_INVALID where the second factor is missing.
+   * Authorizes the request by an operator token or a console session. A correct token is never rate-limited.
+   *
+   * @throws {AppError} UNAUTHENTICATED without a correct token or live session; RATE_LIMITED after too many wrong tokens; OPERATOR_NAME_REQUIRED for a shared token that is no longer accepted; OPERATOR_TOTP_REQUIRED, OPERATOR_CODE_REQUIRED or OPERATOR_CODE_INVALID for changes without the second factor
    */
   authorize(request: FastifyRequest, act: OperatorAct): Promise<OperatorOnDuty>;
   /**
-   * What the console's page must send back with every call of its session; null when the request has no live session or
-   * did not come from the address line, so that no script of another page ever reads it.
+   * Returns the anti-forgery token that the console page must send with each call of its session. Returns null without a live session, or when the request is not a page navigation, so that scripts of other pages cannot read it.
    */
   pageToken(request: FastifyRequest): Promise<string | null>;
 }

@@ -13,10 +13,9 @@ export const OPERATOR_ACT = 'danqing:operator-act';
 
 export type OperatorRequest = FastifyRequest & { operator?: OperatorOnDuty };
 
-/** What calls of this endpoint are for, where the method does not tell: GET looks, everything else changes. */
+/** Overrides the purpose of an endpoint's requests. By default GET and HEAD look, and other methods change. */
 export const ActsAs = (act: OperatorAct) => SetMetadata(OPERATOR_ACT, act);
 
-/** What a call of an endpoint is for: as it states, or by its method. */
 export const operatorAct = (method: string, stated: OperatorAct | undefined): OperatorAct =>
   stated ?? (/^(GET|HEAD)$/.test(method) ? 'look' : 'change');
 

@@ -39,7 +39,6 @@ class LeverController {
   }
 }
 
-/** Lets every token in: the operator is named after the token and the access asked for. */
 const access: OperatorAccessPort = {
   async authorize(request, act) {
     const token = bearerToken(request);

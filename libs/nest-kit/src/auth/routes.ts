@@ -7,23 +7,15 @@ import { REFUSAL } from './members.guard.ts';
 import type { OperatorAct } from './operator-access.ts';
 import { OPERATOR_ACT } from './operators.guard.ts';
 
-/** One handler of a controller, at each of its addresses. */
 export interface Route {
-  /** `PaletteController.save` */
   handler: string;
-  /** `POST /api/palettes/:id` */
   address: string;
-  /** What `@Public()`, `@Members()` and the like state; undefined where nothing is stated. */
   access: string | undefined;
-  /** Error code that `@Members()` answers a visitor with who is not signed in. */
   refusal: ErrorCode | undefined;
-  /** Whether it knows the member who asks: `@Members()`, `@OptionalMember()`. */
   memberKnown: boolean;
-  /** What `@ActsAs()` states. */
   act: OperatorAct | undefined;
 }
 
-/** All routes of the controllers of an application. */
 export const routesOf = (app: INestApplicationContext): Route[] =>
   [...app.get(ModulesContainer).values()].flatMap((module) =>
     [...module.controllers.values()].flatMap(({ metatype }) =>
@@ -31,7 +23,6 @@ export const routesOf = (app: INestApplicationContext): Route[] =>
     ),
   );
 
-/** The routes of one controller. */
 export function routesOfController(controller: Type): Route[] {
   const prototype = controller.prototype as Record<string, object>;
   return new MetadataScanner().getAllMethodNames(prototype).flatMap((name) => {
@@ -53,7 +44,7 @@ export function routesOfController(controller: Type): Route[] {
   });
 }
 
-/** The endpoints, as `Controller.method`, that state no access: a test expects none. */
+/** Returns the endpoints, as `Controller.method`, without an access decorator. A test expects none. */
 export const routesWithoutAccess = (app: INestApplicationContext): string[] => [
   ...new Set(routesOf(app).flatMap(({ handler, access }) => (access === undefined ? [handler] : []))),
 ];

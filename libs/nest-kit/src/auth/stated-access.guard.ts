@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { AppError } from '../errors/app-error.ts';
 import { ACCESS } from './access.ts';
 
-/** Refuses every call of an endpoint that states no access: a forgotten decorator must not open anything. */
+/** Refuses calls of endpoints without an access decorator: a forgotten decorator fails closed. */
 @Injectable()
 export class StatedAccessGuard implements CanActivate {
   readonly #reflector = new Reflector();

@@ -3,15 +3,13 @@ import type { z } from 'zod';
 
 export { InvalidArgumentError, Option, type Command } from 'commander';
 
-/** What every program of the command line ends with. */
 export const EXIT_CODES = { done: 0, refused: 1, usage: 2 } as const;
 const EXIT_CODE_HELP = 'Exit codes: 0 done, or nothing to do; 1 refused, failed or not well; 2 wrong usage.';
-/** Of the help, also where the output is no terminal. */
 const WIDTH = 110;
 
 /**
- * What an operator types for a program of the site, as `npm run operators --`; on a server, which has no npm, the launcher
- * that its environment names: `danqing operators`.
+ * Returns the shell command that runs a program of the site, such as `npm run operators --`. Servers have no
+ * npm; there it starts with the launcher, as in `danqing operators`.
  */
 export function commandOf(program: string): string {
   const { LAUNCHER } = process.env;
@@ -24,35 +22,27 @@ export interface Streams {
 }
 
 export interface Outcome {
-  /** What `--json` prints. */
   result: unknown;
-  /** The same in words, with its last line end. */
   text: string;
-  /** What was asked for is not so, although nothing failed: exit code 1. */
+  /** True when the result is negative although nothing failed; exit code 1. */
   refused?: boolean;
 }
 
-/** An error as it is printed. */
 export interface Failure {
   text: string;
-  /** The content of `error` with `--json`. */
   json: object;
-  /** What was given has the wrong form: exit code 2. */
+  /** True when the input is malformed; exit code 2. */
   usage?: boolean;
 }
 
-/** Makes the action of a command out of what it does: prints the outcome and sets the exit code. */
 export type Act = <Given extends unknown[]>(
   run: (...given: Given) => Promise<Outcome> | Outcome,
 ) => (...given: Given) => Promise<void>;
 
 export interface CommandLineOptions extends Streams {
-  /** What is typed before the arguments, see `commandOf`. */
   name: string;
   description: string;
-  /** Adds options, and commands whose actions are made by `act`. */
   define(program: Command, act: Act): void;
-  /** How an error is printed; its message without it. */
   describeFailure?: (error: unknown) => Failure;
 }
 
@@ -61,7 +51,6 @@ const plainly = (error: unknown): Failure => {
   return { text: message, json: { message } };
 };
 
-/** Checks of commander that its types leave out. */
 interface Checks {
   missingMandatoryOptionValue(option: Option): void;
   unknownOption(flag: string): void;
@@ -73,7 +62,7 @@ class Program extends Command {
     return new Program(name);
   }
 
-  /** A required option that was misspelt is not missing: the line names what was typed, and the nearest known word. */
+  /** Reports a misspelt required option as unknown, with a suggestion, rather than as missing. */
   missingMandatoryOptionValue(option: Option): void {
     const unknown = this.args.find((arg) => arg.startsWith('-'));
     if (unknown === undefined) checks.missingMandatoryOptionValue.call(this, option);
@@ -81,7 +70,7 @@ class Program extends Command {
   }
 }
 
-/** A reader of the output that has read enough, as `head`, is no failure of the program. */
+/** Exits successfully on EPIPE: `head` closes the pipe early. */
 function endWithTheReader(): void {
   if (process.stdout.listenerCount('error') > 0) return;
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -91,8 +80,10 @@ function endWithTheReader(): void {
 }
 
 /**
- * Runs a program of the command line and answers with its exit code. `--help`, `--json`, a line for each typing error with
- * the nearest known word, and the exit codes are the same for all programs. `argv` is without the program's own name.
+ * Runs a command-line program and returns its exit code. All programs share `--help`, `--json`, spelling
+ * suggestions and exit codes.
+ *
+ * @param argv arguments without the program's name
  */
 export async function runCommandLine(
   argv: readonly string[],
@@ -129,7 +120,7 @@ export async function runCommandLine(
       stderr.write(oneLine(`error: ${error.message}`));
       return EXIT_CODES.usage;
     }
-    // Help that was asked for, or a problem that is printed already.
+    // Commander has already printed the help or the problem.
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT_CODES.done : EXIT_CODES.usage;
     const failure = describeFailure(error);
     stderr.write(json() ? `${JSON.stringify({ error: failure.json })}\n` : `${failure.text}\n`);
@@ -138,8 +129,9 @@ export async function runCommandLine(
 }
 
 /**
- * How commander reads the value of an argument or option: by a schema, whose complaint about `subject` becomes the line that
- * is printed.
+ * Returns a commander parser that validates an argument or option with a schema.
+ *
+ * @param subject start of the error message, before the schema's issue
  */
 export function by<Value>(schema: z.ZodType<Value>, subject = 'It'): (text: string) => Value {
   return (text) => {

@@ -35,7 +35,6 @@ describe('a development machine', () => {
   });
 });
 
-/** Each is enough by itself. */
 const PUBLIC: NodeJS.ProcessEnv[] = [
   { NODE_ENV: 'production' },
   { NODE_ENV: 'Production' },

@@ -1,12 +1,11 @@
-// The one question that every development convenience asks: is this a development machine?
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { isLoopbackAddress, isLoopbackHost } from '../http/loopback.ts';
 
 /**
- * The secret of one start on a development machine. It is both the answer to the question and the key of the outbox: a
- * program without it serves no convenience. `npm start` makes it after asking, and hands it to all of its programs, so
- * that a service on its own, which sees neither PUBLIC_URL nor the keys of others, gets the answer of the whole site.
+ * Secret that each start on a development machine generates. It enables the development conveniences and
+ * opens the outbox. `npm start` passes it to its programs, because a single service sees neither PUBLIC_URL
+ * nor the keys of the others.
  */
 export const developmentFields = {
   DEVELOPMENT_SECRET: z.string().min(16, 'must have at least 16 characters').optional().meta({
@@ -15,34 +14,37 @@ export const developmentFields = {
   }),
 };
 
-/** Whether conveniences may be served, by a configuration that `loadConfig` has read. */
+/**
+ * Returns whether development conveniences may be served, from a configuration that `loadConfig` has
+ * validated.
+ */
 export const isDevelopmentMachine = ({ DEVELOPMENT_SECRET }: { DEVELOPMENT_SECRET?: string | undefined }) =>
   DEVELOPMENT_SECRET !== undefined && DEVELOPMENT_SECRET !== '';
 
 /**
- * Asks the question for a whole site: the environment with a secret where nothing in it is public, else as it is. For the
- * program that starts the site, and for one that is all of it.
+ * Returns the environment with a new development secret, unless it has one or shows signs of a public site.
+ * Only for programs that start the whole site.
  */
 export const withDevelopmentSecret = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   isDevelopmentMachine(env) || publicSigns(env).length > 0
     ? env
     : { ...env, DEVELOPMENT_SECRET: randomBytes(32).toString('base64url') };
 
-/** Why conveniences are off, to follow "because"; null where they are on. */
+/** Returns why conveniences are off, as a phrase that follows "because", or null when they are on. */
 export function whyNoDevelopmentMachine(env: NodeJS.ProcessEnv): string | null {
   const signs = publicSigns(env);
   if (signs.length > 0) return new Intl.ListFormat('en').format(signs);
   return isDevelopmentMachine(env) ? null : 'no start on a development machine gave it DEVELOPMENT_SECRET';
 }
 
-/** Everything in an environment that speaks of a site that others can reach, or of real money and real recipients. */
+/** Returns every sign in the environment of a reachable site, real payments or real recipients. */
 export function publicSigns(env: NodeJS.ProcessEnv): string[] {
   return SIGNS.flatMap((sign) => sign((name) => env[name]?.trim() || undefined, Object.keys(env)));
 }
 
 type Read = (name: string) => string | undefined;
 
-/** Each fails closed: a value that cannot be read counts as public. */
+/** Each check fails closed: a value that cannot be parsed counts as public. */
 const SIGNS: readonly ((read: Read, names: readonly string[]) => string[])[] = [
   (read) =>
     [undefined, 'development', 'test'].includes(read('NODE_ENV')) ? [] : ['NODE_ENV is not development'],
@@ -50,7 +52,7 @@ const SIGNS: readonly ((read: Read, names: readonly string[]) => string[])[] = [
     ['PUBLIC_URL', 'SITE_URL', 'GATEWAY_URL', ...names.filter(isServiceUrl)]
       .filter((name) => isElsewhere(read(name)) && !(name === 'SITE_URL' && read(name) === 'none'))
       .map((name) => `${name} is not an address of this machine`),
-  // Not started together with this program, so nobody has asked for both.
+  // A separately started service has not been checked by this program.
   (read, names) =>
     isDevelopmentMachine({ DEVELOPMENT_SECRET: read('DEVELOPMENT_SECRET') })
       ? []
@@ -79,7 +81,7 @@ const SIGNS: readonly ((read: Read, names: readonly string[]) => string[])[] = [
     read('CHAIN_KEY') !== undefined && isElsewhere(read('CHAIN_RPC_URL')) && read('CHAIN_ID') !== '71'
       ? ['CHAIN_KEY pays on a chain that is no testnet']
       : [],
-  // Whoever is sent a code can become a member without having seen this terminal.
+  // With a real mail server, anyone who receives a code can become a member without access to this terminal.
   (read) => (isElsewhere(read('SMTP_URL')) ? ['SMTP_URL is a mail server elsewhere'] : []),
   (read) =>
     read('SMS_SECRET_ID') !== undefined && isElsewhere(read('SMS_ENDPOINT') ?? 'https://sms.example')
@@ -89,7 +91,6 @@ const SIGNS: readonly ((read: Read, names: readonly string[]) => string[])[] = [
 
 const isServiceUrl = (name: string) => /^SERVICE_[A-Z]+_URL$/.test(name);
 
-/** Whether an address is set that does not lead to this machine. */
 function isElsewhere(url: string | undefined): boolean {
   if (url === undefined) return false;
   return !URL.canParse(url) || !isLoopbackHost(new URL(url).host);

@@ -3,7 +3,6 @@ import { z } from 'zod';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
-/** Schemas of the variables that several programs read. */
 export const configFields = {
   /** TCP port; 0 lets the system choose one. */
   port: z
@@ -12,16 +11,13 @@ export const configFields = {
     .transform(Number)
     .refine((port) => port <= 65535, 'must be a number from 0 to 65535'),
   url: httpUrl,
-  /** Scheme and host under which visitors reach the site; the base path is a setting of its own. */
   publicUrl: httpUrl
     .refine(
       (url) => /^https?:\/\/[^/?#@]+\/?$/.test(url),
       'must be the scheme and host of the site; BASE_PATH says the rest',
     )
     .transform((url) => new URL(url).origin),
-  /** The address of this machine to listen at; `0.0.0.0` and `::` are all of them. */
   listenAddress: z.string().refine((text) => isIP(text) !== 0, 'must be an IP address, such as 0.0.0.0'),
-  /** Where the site is mounted; always comes out with a leading and a trailing slash. */
   basePath: z
     .string()
     .regex(/^[A-Za-z0-9._~/-]*$/, 'must be a path of letters, digits and - . _ ~')
@@ -31,8 +27,9 @@ export const configFields = {
   dataDir: z.string().min(1),
   serviceToken: z.string().min(16, 'must have at least 16 characters'),
   /**
-   * `smtps://user:password@host:465` or `smtp://…`; user and password percent-encoded. The mail library would take any
-   * of its options from the query, also one that turns the check of certificates off.
+   * `smtps://user:password@host:465` or `smtp://…`, with user and password percent-encoded. The query is
+   * restricted, because nodemailer accepts any of its options there, including one that disables certificate
+   * checks.
    */
   smtpUrl: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address', abort: true })
@@ -40,11 +37,9 @@ export const configFields = {
       (url) => areSmtpParameters(new URL(url).searchParams),
       'must have no parameters but requireTLS, ignoreTLS and pool, each once, true or false',
     ),
-  /** `Name <address>` or an address. */
   mailFrom: z
     .string()
     .regex(/^(?:[^<>@,;\r\n]+<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/, 'must be Name <address>'),
-  /** Addresses and CIDR ranges, separated by commas. */
   trustedProxies: z
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))
@@ -53,7 +48,10 @@ export const configFields = {
       'must be IP addresses or CIDR ranges, separated by commas',
     )
     .default(['127.0.0.0/8', '::1']),
-  /** How long a program that is asked to stop goes on answering, in milliseconds; written in whole seconds. */
+  /**
+   * How long a stopping program still serves requests. Whole seconds in the environment, parsed to
+   * milliseconds.
+   */
   shutdownDelay: z
     .string()
     .regex(/^\d{1,3}$/, 'must be a number of seconds, at most 999')

@@ -1,5 +1,4 @@
-// What a configuration is read with. Free of everything that has to be built, so that the settings of a site can be checked
-// from the sources alone: `@danqing/nest-kit/config`.
+// Imports nothing that needs a build, so that a site's settings can be checked from the sources alone.
 export { configFields } from './fields.ts';
 export {
   developmentFields,

@@ -2,11 +2,10 @@ import type { z } from 'zod';
 import { isDevelopmentMachine, publicSigns, whyNoDevelopmentMachine } from './development-machine.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** The start is refused: `message` names every variable at fault and never a value. */
+/** Thrown when the configuration is invalid. The message lists every faulty variable and never a value. */
 export class ConfigError extends OperatorError {
   override readonly name = 'ConfigError';
 
-  /** Each is `NAME: what is wrong`. */
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
@@ -16,15 +15,19 @@ export class ConfigError extends OperatorError {
 }
 
 export interface LoadConfigOptions<Config> {
-  /** Variables that have no safe default and must be given where this is no development machine. */
+  /** Variables without a safe default. They are required unless this is a development machine. */
   requiredInProduction?: readonly Extract<keyof Config, string>[];
-  /** What is wrong with the variables together, as `NAME: what is wrong`. Those that are wrong by themselves are unset. */
+  /**
+   * Returns conflicts between variables as `NAME: problem`. Variables that are invalid by themselves are
+   * unset.
+   */
   check?: (config: Partial<Config>) => string[];
 }
 
 /**
- * Reads and validates the environment once and freezes the result. An empty variable counts as unset.
- * Throws a ConfigError that lists all problems together.
+ * Reads and validates the environment once, and freezes the result. An empty variable counts as unset.
+ *
+ * @throws {ConfigError} with all problems at once
  */
 export function loadConfig<Shape extends z.ZodRawShape>(
   { shape }: z.ZodObject<Shape>,
@@ -35,7 +38,6 @@ export function loadConfig<Shape extends z.ZodRawShape>(
   const problems = new Map<string, string[]>();
   const complain = (name: string, what: string) => problems.set(name, [...(problems.get(name) ?? []), what]);
 
-  // Each by itself: what is wrong with one does not hide what is wrong with another.
   for (const [name, field] of Object.entries(shape)) {
     const given = env[name] || undefined;
     const result = (field as z.ZodType).safeParse(given);
@@ -50,7 +52,7 @@ export function loadConfig<Shape extends z.ZodRawShape>(
     : requiredInProduction
         .filter((name) => !env[name])
         .map((name) => `${name}: is required with NODE_ENV=production`);
-  // Two services that read the same variable find the same fault.
+  // The set removes duplicates: services that share a variable report the same problem.
   for (const line of new Set([...missing, ...check(config as Partial<z.output<z.ZodObject<Shape>>>)])) {
     const [name = '', what = ''] = line.split(/: (.*)/s);
     if (!wrong.has(name)) complain(name, what);
@@ -64,7 +66,7 @@ export function loadConfig<Shape extends z.ZodRawShape>(
   return Object.freeze(config as z.output<z.ZodObject<Shape>>);
 }
 
-/** Explains lines that speak of NODE_ENV=production where it is not set. */
+/** Explains why the environment counts as production if NODE_ENV does not say so. */
 function countsAsProduction(lines: readonly string[], env: NodeJS.ProcessEnv): string[] {
   const forgotten = ['', 'development', 'test'].includes(env['NODE_ENV'] ?? '');
   return forgotten && lines.some((line) => line.includes('NODE_ENV=production'))

@@ -1,4 +1,7 @@
-/** An error for the operator: its message says what is wrong and what to do, and is printed without a stack. */
+/**
+ * An error that the operator can fix. The message states the problem and the remedy, and is printed without a
+ * stack trace.
+ */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 }

@@ -11,7 +11,7 @@ const VARIABLES = [
 ] as const;
 const text = z.string().min(1);
 
-/** Variables of an S3 storage, for the configuration of the program that mounts it: all of them or none. */
+/** Environment variables of the S3 storage. All of them must be set, or none. */
 export const s3ConfigFields = {
   S3_ENDPOINT: configFields.url
     .optional()
@@ -39,14 +39,12 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** Every variable that is missing while others are there. */
 export function s3Problems(config: Partial<S3Config>): string[] {
   const missing = VARIABLES.filter((name) => config[name] === undefined);
   if (missing.length === VARIABLES.length) return [];
   return missing.map((name) => `${name}: is required with the other S3 variables`);
 }
 
-/** The storage of a configuration without `s3Problems`; null where none is configured. */
 export function s3Settings(config: S3Config): S3Settings | null {
   if (config.S3_BUCKET === undefined) return null;
   return {
@@ -58,6 +56,10 @@ export function s3Settings(config: S3Config): S3Settings | null {
   };
 }
 
-/** The storage that the environment names, for a program that reads nothing else of it. Throws a ConfigError. */
+/**
+ * Returns the S3 settings of the environment, or null if there are none.
+ *
+ * @throws {ConfigError} when the settings are incomplete or invalid
+ */
 export const s3SettingsOf = (env: NodeJS.ProcessEnv): S3Settings | null =>
   s3Settings(loadConfig(z.object(s3ConfigFields), env, { check: s3Problems }));

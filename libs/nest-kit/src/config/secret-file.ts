@@ -4,18 +4,20 @@ import { dirname } from 'node:path';
 import { OperatorError } from './operator-error.ts';
 
 /**
- * A secret of this installation in a file of its own, readable by this user only. What `create` makes is written at the
- * first call; processes that start together agree on one. Throws when the file was emptied.
+ * Returns the secret in the file, which only this user can read. The first call creates it; processes that
+ * start at the same time agree on one secret.
+ *
+ * @throws {OperatorError} when the file is empty
  */
 export async function openSecretFile(file: string, create: () => string): Promise<string> {
   const written = await readFile(file, 'utf8').catch(absent);
   if (written !== null) return filled(written, file);
   await mkdir(dirname(file), { recursive: true });
   const own = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`;
-  // Flushed, so that a crash of the machine leaves no name with half a content.
+  // Flushed before it is linked: a machine crash cannot leave a truncated file.
   await writeFile(own, `${create()}\n`, { mode: 0o600, flag: 'wx', flush: true });
   try {
-    // A link appears with its whole content, and only for the first.
+    // Linking is atomic: the complete file appears at once, and only the first process succeeds.
     await link(own, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

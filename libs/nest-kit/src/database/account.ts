@@ -1,13 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 
-/** The user that Postgres runs as; null means the user of this process. */
 export type Account = { uid: number; gid: number } | null;
 
 /**
- * Postgres refuses to run as root. Root therefore hands it to the owner of an existing cluster, else to the
- * system's `postgres` user, else to `nobody`; nothing is created on the system.
- * Throws when an ordinary user meets a cluster that belongs to another user.
+ * Returns the OS user for Postgres, which refuses to run as root. Root uses the owner of an existing cluster,
+ * else the system's `postgres` user, else `nobody`; no user is created.
+ *
+ * @throws {Error} when this process is not root and the cluster belongs to another user
  */
 export function chooseAccount(cluster: string): Account {
   const owner = statSync(cluster, { throwIfNoEntry: false });
@@ -24,9 +24,9 @@ export function chooseAccount(cluster: string): Account {
   return lookUp('postgres') ?? lookUp('nobody') ?? { uid: 65534, gid: 65534 };
 }
 
-/** Whether Postgres, running as `account`, can enter the folder or execute the file. */
+/** Returns whether Postgres, running as `account`, can enter the folder or execute the file. */
 export function canReach(account: Account, path: string): boolean {
-  // Asks the kernel instead of computing from mode bits: access lists and mount options count too.
+  // Tests in the kernel rather than by mode bits: ACLs and mount options count too.
   const result = spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', path], { ...account, cwd: '/' });
   if (result.error) {
     throw new Error(

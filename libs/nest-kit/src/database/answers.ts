@@ -2,11 +2,11 @@ import type { DataSource } from 'typeorm';
 import type { DatabaseClient } from './database-client.ts';
 import { withConnection } from './with-connection.ts';
 
-/** A prepared statement that gives one row with the column `answer`, a whole answer as JSON text. */
+/** A statement that returns one row with the column `answer`, a complete response as JSON text. */
 export interface AnswerStatement {
   /**
-   * Name of the prepared statement with exactly this text, on each connection. Undefined: it is planned for its values
-   * each time, with these as constants.
+   * Name under which each connection prepares this text. Undefined plans the statement anew for each set of
+   * values, as constants.
    */
   name: string | undefined;
   text: string;
@@ -14,16 +14,12 @@ export interface AnswerStatement {
 }
 
 /**
- * Told to each connection once, and so true for everything it does afterwards: Postgres cancels what takes longer than
- * an answer may; an index scan need not forget which rows of a page it found and look at all of them; and no statement
- * is compiled, which takes longer than any of ours runs.
+ * Set once for each connection. The timeout cancels statements that exceed a response's time limit. The work
+ * memory keeps bitmap scans from becoming lossy. JIT compilation would take longer than any of our
+ * statements.
  */
 const SESSION = `set statement_timeout = '4s'; set work_mem = '64MB'; set jit = off`;
 
-/**
- * Runs statements that build the answer in Postgres, on the pool itself: neither rows nor entities are made of what
- * only passes through.
- */
 export class Answers {
   readonly #dataSource: DataSource;
   readonly #told = new WeakSet<DatabaseClient>();
@@ -32,7 +28,10 @@ export class Answers {
     this.#dataSource = dataSource;
   }
 
-  /** The answer; null when the statement gives none. Rejects, for 503, when it takes too long. */
+  /**
+   * Returns the response as JSON text, or null when the statement returns none. Rejects with a timeout error,
+   * which the filter maps to 503.
+   */
   get(statement: AnswerStatement): Promise<string | null> {
     return withConnection(this.#dataSource, async (connection) => {
       if (!this.#told.has(connection)) {

@@ -20,7 +20,6 @@ const account = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : null;
 const version = (program: string) =>
   execFileSync(program, ['--version'], { ...account, cwd: '/', encoding: 'utf8' });
 
-/** A package as npm unpacks it without install scripts: no links. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'danqing-binaries-'));
   chmodSync(folder, 0o755);

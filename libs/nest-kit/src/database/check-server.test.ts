@@ -35,7 +35,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The address of the test database, changed. */
 function address(change: (url: URL) => void): string {
   const url = new URL(database.url);
   change(url);

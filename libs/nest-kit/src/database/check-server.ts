@@ -7,19 +7,19 @@ const OLDEST_SERVER = 150000;
 const CONNECT_TIMEOUT_MS = 10_000;
 
 export interface ServerToCheck {
-  /** Name of the setting that holds the address. */
   variable: string;
   url: string;
-  /** Whose schemas are or will be there. */
   services: readonly DatabaseService[];
 }
 
 /**
- * Throws a sentence, with the address and without its password, when the services cannot live in an external database: no
- * way in, too old, another encoding than UTF-8, or schemas that the role may neither make nor work in.
+ * Checks that the services can use an external database: connection, version, UTF-8 encoding, and rights on
+ * the schemas.
+ *
+ * @throws {OperatorError} with the address, without its password
  */
 export async function checkServer({ variable, url, services }: ServerToCheck): Promise<void> {
-  // No DatabaseClient, which would tell the log of an outage: nothing runs yet.
+  // Not a DatabaseClient, which would log an outage.
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   client.on('error', () => undefined);
   try {

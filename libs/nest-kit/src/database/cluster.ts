@@ -8,14 +8,13 @@ import type { DatabaseHome } from './database-home.ts';
 export const DATABASE_USER = 'danqing';
 const PASSWORD_FILE = 'danqing.password';
 
-/** Creates the cluster if there is none. It appears under its name only when complete. */
 export function ensureCluster(home: DatabaseHome, binaries: Binaries, options: { durable: boolean }): void {
   if (existsSync(home.cluster)) return;
   const unfinished = `${home.cluster}.init`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
 
-  // initdb wants an empty folder, so the password waits beside it.
+  // initdb requires an empty folder, so the password file is beside it.
   const passwordFile = `${unfinished}.password`;
   writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
   if (home.account) {
@@ -42,12 +41,11 @@ export function ensureCluster(home: DatabaseHome, binaries: Binaries, options: {
   renameSync(unfinished, home.cluster);
 }
 
-/** The password lives inside the cluster, so the two can never be parted. */
 export function readPassword(home: DatabaseHome): string {
   return readFileSync(join(home.cluster, PASSWORD_FILE), 'utf8');
 }
 
-/** The program's major version must be the cluster's: Postgres cannot open the files of another one. */
+/** Postgres cannot open the files of another major version. */
 export function assertSameMajor(home: DatabaseHome, binaries: Binaries): void {
   const made = readFileSync(join(home.cluster, 'PG_VERSION'), 'utf8').trim();
   const { stdout } = spawnSync(binaries.postgres, ['--version'], {

@@ -109,7 +109,6 @@ it('hands other programs the addresses of the services, and no other', async () 
   expect(variables).toMatchObject({ DATABASE_URL: undefined, DATABASE_URL_CREDITS: urls.credits });
   const password = new URL(server.url).password;
   expect(JSON.stringify(variables)).not.toContain(password);
-  // Read back, they need no administrator any more.
   expect((await open(databaseConfigOf(variables))).urls).toEqual(urls);
   const { DATABASE_URL_JOBS, ...without } = databaseConfigOf(variables);
   expect(DATABASE_URL_JOBS).toBe(urls.jobs);

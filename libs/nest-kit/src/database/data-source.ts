@@ -7,27 +7,25 @@ import { withSchema } from './schema-session.ts';
 const POOL_SIZE = 4;
 const STATEMENT_TIMEOUT_MS = 30_000;
 /**
- * Longest wait for a connection of the pool: hundreds of short statements at once take their turns. A server that does not
- * answer is given up by the watch, sooner than this.
+ * Maximum wait for a pooled connection: hundreds of short statements may queue. A server outage is detected
+ * sooner, by the watch.
  */
 const POOL_WAIT_MS = 10_000;
 
 type Class<Instance> = new () => Instance;
 
 export interface ServiceDatabase {
-  /** Name of the service, of its data source and of its schema. */
   name: string;
   url: string;
   entities: (Class<object> | EntitySchema)[];
-  /** Statements name the schema (`create table colors.color`), or use `search_path`, which is the service's schema. */
   migrations: Class<MigrationInterface>[];
-  /** Most connections of this service, 4 without it. */
   poolSize?: number;
 }
 
 /**
- * Connects a service to its own schema and brings it up to date. Throws a DatabaseUnavailableError that names the address,
- * without the password, when no server answers there.
+ * Connects a service to its own schema and runs its migrations.
+ *
+ * @throws {DatabaseUnavailableError} with the address, without its password, when no server responds
  */
 export async function createDataSource(service: ServiceDatabase): Promise<DataSource> {
   try {

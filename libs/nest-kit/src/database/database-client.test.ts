@@ -4,10 +4,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { DatabaseClient } from './database-client.ts';
 import { DatabaseWatch } from './database-watch.ts';
 
-/** AuthenticationOk and ReadyForQuery of the protocol. */
 const READY = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 
-/** A connection to a server that lets everybody in, and the socket of its other side. */
 async function connected() {
   const lost = vi.spyOn(DatabaseWatch.prototype, 'lost').mockReturnValue();
   const sockets: Socket[] = [];

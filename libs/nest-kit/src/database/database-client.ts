@@ -3,26 +3,24 @@ import pg from 'pg';
 import { DatabaseUnavailableError, isConnectionFailure } from './database-unavailable.ts';
 import { DatabaseWatch, DOUBT_MS, type Breakable } from './database-watch.ts';
 
-/** A peer that vanished is noticed after this time and ten further seconds, while nothing is under way. */
+/** A vanished peer is detected after this idle time and ten more seconds. */
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
 type Callback = (error: Error | null | undefined, result?: unknown) => void;
 
 /**
- * The one kind of database connection, alone or in a pool (`new Pool({ Client: DatabaseClient })`). When it breaks, the
- * process goes on, whether the connection is idle or in use, and the statement under way fails with a
- * DatabaseUnavailableError. A server that hangs breaks it: what was under way is never waited for any further, and the
- * connection is never used again, since its outcome is unknown.
+ * A database client whose connection loss never crashes the process, whether idle or busy. Also for pools: `new Pool({ Client: DatabaseClient })`. The pending statement fails with a
+ * DatabaseUnavailableError. An unresponsive server also breaks the connection, which is never reused, since
+ * the outcome of its statement is unknown.
  */
 export class DatabaseClient extends pg.Client implements Breakable {
-  /** For `ref` and `unref`. */
   readonly socket: Socket;
   readonly #watch: DatabaseWatch;
   #givenUp = false;
 
   constructor(options: pg.ClientConfig) {
     const socket = new Socket();
-    // pg listens from its `connect` on.
+    // pg adds its error listener only in `connect`.
     socket.on('error', () => undefined);
     super({
       keepAlive: true,
@@ -38,7 +36,6 @@ export class DatabaseClient extends pg.Client implements Breakable {
     this.once('end', () => this.#watch.forget(this));
   }
 
-  /** Ends the connection at once; pending queries fail with the cause. */
   break(cause = new DatabaseUnavailableError('The connection was given up')): void {
     this.#givenUp = true;
     this.socket.destroy(cause);
@@ -53,7 +50,8 @@ export class DatabaseClient extends pg.Client implements Breakable {
   }
 
   async #connect(): Promise<pg.Client> {
-    // Later, as a connection would fail: the next in the queue of a pool takes its turn, and there may be thousands.
+    // Fails asynchronously, as a connection would. Otherwise the pool would serve thousands of waiting
+    // requests synchronously.
     await new Promise(setImmediate);
     this.#watch.admit(this);
     const answered = this.#expectAnswer();
@@ -68,7 +66,6 @@ export class DatabaseClient extends pg.Client implements Breakable {
     }
   }
 
-  /** All forms of pg's own: with a callback at the end, or with a promise. */
   #query(send: (...given: unknown[]) => unknown, given: unknown[]): unknown {
     const answered = this.#expectAnswer();
     const callback = given.at(-1);
@@ -91,17 +88,14 @@ export class DatabaseClient extends pg.Client implements Breakable {
     );
   }
 
-  /** Doubts the server while there is no answer. Returns what tells that it came. */
   #expectAnswer(): () => void {
     const timer = setInterval(() => this.#watch.doubt(), DOUBT_MS);
     return () => clearInterval(timer);
   }
 
-  /** The end of a connection becomes one kind of error and is told to the watch; an answer of the server passes. */
   #noticed(error: unknown): unknown {
     if (!isConnectionFailure(error) || error instanceof DatabaseUnavailableError) return error;
     const cause = error as Error;
-    // That it ends was wanted.
     if (!this.#givenUp) this.#watch.lost(cause);
     return new DatabaseUnavailableError(cause.message, { cause });
   }

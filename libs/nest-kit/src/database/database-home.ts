@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { canReach, chooseAccount, type Account } from './account.ts';
 
-/** Folder of one embedded database: the cluster, its log, the start lock and, where needed, the programs. */
 export interface DatabaseHome {
   folder: string;
   cluster: string;
@@ -13,8 +12,8 @@ export interface DatabaseHome {
 }
 
 /**
- * The home is `<dataDir>/postgres`. As root, inside a folder that only root may enter (like /root), Postgres could
- * not reach it: then it is a folder of its own under /var/lib/danqing or /var/tmp, and `onProgress` says so.
+ * Prepares `<dataDir>/postgres`. If that is inside a folder that only root may enter, such as /root, Postgres
+ * cannot reach it. The fallback is a folder under /var/lib/danqing or /var/tmp, which `onProgress` reports.
  */
 export function prepareHome(dataDir: string, onProgress: (message: string) => void): DatabaseHome {
   const wanted = makeFolder(join(resolve(dataDir), 'postgres'));
@@ -29,7 +28,7 @@ export function prepareHome(dataDir: string, onProgress: (message: string) => vo
       continue;
     }
     const owner = statSync(folder).uid;
-    // Every user may create folders in /var/tmp: one of another user could be a trap.
+    // Any user may create folders in /var/tmp; one of another user could be a trap.
     if (owner !== 0) continue;
     const fallbackAccount = chooseAccount(clusterOf(folder));
     if (!canReach(fallbackAccount, folder)) continue;

@@ -1,10 +1,12 @@
-/** Where a database is, in words for people: host, port and name, without user and password. */
 export function placeOf(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
 }
 
-/** Why it cannot be reached. A name with several addresses fails once for each, and says nothing of its own. */
+/**
+ * Returns why a database cannot be reached. A host with several addresses yields an AggregateError without a
+ * useful message.
+ */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
   return error instanceof Error ? error.message : String(error);

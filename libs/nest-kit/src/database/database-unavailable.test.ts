@@ -5,7 +5,6 @@ const failures: [string, unknown][] = [
   ['an error of the network', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
   ['an answer of a server that stops', Object.assign(new Error('terminating'), { code: '57P01' })],
   ['an error of pg, which has only a text', new Error('Connection terminated unexpectedly')],
-  // pg-boss hands on copies.
   ['a copy of it', { message: 'Connection terminated unexpectedly (Queue: mail, Worker: 1)', stack: '' }],
 ];
 test.each(failures)('%s is the end of a connection', (_of, error) => {

@@ -5,7 +5,6 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DatabaseWatch } from './database-watch.ts';
 
-/** A message of the server's side of the protocol: its letter, its length, its content. */
 function message(letter: string, content: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeInt32BE(content.length + 4);
@@ -22,7 +21,6 @@ beforeEach(async () => {
   asked = 0;
   server = createServer((socket) => {
     socket.on('error', () => undefined);
-    // The first message is the client's start; what it asks later is left without an answer.
     socket.once('data', () => {
       asked += 1;
       socket.end(answers.shift() ?? Buffer.alloc(0));

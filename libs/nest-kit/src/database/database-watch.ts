@@ -1,28 +1,24 @@
 import { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-// What NestJS needs first; not by its index, which would bring all of it into the program that supervises the site.
+// Deep import: the index of `@nestjs/common` would load all of it into the site's supervisor.
 import 'reflect-metadata';
 import { Logger } from '@nestjs/common/services/logger.service.js';
 import pg from 'pg';
 import { DatabaseUnavailableError, isConnectionFailure } from './database-unavailable.ts';
 
-/** After this time a statement without an answer makes one ask whether the server answers anything. */
 export const DOUBT_MS = 1_000;
-/** Between two questions while the database is away. */
 const RETRY_MS = 500;
-/** Lost connections to a database that answers are told of at most this often. */
 const TOLD_MS = 10_000;
 const TICK_MS = 100;
 const ANSWERS: readonly string[] = ['53300', '57P01'];
 
-/** What a watch may break. */
 export interface Breakable {
   break(cause: DatabaseUnavailableError): void;
 }
 
 /**
- * Knows for all clients of one database server whether it answers. Away, they fail at once instead of one by one, and
- * one question at a time finds out when it is back. It says so once, and once more when it is over.
+ * Detects outages of one database server for all clients in this process. During an outage connections fail
+ * at once, and a single probe waits for recovery. The watch logs each outage once, and its end once.
  */
 export class DatabaseWatch {
   /**
@@ -44,7 +40,6 @@ export class DatabaseWatch {
     this.#server = server;
   }
 
-  /** The watch over the server of this client; one for each server in this process. `server` is how to reach it. */
   static of({ host, port }: pg.Client, server: pg.ClientConfig): DatabaseWatch {
     const key = `${host}:${port}`;
     let watch = this.#watches.get(key);
@@ -55,7 +50,6 @@ export class DatabaseWatch {
     return watch;
   }
 
-  /** @throws DatabaseUnavailableError while the database is away */
   admit(client: Breakable): void {
     if (this.#outage) throw sameAs(this.#outage);
     this.#clients.add(client);
@@ -65,12 +59,10 @@ export class DatabaseWatch {
     this.#clients.delete(client);
   }
 
-  /** A statement or a connection takes long: is it that one, or the server? */
   doubt(): void {
     if (!this.#looking) void this.#look();
   }
 
-  /** A connection failed: alone, or because the server is away? */
   lost(cause: Error): void {
     if (this.#outage) return;
     this.#lost ??= cause;
@@ -100,18 +92,19 @@ export class DatabaseWatch {
   #begin(cause: Error): void {
     this.#outage = new DatabaseUnavailableError(`The database is away: ${cause.message}`, { cause });
     this.#logger.error(`${this.#outage.message}. Requests that need it are answered with 503`);
-    // Each with an error of its own: some libraries write on it which socket it ended, and throw at a second one.
+    // One error object per client: some libraries store the closed socket on it, and throw at a second one.
     for (const client of [...this.#clients]) client.break(sameAs(this.#outage));
   }
 
   /**
-   * Null when the server answers, also with a refusal: of a password, because it is full (53300), or by ending just this
-   * session (57P01), as when its database is dropped; a server that stops refuses the next one.
+   * Probes the server; returns null when it responds. Refusals also count as responses: a wrong password, too
+   * many connections (53300), or the end of this session only (57P01), as when its database is dropped. A
+   * server that is shutting down refuses the next probe.
    */
   async #ask(): Promise<Error | null> {
     const socket = new Socket().unref();
     const client = new pg.Client({ ...this.#server, connectionTimeoutMillis: 0, stream: () => socket });
-    // Of a session that ends between two steps the next one tells only that it is gone.
+    // After the session has ended, later errors only say that it is closed.
     let ended: Error | undefined;
     client.on('error', (error) => (ended ??= error));
     const limit = new AbortController();
@@ -132,7 +125,10 @@ export class DatabaseWatch {
   }
 }
 
-/** Rejects after the time. It is counted in turns of the event loop: a pause of our own is not the server's silence. */
+/**
+ * Rejects after the limit. Counts event-loop ticks, so that a pause of this process does not count as the
+ * server's silence.
+ */
 async function silence(limitMs: number, signal: AbortSignal): Promise<never> {
   for (let passed = 0; passed < limitMs && !signal.aborted; passed += TICK_MS)
     await wait(TICK_MS, undefined, { ref: false });

@@ -22,7 +22,6 @@ import { identifyProcess } from './process-identity.ts';
 const module = new URL('./embedded-postgres.ts', import.meta.url).href;
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 65534;
-// Initialising without waiting for the disk keeps these tests quick; a killed process loses nothing by it.
 const settings = { fsync: 'off' };
 
 let dataDir: string;
@@ -49,7 +48,6 @@ async function start(onProgress?: (message: string) => void): Promise<EmbeddedPo
   return database;
 }
 
-/** Another program that uses the database until its input ends; resolves once it is open, with the last line it wrote. */
 async function startChild(
   options: { uid?: number; gid?: number } = {},
 ): Promise<{ child: ChildProcess; url: string; adopted: boolean; error?: string }> {
@@ -192,7 +190,6 @@ describe('after a crash', () => {
         if (acknowledged === 100) process.kill(postmasterPid()!, 'SIGKILL');
       }
     })();
-    // Expected from the start: the write fails while the child is still being ended.
     const stopped = expect(writing).rejects.toThrow();
     await endChild(child, 'SIGKILL');
     await stopped;
@@ -288,7 +285,6 @@ describe.runIf(isRoot)('as root', () => {
   });
 });
 
-/** A process that has ended, but whose parent does not ask for its result. */
 async function startZombie(): Promise<number> {
   const parent = spawn('sh', ['-c', 'cat <&3 & echo $!; exec sleep 60 3<&-'], {
     stdio: ['ignore', 'pipe', 'ignore', 'pipe'],
@@ -296,7 +292,6 @@ async function startZombie(): Promise<number> {
   children.push(parent);
   const [line] = (await once(parent.stdout!, 'data')) as [Buffer];
   const pid = Number(line.toString());
-  // The shell would ask; what it becomes does not.
   while (readFileSync(`/proc/${parent.pid}/comm`, 'utf8') !== 'sleep\n') await wait(5);
   (parent.stdio[3] as Socket).end();
   while (!/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))) await wait(5);

@@ -19,27 +19,29 @@ const RECOVERY_LIMIT_MS = 60_000;
 const POLL_MS = 20;
 
 export interface EmbeddedPostgresOptions {
-  /** The database is kept in `<dataDir>/postgres`. */
   dataDir: string;
   onProgress?: (message: string) => void;
-  /** Postgres settings beside or instead of our own, like `{fsync: 'off'}` for tests. They matter only for the one who starts the server. */
+  /**
+   * Postgres settings that extend or replace the defaults, such as `{fsync: 'off'}` in tests. They only apply
+   * if this process starts the server.
+   */
   settings?: Record<string, string>;
-  /** With it a server that ends by itself is started again, on the same port; called when that fails. */
+  /** If set, a server that exits by itself is restarted on the same port. Called when the restart fails. */
   onLost?: (error: Error) => void;
 }
 
 export interface EmbeddedPostgres {
   url: string;
-  /** Whether the server was already running. */
   adopted: boolean;
-  /** Ends this use. The last user stops the server; while others use it, it runs on. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs a real Postgres from the npm package of this platform, or adopts the one that already runs on this data
- * directory. Every user keeps one session open, so that the last one to stop can tell. The server survives a crash
- * of its user; the next start adopts it. Throws with a sentence for the operator.
+ * Starts Postgres from the npm package of this platform, or adopts the server that already runs on this data
+ * directory. Each user holds one session open, so that the last user can stop the server. The server survives
+ * a crash of its user, and the next start adopts it.
+ *
+ * @throws {Error} with a message for the operator
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { onProgress = () => undefined, settings = {} } = options;
@@ -71,7 +73,6 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   });
 }
 
-/** Whether the embedded database of this data directory runs, started by this process or another. */
 export const isEmbeddedRunning = (dataDir: string): boolean =>
   findPostmaster(prepareHome(dataDir, () => undefined)) !== null;
 
@@ -88,7 +89,6 @@ async function startOwn(
   return startPostmaster(home, binaries, settings, port);
 }
 
-/** Only our session may have ended, or another process was quicker. */
 async function reviveOn(
   port: number,
   home: DatabaseHome,
@@ -101,7 +101,10 @@ async function reviveOn(
   return running ?? startOwn(home, settings, onProgress, port);
 }
 
-/** A server whose session was killed recovers before it accepts new ones, and says of itself that it is ready. */
+/**
+ * After a session was killed, the server recovers before it accepts connections, but already reports that it
+ * is ready.
+ */
 async function openPresenceOnceReady(url: string): Promise<Presence> {
   const deadline = Date.now() + RECOVERY_LIMIT_MS;
   for (;;) {
@@ -122,10 +125,9 @@ interface Presence {
 async function openPresence(url: string): Promise<Presence> {
   const socket = new Socket();
   const client = new pg.Client({ connectionString: url, application_name: PRESENCE, stream: () => socket });
-  // The server may end under us; the next query fails with the cause.
   client.on('error', () => undefined);
   await client.connect();
-  // A process that has nothing else to do may end without stopping the database.
+  // Lets an otherwise idle process exit without stopping the database.
   socket.unref();
   return { client, socket };
 }
@@ -136,7 +138,6 @@ async function leave(home: DatabaseHome, server: Postmaster, { client, socket }:
   try {
     if (await isUsedByOthers(client)) return;
   } catch {
-    // The server is gone or going: stopPostmaster finds nothing to do.
   } finally {
     await client.end();
   }
@@ -144,8 +145,8 @@ async function leave(home: DatabaseHome, server: Postmaster, { client, socket }:
 }
 
 /**
- * Another user is present, or a client that was only given the address. Sessions outlive their client by a moment,
- * so those of the latter kind get time to go.
+ * Returns whether another user, or a plain client of the address, is connected. Server sessions outlive their
+ * client briefly, so plain clients get time to disconnect.
  */
 async function isUsedByOthers(client: pg.Client): Promise<boolean> {
   const deadline = Date.now() + SESSION_END_LIMIT_MS;

@@ -18,30 +18,30 @@ import { provideRoles } from './roles/provide-roles.ts';
 export { identifyProcess } from './process-identity.ts';
 
 export interface OpenDatabaseOptions {
-  /** The addresses of an external Postgres; without any the embedded one runs. */
   addresses: DatabaseConfig;
   dataDir: string;
-  /** Those of the services whose addresses are asked for, all without it. */
   services?: readonly DatabaseService[];
   /**
-   * Gives each service that has no address a role of its own, where `DATABASE_URL` may do that. Without it they go by
-   * that address; what they create belongs to their roles all the same.
+   * Gives each service without an address its own role, if `DATABASE_URL` permits it. Otherwise these
+   * services connect with `DATABASE_URL`, but their roles still own the objects that they create.
    */
   provideRoles?: boolean;
   onProgress?: (message: string) => void;
-  /** With it an embedded server that ends by itself is started again; called when that fails. */
   onLost?: (error: Error) => void;
 }
 
 export interface OpenDatabase {
   urls: DatabaseUrls;
-  /** The same as variables for another program. They hold the administrator's address only where there are no roles. */
   variables: Record<string, string | undefined>;
-  /** Ends the use; an embedded server stops with its last user. Close the pools first. */
+  /** Releases the server. Embedded Postgres stops when its last user has released it. Close pools first. */
   close(): Promise<void>;
 }
 
-/** Throws an OperatorError when a start could not open this database. Changes nothing. */
+/**
+ * Checks that the database can be opened, and changes nothing.
+ *
+ * @throws {OperatorError} when it cannot be opened
+ */
 export async function checkDatabase(
   options: Pick<OpenDatabaseOptions, 'addresses' | 'services'>,
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function checkDatabase(
   for (const server of external) await checkServer(server);
 }
 
-/** The database of the site: the external one if it answers and is Postgres 15 or newer, or the embedded one. */
+/** Opens the site's database: an external Postgres 15 or newer if configured, otherwise the embedded one. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
   const { addresses } = options;
   const external = serversOf(options);
@@ -67,7 +67,6 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
   }
 }
 
-/** Each external address that is asked for, with the services that go by it. */
 function serversOf({
   addresses,
   services = DATABASE_SERVICES,

@@ -18,7 +18,6 @@ import { DatabaseModule } from './database.module.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
 import { withConnection } from './with-connection.ts';
 
-/** Every way in which our code asks: TypeORM, the pool itself, a transaction. */
 @Public()
 @Controller()
 class NotesController {
@@ -56,7 +55,6 @@ const logger = createLogger(
     },
   },
 );
-/** What was logged as a warning or worse. */
 const warnings = () =>
   lines
     .map((line) => JSON.parse(line) as { level: string; msg: string; stack?: string; err?: object })
@@ -71,7 +69,6 @@ const closers: (() => Promise<unknown>)[] = [];
 
 interface Proxy {
   url: string;
-  /** Ends all connections and refuses new ones, as a server that is down. */
   down(): Promise<void>;
   up(): Promise<void>;
 }
@@ -129,7 +126,6 @@ async function expectUnavailable(answer: Response): Promise<void> {
 
 it('answers 503 while the database is down, says so once, and once more when it is back', async () => {
   await proxy.down();
-  // Long enough for those who ask by themselves, the jobs.
   const until = Date.now() + 3_000;
   while (Date.now() < until) {
     const answers = await Promise.all([...PATHS.map((path) => ask(path)), ask('/write', 'POST')]);
@@ -159,13 +155,14 @@ it('gives up a database that hangs, and then refuses at once until it goes on', 
   await expectUnavailable(await ask('/write', 'POST'));
   await waiting;
   await vi.waitFor(() => expect(warnings()).toHaveLength(1));
-  // The HTTP client of Alipay writes the socket on an error that it is destroyed with, and throws when one is there.
+  // The Alipay SDK's HTTP client sets `socket` on the error of a destroyed connection, and throws if it is
+  // already set.
   const causes = destroy.mock.calls
     .map(([error]) => error)
     .filter((error) => error?.message.startsWith('The database is away'));
   expect(causes.length).toBeGreaterThan(1);
   expect(new Set(causes).size).toBe(causes.length);
-  // The breaker: one after the other they would wait for minutes, longer than this test may take.
+  // Tests the circuit breaker: without it, these sequential requests would wait for minutes.
   for (let count = 0; count < 40; count += 1) expect((await ask('/orm')).status).toBe(503);
   signal(pids, 'SIGCONT');
   await works();
@@ -183,7 +180,6 @@ it('survives the end of every connection while queries are under way', async () 
     const running = await killer.query(`select 1 from pg_stat_activity where query like '%pg_sleep(600)'`);
     expect(running.length).toBeGreaterThan(1);
   });
-  // Those that wait for a connection get one, and lose it, too.
   const ended = Promise.all(writes).then((answers) => answers.map(({ status }) => status));
   let settled = false;
   void ended.finally(() => (settled = true));
@@ -196,12 +192,10 @@ it('survives the end of every connection while queries are under way', async () 
   for (const status of await ended) expect([200, 201, 503]).toContain(status);
   expect(await ended).toContain(503);
   await works();
-  // What is asked to find out is ended, too: more than one outage, but no line for a request.
   for (const { msg } of warnings())
     expect(msg).toMatch(/^(The database (is away|answers again)|Connections to the database were lost)/);
 });
 
-/** The postmaster and all its children. */
 function serverProcesses(): number[] {
   const postmaster = Number(
     readFileSync(join(folder, 'postgres/pgdata/postmaster.pid'), 'utf8').split('\n')[0],
@@ -213,13 +207,10 @@ function signal(pids: number[], name: NodeJS.Signals): void {
   for (const pid of pids) {
     try {
       process.kill(pid, name);
-    } catch {
-      // It ended meanwhile.
-    }
+    } catch {}
   }
 }
 
-/** A proxy between the service and its database. */
 async function openProxy(url: string): Promise<Proxy> {
   const target = new URL(url);
   const sockets = new Set<Socket>();

@@ -12,14 +12,17 @@ const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 20_000;
 const LOG_LIMIT_BYTES = 5_000_000;
 
-/** Sized for one machine that also runs the site. Three of the connections are kept for superusers: the services have 60. */
+/**
+ * Sized for one machine that also runs the site. Three connections are reserved for superusers, which leaves
+ * the services 60.
+ */
 const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '63',
   shared_buffers: '32MB',
   max_wal_size: '256MB',
-  // Neither replication nor reader processes: each idle process costs memory.
+  // Neither replication nor I/O workers: each idle process costs memory.
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_logical_replication_workers: '0',
@@ -33,7 +36,10 @@ export interface Postmaster {
   port: number;
 }
 
-/** The server that runs on this cluster, or null. A pid file alone proves nothing: the pid may be dead, a zombie or another program's. */
+/**
+ * Returns the server that runs on this cluster, or null. The pid file is no proof: its pid may belong to a
+ * dead process, a zombie or another program.
+ */
 export function findPostmaster(home: DatabaseHome): (Postmaster & { ready: boolean }) | null {
   let lines: string[];
   try {
@@ -47,8 +53,10 @@ export function findPostmaster(home: DatabaseHome): (Postmaster & { ready: boole
 }
 
 /**
- * Starts Postgres in a process group of its own, so that Ctrl+C in the terminal reaches the site first, and waits
- * until it accepts connections; on the port, which may have to get free, or on any. Call it under the start lock and only when `findPostmaster` found none.
+ * Starts Postgres in its own process group, so that Ctrl+C reaches the site first, and waits until it accepts
+ * connections. Call under the start lock, when `findPostmaster` returned null.
+ *
+ * @param port waits until this port is free; without it any free port
  */
 export async function startPostmaster(
   home: DatabaseHome,
@@ -58,11 +66,11 @@ export async function startPostmaster(
 ): Promise<Postmaster> {
   const deadline = Date.now() + START_LIMIT_MS;
   for (;;) {
-    // Postgres would refuse to start while the pid in the file is alive, even if it is not a Postgres.
+    // Postgres refuses to start while the pid in the file is alive, even if that is another program.
     rmSync(pidFile(home), { force: true });
     const attempt = await tryStart(home, binaries, settings, port ?? (await freePort()), deadline);
     if ('port' in attempt) return attempt;
-    // Sessions of a killed postmaster need a moment to notice; a port may be taken between choice and use.
+    // Sessions of a killed postmaster take a moment to exit. The chosen port may be taken before it is used.
     const passing = /shared memory block .* is still in use|Address already in use/.test(attempt.log);
     if (!passing || Date.now() > deadline) {
       throw new Error(
@@ -110,7 +118,10 @@ async function tryStart(
   return { log: readFrom(home.log, logStart) };
 }
 
-/** Ends the server: open sessions are cut off and everything is written. Harder when that takes too long; the next start then recovers. */
+/**
+ * Stops the server: ends open sessions and writes all data. Escalates the signal after a timeout; the next
+ * start then recovers.
+ */
 export async function stopPostmaster(home: DatabaseHome, pid: number): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     const identity = identifyProcess(pid);
@@ -124,7 +135,6 @@ export async function stopPostmaster(home: DatabaseHome, pid: number): Promise<v
   }
 }
 
-/** Waits while a server that another process started gets ready; null when it ends instead. */
 export async function waitUntilReady(home: DatabaseHome): Promise<Postmaster | null> {
   const deadline = Date.now() + START_LIMIT_MS;
   while (Date.now() < deadline) {
@@ -138,7 +148,6 @@ export async function waitUntilReady(home: DatabaseHome): Promise<Postmaster | n
 
 const pidFile = (home: DatabaseHome) => join(home.cluster, 'postmaster.pid');
 
-/** Returns the size of the log that the coming start appends to. */
 function rotateLog(log: string): number {
   const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
   if (size <= LOG_LIMIT_BYTES) return size;

@@ -2,14 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 
 /**
- * Names one running process: the pid and when it started, because pids are used again.
- * Null when no such process runs; a zombie does not run.
+ * Returns the pid with its start time, because the system reuses pids, or null if no such process runs. A
+ * zombie does not count as running.
  */
 export function identifyProcess(pid: number): string | null {
   if (process.platform === 'linux') {
     try {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      // The second field is the command in brackets and may itself hold spaces and brackets.
       const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       return state === 'Z' || state === 'X' ? null : `${pid}:${fields[18]}`;
     } catch {
@@ -26,7 +25,7 @@ export function identifyProcess(pid: number): string | null {
   }
 }
 
-/** Whether the process works in `folder`; a postmaster always works in its data directory. */
+/** Returns whether the process works in `folder`. A postmaster's working directory is its data directory. */
 export function worksIn(pid: number, folder: string): boolean {
   try {
     if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`) === folder;

@@ -1,20 +1,19 @@
 import { DatabaseClient } from './database-client.ts';
 
-/** A server that swallows packets must not hang the caller. */
 const CONNECT_TIMEOUT_MS = 5_000;
 
 export interface SchemaSession {
   client: DatabaseClient;
   /**
-   * The `options` of further connections to this address: they work in the schema, and as its owner, so that what an
-   * administrator's program creates belongs to the service that will use it.
+   * `options` for further connections to this address. They set the schema and its owner, so that objects
+   * that an administrator creates belong to the service.
    */
   options: string;
 }
 
 /**
- * Runs `work` while no other process brings the same schema up to date; the schema is there by then. Processes that
- * start together take turns, by an advisory lock on a session of its own that ends with it.
+ * Runs `work` under an advisory lock on the schema, which it creates if missing. Serialises concurrent
+ * migrations; the lock has its own session and ends with it.
  */
 export async function withSchema<Result>(
   { name, url }: { name: string; url: string },
@@ -33,7 +32,7 @@ export async function withSchema<Result>(
        from pg_namespace join pg_roles r on r.oid = nspowner where nspname = $1`,
       [name],
     );
-    // Not `if not exists`: that needs the right to create schemas even where there is nothing to create.
+    // Not `if not exists`, which requires the right to create schemas even if the schema exists.
     if (rows.length === 0) await client.query(`create schema ${client.escapeIdentifier(name)}`);
     const role = rows[0]?.other ? ` -c role=${rows[0].owner.replace(/[\\ ]/g, '\\$&')}` : '';
     return await work({ client, options: `-c search_path=${name}${role}` });

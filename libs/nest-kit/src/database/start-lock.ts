@@ -6,10 +6,10 @@ const POLL_MS = 50;
 const TIME_LIMIT_MS = 120_000;
 
 /**
- * Runs `task` while no other process runs one under the same lock. The lock of a process that died is taken over.
- * Should two takers ever meet in that moment, Postgres' own lock still lets only one server start.
+ * Runs `task` under a lock between processes, and takes over the lock of a dead process. If two processes
+ * ever take it over together, Postgres' own lock still lets only one server start.
  *
- * The lock is a symbolic link to the identity of its owner: unlike a file that is created and then written, it
+ * The lock is a symbolic link to its owner's identity. Unlike a file that is created and then written, it
  * appears with its content or not at all.
  */
 export async function withStartLock<Result>(path: string, task: () => Promise<Result>): Promise<Result> {
@@ -38,7 +38,7 @@ function removeLockOfTheDead(path: string): void {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
     throw error;
   }
-  // Another process may have been quicker, so that this is a living lock: give it back.
+  // Another process may already have renewed the lock: restore it.
   const owner = readOwner(taken);
   if (owner !== null && owner !== holder) tryLink(owner, path);
   rmSync(taken, { force: true });

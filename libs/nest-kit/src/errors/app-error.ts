@@ -1,30 +1,21 @@
 import { ERRORS, type ErrorCode, type ProofChallenge } from '@danqing/contracts/errors';
 import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
 
-/** After this time a database that was restarted answers again. */
 const DATABASE_RETRY_SECONDS = 3;
-/** Of Postgres: a statement took longer than it may, or was ended by an operator. */
 const QUERY_CANCELED = '57014';
-/** A statement that was too slow now is hardly faster at once. */
 const SLOW_RETRY_SECONDS = 10;
 
 export interface AppErrorOptions {
-  /** The field of the request that is at fault. */
   field?: string | undefined;
-  /** Whole seconds until another try makes sense; sent as Retry-After. */
   retryAfterSeconds?: number | undefined;
-  /** Proof of work that the client must do first. */
   challenge?: ProofChallenge | undefined;
-  /** What led here: for the log, never for the visitor. */
   cause?: unknown;
 }
 
-/** What another service answered instead of what it was asked for. Its own log has the reason. */
 export class RefusedByServiceError extends Error {
   override readonly name = 'RefusedByServiceError';
 }
 
-/** A failure that has a code; its sentence comes from the catalogue in contracts, in the language of the request. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
@@ -45,7 +36,7 @@ export class AppError extends Error {
   }
 }
 
-/** Gives every failure a code. What is not known becomes `INTERNAL` with the failure as its cause. */
+/** Converts any failure to an AppError. Unknown failures become `INTERNAL`, with the failure as cause. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) {
     const blamed = error.kind === 'internal' || error.kind === 'unavailable';
@@ -71,7 +62,6 @@ export function toAppError(error: unknown): AppError {
 const databaseUnavailable = (cause: unknown) =>
   new AppError('SERVICE_UNAVAILABLE', { cause, retryAfterSeconds: DATABASE_RETRY_SECONDS });
 
-/** Status of a failure raised by Nest or Fastify themselves; null when it is not theirs or a server fault. */
 function statusOf(error: unknown): number | null {
   if (!(error instanceof Error)) return null;
   const status =

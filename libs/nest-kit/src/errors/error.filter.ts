@@ -7,13 +7,10 @@ import { RefusedByServiceError, toAppError } from './app-error.ts';
 import { errorBody } from './error-body.ts';
 import { requestLocale } from './request-locale.ts';
 
-/** Overrun, a database fails hundreds of requests in a second. */
 const OVERRUN_TOLD_MS = 10_000;
 
-/** Whether work was stopped by a signal. */
 const isAbort = (cause: unknown): boolean => cause instanceof Error && cause.name === 'AbortError';
 
-/** The one place where a failure becomes an answer: status by kind, the sentence in the request's language, nothing else. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private overrunTold = -Infinity;
@@ -25,7 +22,6 @@ export class ErrorFilter implements ExceptionFilter {
     this.answer(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
   }
 
-  /** For failures in Fastify hooks and handlers, outside of Nest's routes. */
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const failure = toAppError(error);
     if (reply.raw.destroyed && (failure.kind === 'unavailable' || isAbort(failure.cause))) {
@@ -35,7 +31,6 @@ export class ErrorFilter implements ExceptionFilter {
     } else if (isDatabaseOverrun(failure.cause)) {
       this.tellOfOverrun(failure.cause as Error);
     } else if (isDatabaseUnavailable(failure.cause)) {
-      // The watch over the database has said so, once.
       this.logger.debug({ traceId: request.id }, 'answered without the database');
     } else if (failure.kind === 'unavailable' && failure.cause instanceof RefusedByServiceError) {
       this.logger.debug({ traceId: request.id, reason: failure.cause.message }, 'a service cannot answer');

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@danqing/contracts/errors';
 import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
 import { AppError } from './app-error.ts';
 
-/** What nobody foresaw fails with this code, in the words of the specification; what was foreseen, with its own. */
+/** Runs `work`; unexpected failures get this code, and AppErrors and outages keep theirs. */
 export async function failingAs<Result>(code: ErrorCode, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

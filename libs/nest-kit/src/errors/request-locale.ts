@@ -9,14 +9,13 @@ import {
 
 const LOCALE_COOKIE_VALUE = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]*)`);
 
-/** The language that the visitor chose (cookie), else the first supported one that the browser asks for, else Chinese. */
+/** Returns the language of the cookie, else the first supported language of Accept-Language, else Chinese. */
 export function requestLocale(headers: IncomingHttpHeaders): Locale {
   const chosen = LOCALE_COOKIE_VALUE.exec(headers.cookie ?? '')?.[1]?.trim();
   if (isLocale(chosen)) return chosen;
   return preferredLocale(acceptedLanguages(headers['accept-language'] ?? '')) ?? DEFAULT_LOCALE;
 }
 
-/** The tags of an Accept-Language header by descending weight; those with weight 0 are refused (RFC 9110 §12.5.4). */
 function acceptedLanguages(header: string): string[] {
   return header
     .split(',')

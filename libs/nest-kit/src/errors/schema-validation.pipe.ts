@@ -3,9 +3,9 @@ import { ERRORS, type ErrorCode } from '@danqing/contracts/errors';
 import { AppError } from './app-error.ts';
 
 /**
- * Validates what a controller declares, like `@Query({ schema })` or `@Param('id', { schema })`, and hands on the
- * parsed value. Nest's own pipe reports sentences; ours the field and a code: the one that the schema gives as the
- * issue's message, else INPUT_INVALID.
+ * Validates parameters that declare a schema, such as `@Query({ schema })`, and passes on the parsed value.
+ * Nest's own pipe reports sentences. This one reports the field and a code: the schema's issue message if
+ * that is a code, else INPUT_INVALID.
  */
 export class SchemaValidationPipe implements PipeTransform {
   async transform(value: unknown, { schema, data }: ArgumentMetadata): Promise<unknown> {

@@ -15,14 +15,12 @@ export class HealthController implements BeforeApplicationShutdown {
 
   constructor(@Inject(HEALTH_DATA_SOURCES) private readonly dataSources: readonly DataSource[]) {}
 
-  /** The process lives. */
   @Get('healthz')
   @Header('cache-control', 'no-store')
   live(): { status: 'ok' } {
     return { status: 'ok' };
   }
 
-  /** The process can serve: its databases answer and it is not stopping. */
   @Get('readyz')
   @Header('cache-control', 'no-store')
   async ready(): Promise<{ status: 'ok' }> {
@@ -31,7 +29,6 @@ export class HealthController implements BeforeApplicationShutdown {
     return { status: 'ok' };
   }
 
-  /** From now on `/readyz` says that this process stops. */
   turnAway(): void {
     this.draining = true;
   }

@@ -4,21 +4,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
 
-/** The client, as the gateway tells a service in a process of its own. Believed only with the service token. */
+/**
+ * Header in which the gateway passes the client to a separately running service. Trusted only with the
+ * service token.
+ */
 export const CALLER_HEADER = 'x-caller';
 
 const callerSchema = z.object({
-  /** IP address of the visitor. */
   address: z.string().refine((text) => isIP(text) !== 0),
-  /** Whether the request was made on the gateway's machine, to a name of that machine, and through no proxy. */
   onThisMachine: z.boolean(),
-  /** The member whose live session the request showed, null for a visitor; absent where the gateway did not look. */
+  /** Member of the request's live session, or null for a visitor. Absent if the gateway did not check. */
   member: z.object({ userId: z.number(), sessionId: z.string() }).nullable().optional(),
-  /** `operator anna`, where the gateway let them in. */
   operator: z.string().optional(),
 });
 
-/** Who asks, as the gateway tells it. */
 export interface Caller {
   address: string;
   onThisMachine: boolean;
@@ -28,11 +27,9 @@ export interface Caller {
 
 const callers = new WeakMap<object, Caller>();
 
-/** What the gateway told of this request; undefined in the gateway itself. */
 export const toldCaller = (request: FastifyRequest | Pick<FastifyRequest, 'raw'>): Caller | undefined =>
   callers.get(request.raw);
 
-/** Believes from now on what requests say of their caller. Only behind `requireServiceToken`. */
 export function believeCallers(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
     const given = request.headers[CALLER_HEADER];
@@ -44,7 +41,6 @@ export function believeCallers(fastify: FastifyInstance): void {
   });
 }
 
-/** As the header carries it: JSON, of which headers cannot carry every character. */
 export const writeCaller = (caller: Caller): string => encodeURIComponent(JSON.stringify(caller));
 
 function readCaller(text: string): Caller | null {

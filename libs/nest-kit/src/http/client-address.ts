@@ -4,10 +4,7 @@ import { toldCaller } from './caller.ts';
 import { isForwarded } from './forwarded-for.ts';
 import { isLoopbackAddress, isLoopbackHost } from './loopback.ts';
 
-/**
- * The IP address of the client: the one that the gateway tells, or that the trusted proxies name, or that of the
- * connection when what they pass on is no address.
- */
+/** Returns the client's IP address: from the gateway, else from trusted proxies, else from the connection. */
 export function clientAddress(request: Pick<FastifyRequest, 'ip' | 'socket' | 'raw'>): string {
   const told = toldCaller(request);
   if (told) return told.address;
@@ -16,9 +13,9 @@ export function clientAddress(request: Pick<FastifyRequest, 'ip' | 'socket' | 'r
 }
 
 /**
- * Whether the request was made on this machine: the connection comes from it, no header names a proxy,
- * and it was sent to a name of this machine, as a foreign name that resolves to this machine (DNS rebinding) is not.
- * Of a service on its own: on the gateway's machine.
+ * Returns whether the request was made on this machine, or on the gateway's for a separate service. The
+ * connection must be local, without proxy headers, and addressed to a name of this machine. The name matters
+ * because of DNS rebinding.
  */
 export function isOnThisMachine(request: Pick<FastifyRequest, 'socket' | 'headers' | 'raw'>): boolean {
   const told = toldCaller(request);

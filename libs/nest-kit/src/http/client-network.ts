@@ -1,14 +1,13 @@
 import { isIPv6 } from 'node:net';
 
-/** Lengths of the IPv6 prefixes that providers give to one line, to one customer and to one site (RFC 6177). */
+/** IPv6 prefix lengths that providers assign to a line, a customer and a site (RFC 6177). */
 const IPV6_PREFIXES = [64, 56, 48] as const;
 
-/** One household or office: an IPv4 address, or the /64 of an IPv6 address, all of which is usually one line. */
 export const clientNetwork = (address: string): string => clientNetworks(address)[0] ?? address;
 
 /**
- * The networks that an address may stand for, the narrowest first: an IPv4 address alone; the /64, /56 and /48 of an
- * IPv6 address, as one customer may hold any of them whole. Limits that count more than one give the wider one more.
+ * Returns the networks that an address may represent, narrowest first: an IPv4 address alone, or an IPv6
+ * address's /64, /56 and /48. One customer may hold any of these whole. Wider networks get higher limits.
  */
 export function clientNetworks(address: string): readonly string[] {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');

@@ -1,8 +1,8 @@
 export type ContentCoding = 'br' | 'gzip' | 'identity';
 
 /**
- * Chooses a content coding by Accept-Encoding (RFC 9110 §12.5.3): the highest weight wins, and among equals the first
- * one of `offered`. Without the header, or when it refuses everything, it is `identity`.
+ * Chooses a content coding by Accept-Encoding (RFC 9110 §12.5.3). The highest weight wins; ties go to the
+ * first in `offered`. Returns `identity` without the header, or when it refuses everything.
  */
 export function chooseContentCoding(
   header: string | undefined,
@@ -19,7 +19,6 @@ export function chooseContentCoding(
     weights.set(coding === 'x-gzip' ? 'gzip' : coding, weight === undefined ? 1 : Number(weight));
   }
   let best: ContentCoding = 'identity';
-  // An unlisted identity is acceptable, but only when nothing that is listed is.
   let bestWeight = weights.get('identity') ?? 0;
   for (const coding of offered) {
     const weight = weights.get(coding) ?? (coding === 'identity' ? 0 : (weights.get('*') ?? 0));

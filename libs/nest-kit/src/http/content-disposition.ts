@@ -1,4 +1,3 @@
-/** The header that has a browser save the answer under this name (RFC 6266, RFC 8187). */
 export const contentDisposition = (file: string): string =>
   `attachment; filename*=UTF-8''${encodeURIComponent(file).replace(
     /['()*]/g,

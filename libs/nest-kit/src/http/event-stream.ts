@@ -4,19 +4,18 @@ import { toAppError } from '../errors/app-error.ts';
 import { errorBody } from '../errors/error-body.ts';
 import { requestLocale } from '../errors/request-locale.ts';
 
-/** Proxies give up connections that are silent for a minute or less. */
+/** Proxies close connections that are silent for a minute or less. */
 const HEARTBEAT_MS = 15_000;
 
 export interface StreamEvent {
   name: string;
   data: unknown;
-  /** What a browser that comes back says it had last. */
   id?: number;
 }
 
 /**
- * Answers with the events as server-sent events. What the source throws is the event `error`, whose data is the body that an
- * answer would have.
+ * Returns a stream of server-sent events. A failure of the source becomes an `error` event with the usual
+ * error body.
  */
 export function toEventStream(
   events: AsyncIterable<StreamEvent>,
@@ -26,7 +25,7 @@ export function toEventStream(
   void reply.headers({
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
-    // A proxy that collects the answer would hold the events back.
+    // Disables response buffering in nginx, which would delay the events.
     'x-accel-buffering': 'no',
   });
   const stream = new Readable({ read() {} });
@@ -35,7 +34,6 @@ export function toEventStream(
   const heartbeat = setInterval(() => stream.push(':\n\n'), HEARTBEAT_MS);
   void (async () => {
     try {
-      // So that the headers go out at once.
       stream.push(':\n\n');
       for await (const event of events) send(event);
     } catch (error) {
@@ -50,8 +48,9 @@ export function toEventStream(
 }
 
 /**
- * Aborted when the client closes the connection before the whole answer is written. Fastify's `request.signal` is not,
- * for requests with a body: it follows the incoming message, which closes once the body is read.
+ * Returns a signal that aborts when the client disconnects before the response is complete. Fastify's
+ * `request.signal` does not work for requests with a body: it follows the incoming message, which closes once
+ * the body is read.
  */
 export function goneOf({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();

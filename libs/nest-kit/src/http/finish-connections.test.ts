@@ -9,7 +9,6 @@ afterEach(() => {
   child?.kill('SIGKILL');
 });
 
-/** A program that answers, each request after some milliseconds, and stops on a signal as the gateway does. */
 async function start(): Promise<number> {
   const program = `
     import { createServer } from 'node:http';
@@ -56,7 +55,6 @@ it.each([0, 1, 15, 120])('never ends a busy connection under a request that take
       const response = await request(port, agent, ms).catch((error: NodeJS.ErrnoException) => error);
       if (response instanceof Error) {
         agent.destroy();
-        // Refused because the port is closed; any other error would be a lost request.
         return response.code;
       }
       expect([response.statusCode, response.text]).toEqual([200, 'whole answer']);

@@ -3,20 +3,20 @@ import { Server as NetServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-/** Time for a client that keeps its connection busy to send one more request over it, and to read that it is the last. */
+/** Time for a busy client to send one more request over its connection, and to receive `connection: close`. */
 const LAST_REQUEST_MS = 500;
 const POLL_MS = 20;
 
 /**
- * Accepts no connection any more and ends the open connections between two requests, never under one: the next answer over
- * each says `connection: close`. Resolves when only those are left whose request takes longer.
+ * Stops accepting connections, and closes open ones between requests, never during one. Resolves when only
+ * long-running requests are left.
  */
 export async function finishConnections(server: Server): Promise<void> {
-  // What waits to be accepted would be reset: this runs right after the turn that accepts.
+  // Connections in the accept queue would be reset; this runs right after they are accepted.
   await new Promise(setImmediate);
-  // Its own `close` would also end connections that are idle, maybe with a request on its way to us.
+  // `http.Server.close` would also close idle connections, on which a request may be under way.
   NetServer.prototype.close.call(server);
-  // Only now, or who is told comes back over a new connection.
+  // Only after closing, or clients would reconnect here.
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false;
   });
@@ -26,8 +26,8 @@ export async function finishConnections(server: Server): Promise<void> {
 }
 
 /**
- * Ends the connections that are idle and, of a server that closes, each other one as soon as its request is answered: Node
- * would keep it for another request, and the server open for as long.
+ * Closes idle connections, and on a closing server each other one when its response is sent. Node would keep
+ * them open, and with them the server.
  */
 export function endIdleConnections(server: Server): void {
   server.closeIdleConnections();

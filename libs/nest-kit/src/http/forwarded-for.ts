@@ -4,22 +4,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 
 /**
- * Any client can send the header, from many addresses; this many warnings are enough to find the misconfigured proxy.
+ * Any client can send the header from many addresses. This many warnings suffice to find a misconfigured
+ * proxy.
  */
 const MAX_WARNINGS = 20;
 
-/** What proxies say of whom they speak for, and no browser or client says of itself. */
 const FORWARDING_HEADER =
   /^(?:forwarded|via|x-forwarded(?:-.*)?|x-original-.*|x-real-ip|(?:.*-)?client-ip|.*-connecting-ip.*)$/;
 
-/** Whether a request has headers of a proxy. */
 export const isForwarded = (headers: IncomingHttpHeaders): boolean =>
   Object.keys(headers).some((name) => FORWARDING_HEADER.test(name));
 
 /**
- * Takes ports and brackets off the addresses of `x-forwarded-for`, as some proxies write them, before anything reads it;
- * and warns once of each address that sends it without being trusted: if that is the site's own proxy, all visitors
- * count as one.
+ * Strips ports and brackets from `x-forwarded-for`, which some proxies add. Warns once per untrusted address
+ * that sends it: if that is the site's own proxy, all visitors count as one.
  */
 export function readForwardedFor(fastify: FastifyInstance, logger: Logger): void {
   const warned = new Set<string>();
@@ -39,7 +37,6 @@ export function readForwardedFor(fastify: FastifyInstance, logger: Logger): void
 
 function warnOfUntrusted({ ips, socket }: FastifyRequest, warned: Set<string>, logger: Logger): void {
   const from = socket.remoteAddress ?? '';
-  // Of a chain the framework keeps what it believes; from an untrusted proxy that is the connection alone.
   if ((ips?.length ?? 0) > 1 || warned.has(from) || warned.size >= MAX_WARNINGS) return;
   warned.add(from);
   logger.warn(

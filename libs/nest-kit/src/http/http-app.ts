@@ -18,20 +18,15 @@ import { exceptLongBodies, SERVER_TIMEOUTS, type ServerTimeouts } from './server
 
 const FORM = 'application/x-www-form-urlencoded';
 const BODY_LIMIT_BYTES = 1_048_576;
-/** Longer than any path parameter of ours, so that an overlong one is answered by its own validation. */
 const PATH_PARAMETER_LIMIT = 300;
 
 export interface HttpAdapterOptions {
-  /** Changes the address of a request before it is routed. */
   rewriteUrl?: (request: { url?: string | undefined }) => string;
-  /** Addresses and CIDR ranges whose `x-forwarded-for` is believed; those of this machine without it. */
   trustedProxies?: readonly string[];
-  /** Sent with every answer, unless its handler says otherwise. */
   headers?: Readonly<Record<string, string>>;
   timeouts?: ServerTimeouts;
 }
 
-/** The Fastify adapter of every program of ours. `request.id` is the trace id. */
 export function createHttpAdapter(
   logger: Logger,
   { rewriteUrl, trustedProxies, headers = {}, timeouts = SERVER_TIMEOUTS }: HttpAdapterOptions = {},
@@ -49,7 +44,7 @@ export function createHttpAdapter(
       const given = request.headers[TRACE_HEADER];
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
     },
-    // What the router refuses (a broken percent escape) never reaches Nest's filters.
+    // Errors of the router, such as a broken percent escape, never reach Nest's filters.
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
       filter.answer(error, request, reply.headers(headers)),
     clientErrorHandler: exceptLongBodies(answerUnreadable(headers)),
@@ -73,12 +68,11 @@ export function createHttpAdapter(
   return adapter;
 }
 
-/** Error answers, stated access, validation and request log: the same in production and in tests. Call before `init` or `listen`. */
 export function configureHttpApp(app: NestFastifyApplication, logger: Logger): void {
   app.useGlobalFilters(new ErrorFilter(logger));
   app.useGlobalGuards(new StatedAccessGuard(), new StatedQueryGuard());
   app.useGlobalPipes(new SchemaValidationPipe());
-  // JSON only. A form of any other site can send these two without the browser asking us first.
+  // JSON only. Other sites' forms can send these two types without a CORS preflight.
   app.getHttpAdapter().getInstance().removeContentTypeParser('text/plain');
   app.useBodyParser(FORM, {}, (_request, _body, done) => done(new AppError('INPUT_INVALID')));
   logRequests(app.getHttpAdapter().getInstance(), logger);

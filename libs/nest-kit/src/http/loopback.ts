@@ -1,12 +1,10 @@
 import { isIP, isIPv4, isIPv6 } from 'node:net';
 
-/** Whether an IP address is one of this machine's own, which no packet from elsewhere can carry. */
 export function isLoopbackAddress(address: string): boolean {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   return isIPv4(plain) ? plain.startsWith('127.') : isIPv6(plain) && plain === '::1';
 }
 
-/** The host of a Host header or of an address: without port and last dot, in lower case; null where it is none. */
 export function hostName(host: string): string | null {
   const [, bracketed, plain] =
     /^(?:\[([\da-f:.]+)\]|([a-z\d_.-]+?)\.?)(?::\d{1,5})?$/.exec(host.trim().toLowerCase()) ?? [];
@@ -15,8 +13,8 @@ export function hostName(host: string): string | null {
 }
 
 /**
- * Whether a host names this very machine whatever the name servers say: `localhost`, below it, or a loopback address
- * (RFC 6761 §6.3). The owner of any other name can make it resolve to this machine.
+ * Returns whether a host is this machine regardless of DNS: `localhost`, a subdomain of it, or a loopback
+ * address (RFC 6761 §6.3). The owner of any other name can make it resolve to this machine.
  */
 export function isLoopbackHost(host: string): boolean {
   const name = hostName(host);

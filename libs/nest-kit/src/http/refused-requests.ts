@@ -8,24 +8,22 @@ import { AppError } from '../errors/app-error.ts';
 import { errorBody } from '../errors/error-body.ts';
 import { requestLocale } from '../errors/request-locale.ts';
 
-/** Until when a client should not come back to a server that stops, in seconds: another one may have taken over. */
 const RETRY_AFTER_STOP = 2;
 
-/** Of what Node refuses while it reads a request; all else is not HTTP. */
 const CODES: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'PAYLOAD_TOO_LARGE',
 };
 
-/** The response that Node has begun on a connection, if any: what is written then would stand in its middle. */
+/** Node's pending response on the socket. Once its headers are sent, nothing else may be written. */
 interface AnsweringSocket extends Socket {
   _httpMessage?: { headersSent: boolean } | null;
 }
 
 /**
- * Answers what could not be read as a request, which never reaches a route, in the one error shape and with `headers`;
- * then the connection ends. Its language is the default one: there are no headers to ask.
+ * Answers unparsable requests, which never reach a route, with the usual error body, and closes the
+ * connection. Uses the default language, since there are no headers.
  */
 export const answerUnreadable =
   (headers: OutgoingHttpHeaders) =>
@@ -44,8 +42,8 @@ export const answerUnreadable =
   };
 
 /**
- * Refuses, in the one error shape, what Node and Fastify would refuse in their own: an `Expect` that is not kept, HTTP/1.1
- * without Host, and what still comes over open connections while the server stops.
+ * Answers with the usual error body where Node and Fastify would use their own: an unsupported `Expect`,
+ * HTTP/1.1 without Host, and requests during shutdown.
  */
 export function refuseInOneShape(fastify: FastifyInstance, headers: OutgoingHttpHeaders): void {
   let stopping = false;

@@ -4,11 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseContentCoding, type ContentCoding } from './content-coding.ts';
 import { answerNotModified, etagOf } from './etag.ts';
 
-/** The highest, 11, takes three times as long and makes the colour list only 5 % smaller. */
+/** Quality 11 takes three times as long and makes the colour list only 5 % smaller. */
 const BROTLI_QUALITY = 10;
 
 export interface RepresentationOptions {
-  /** With charset where it is text. */
   contentType: string;
   cacheControl: string;
 }
@@ -18,7 +17,10 @@ interface Variant {
   etag: string;
 }
 
-/** A body that stays the same while the process lives, ready in every coding; each coding has its own strong ETag. */
+/**
+ * A body that is constant while the process runs, pre-encoded in every coding. Each coding has its own strong
+ * ETag.
+ */
 export interface Representation {
   readonly contentType: string;
   readonly cacheControl: string;
@@ -38,7 +40,6 @@ export function createRepresentation(
   };
 }
 
-/** Compressed once, here, beside the thread that answers; for bodies that repay it. */
 export async function createCompressedRepresentation(
   body: string | Buffer,
   { contentType, cacheControl }: RepresentationOptions,
@@ -62,7 +63,7 @@ export async function createCompressedRepresentation(
   };
 }
 
-/** Answers GET and HEAD: the coding by Accept-Encoding, or 304 when the client has these very bytes. */
+/** Answers GET and HEAD in the coding of Accept-Encoding, or with 304 when the client's ETag matches. */
 export function sendRepresentation(
   request: FastifyRequest,
   reply: FastifyReply,

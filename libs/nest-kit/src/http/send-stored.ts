@@ -6,14 +6,17 @@ import { answerNotModified } from './etag.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** A stored file whose name never stands for another one. */
 export interface StoredFile {
   file: string;
   contentType: string;
   get(range?: ByteRange): Promise<ObjectContent | null>;
 }
 
-/** Answers with the file, or with the range of it that is asked for. Throws ROUTE_NOT_FOUND, RANGE_NOT_SATISFIABLE. */
+/**
+ * Sends the file, or the requested range of it.
+ *
+ * @throws {AppError} ROUTE_NOT_FOUND when there is no file, RANGE_NOT_SATISFIABLE
+ */
 export async function sendStored(
   stored: StoredFile,
   request: FastifyRequest,

@@ -1,15 +1,11 @@
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyInstance, FastifyRequest } from 'fastify';
 
-/** How long a client may take, in milliseconds. */
 export interface ServerTimeouts {
-  /** Until all headers are there. */
   headersMs: number;
-  /** Until the whole request is there, except on routes that take long bodies. */
   requestMs: number;
-  /** Between two requests: longer than the 60 s after which usual proxies give a connection up themselves. */
+  /** Idle time between two requests. Longer than the 60 s after which common proxies close idle connections. */
   keepAliveMs: number;
-  /** How often it is looked for who is too slow. */
   checkMs: number;
 }
 
@@ -22,19 +18,18 @@ export const SERVER_TIMEOUTS: ServerTimeouts = {
 
 const longBodies = new WeakSet<Socket>();
 
-/** The body of this request may take longer than others: its reader must enforce a minimum speed. */
+/** Exempts this request's body from the request timeout. Its reader must enforce a minimum speed. */
 export function allowLongBody({ raw: { socket } }: FastifyRequest): void {
   longBodies.add(socket);
 }
 
-/** The body has been read, or given up. */
 export function endLongBody({ raw: { socket } }: FastifyRequest): void {
   longBodies.delete(socket);
 }
 
 type ClientErrorHandler = (this: FastifyInstance, error: ConnectionError, socket: Socket) => void;
 
-/** Leaves connections with long bodies alone where Node calls them too slow, which it does once for each request. */
+/** Ignores Node's request timeout on connections with long bodies. Node raises it once per request. */
 export function exceptLongBodies(handler: ClientErrorHandler): ClientErrorHandler {
   return function (error, socket) {
     if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && longBodies.has(socket)) return;

@@ -5,7 +5,6 @@ import { HEALTH_PATHS } from '../health/health.controller.ts';
 
 export const SERVICE_TOKEN_HEADER = 'x-service-token';
 
-/** Answers only callers that know the token; health checks need none. */
 export function requireServiceToken(fastify: FastifyInstance, token: string): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
     const path = request.url.split('?', 1)[0] ?? '';
@@ -14,10 +13,9 @@ export function requireServiceToken(fastify: FastifyInstance, token: string): vo
   });
 }
 
-/** Whether a request carries the token. */
 export function isServiceToken({ headers }: Pick<FastifyRequest, 'headers'>, token: string): boolean {
   const given = headers[SERVICE_TOKEN_HEADER];
-  // Digests have one length, so the comparison tells nothing about the token.
+  // Digests have equal lengths, so the comparison leaks nothing about the token.
   return typeof given === 'string' && timingSafeEqual(digest(given), digest(token));
 }
 

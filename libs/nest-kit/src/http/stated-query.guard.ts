@@ -5,13 +5,14 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 
 const ANY_QUERY = 'danqing:any-query';
-/** Nest's number for `@Query()` in the metadata of a handler's arguments. */
 const QUERY = 4;
 const API = '/api/';
-/** Characters of a name that are repeated in the answer. */
 const NAME_LENGTH = 100;
 
-/** The endpoint takes parameters that it does not know, because who calls it adds some of its own. Say who, beside it. */
+/**
+ * Allows undeclared query parameters, because the endpoint's caller adds its own. Name that caller in a
+ * comment at the use.
+ */
 export const AnyQuery = () => SetMetadata(ANY_QUERY, true);
 
 interface Argument {
@@ -20,8 +21,9 @@ interface Argument {
 }
 
 /**
- * Refuses query parameters that an endpoint of the API does not declare by `@Query({ schema })` or `@Query('name')`: a name
- * with a slip in it must not answer with everything. Pages take any, as links have them from elsewhere.
+ * Refuses query parameters that an API endpoint does not declare with `@Query({ schema })` or
+ * `@Query('name')`. A misspelt filter must not return everything. Pages accept any parameter, since external
+ * links add theirs.
  */
 export class StatedQueryGuard implements CanActivate {
   readonly #reflector = new Reflector();
@@ -43,7 +45,6 @@ export class StatedQueryGuard implements CanActivate {
   }
 }
 
-/** @throws for a schema that is no object, of which the names are not known */
 function namesOf(controller: object, method: string): ReadonlySet<string> {
   const all = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, method) ?? {}) as Record<
     string,

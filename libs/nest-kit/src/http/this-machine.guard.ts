@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 import { isOnThisMachine } from './client-address.ts';
 
-/** Hides a development convenience from every request that was not made on this machine, or that a proxy forwards. */
 export class ThisMachineGuard implements CanActivate {
   canActivate(context: ExecutionContext): true {
     const request = context.switchToHttp().getRequest<FastifyRequest>();

@@ -1,17 +1,15 @@
 import type { DatabaseClient } from '../database/database-client.ts';
 import type { DatabaseService } from '../database/roles/database-services.ts';
 
-/** Those that add jobs in a transaction of their own; they may not read, change or remove any. */
+/** Services that may add jobs in their own transactions. They may not read, change or remove any. */
 const SENDERS: DatabaseService[] = ['credits', 'identity', 'creations', 'payments', 'agent'];
 
-/** What pg-boss does to send a job on another connection: read the queue's settings, insert, and answer with the id. */
 const RIGHTS = (role: string) => `
   grant usage on schema jobs to ${role};
   grant select on jobs.queue to ${role};
   grant insert, select (id, start_after) on jobs.job_common to ${role};
 `;
 
-/** Lets the roles of the services that send jobs do so, on a session of the schema's owner or an administrator. */
 export async function allowEnqueueing(client: DatabaseClient): Promise<void> {
   const { rows } = await client.query<{ role: string }>(
     `select quote_ident(r.rolname) as role from pg_namespace n join pg_roles r on r.oid = n.nspowner

@@ -5,7 +5,7 @@ export interface JobsModuleOptions {
   databaseUrl: string;
 }
 
-/** Offers `Jobs`. Make it once per process and hand the same module to every service that needs it. */
+/** Provides `Jobs`. Create it once per process, and import the same module in every service. */
 export class JobsModule {
   static forRoot({ databaseUrl }: JobsModuleOptions): DynamicModule {
     return {

@@ -9,7 +9,6 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '../database/embedd
 import { Jobs } from './jobs.ts';
 
 const OPTIONS = { retries: 2, retryDelaySeconds: 1, timeLimitSeconds: 30 };
-/** What a poll would find comes too late for the test. */
 const UNPOLLED = { ...OPTIONS, pollingSeconds: 600 };
 let folder: string;
 let server: EmbeddedPostgres;

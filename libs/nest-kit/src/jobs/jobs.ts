@@ -11,23 +11,22 @@ import { withSchema } from '../database/schema-session.ts';
 import { allowEnqueueing } from './allow-enqueueing.ts';
 
 const SCHEMA = 'jobs';
-/** Beside one session that listens for new jobs. */
 const POOL_SIZE = 2;
 const POLLING_SECONDS = 2;
 const SUPERVISION_SECONDS = 10;
-/** The shortest that pg-boss allows: a job whose process died runs again after about this long. */
+/** The minimum of pg-boss. The job of a dead process is retried after about this time. */
 const HEARTBEAT_SECONDS = 10;
 
 export interface QueueOptions {
-  /** Further tries after a failed one. */
   retries: number;
-  /** Wait before the second try; it about doubles with each further one. */
+  /** Delay before the first retry; it roughly doubles for each further one. */
   retryDelaySeconds: number;
-  /** A try that takes longer counts as failed. */
   timeLimitSeconds: number;
-  /** Retries and jobs of a dead process are found by polling only; new jobs announce themselves. Two seconds by default. */
+  /**
+   * Polling interval for retries and for jobs of dead processes, 2 s by default. New jobs arrive by
+   * notification.
+   */
   pollingSeconds?: number;
-  /** Jobs of one queue that run at once in this process, 1 without it. */
   concurrency?: number;
 }
 
@@ -36,7 +35,7 @@ export interface Job<Data> {
   data: Data;
 }
 
-/** Work that survives restarts: jobs in Postgres, started within milliseconds, tried again when they fail. */
+/** A durable job queue in Postgres. Jobs start within milliseconds and are retried on failure. */
 export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
   readonly #boss: PgBoss;
   readonly #queues: string[] = [];
@@ -45,7 +44,6 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
   private constructor(databaseUrl: string, options: string) {
     const pool = { Client: DatabaseClient };
     this.#boss = new PgBoss({
-      // Handed on to the pool.
       ...pool,
       connectionString: databaseUrl,
       application_name: 'danqing-jobs',
@@ -57,13 +55,12 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
       superviseIntervalSeconds: SUPERVISION_SECONDS,
       monitorIntervalSeconds: SUPERVISION_SECONDS,
     });
-    // pg-boss itself tries again; of a database that is away its watch tells.
+    // pg-boss retries by itself, and the watch already reports outages.
     this.#boss.on('error', (error) => {
       if (!isAbsence(error)) this.#logger.warn(`Jobs do not go on: ${error.message}`);
     });
   }
 
-  /** Brings the schema `jobs` up to date and connects. */
   static async start(databaseUrl: string): Promise<Jobs> {
     return withSchema({ name: SCHEMA, url: databaseUrl }, async ({ client, options }) => {
       const jobs = new Jobs(databaseUrl, options);
@@ -74,17 +71,17 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
   }
 
   /**
-   * Makes sure that a queue is there to add jobs to, for a service that runs none of them. Who runs them says how; jobs of a
-   * queue without a worker wait.
+   * Creates a queue for a service that only adds jobs. The service with the worker configures it; until then
+   * jobs wait.
    */
   async declare(queue: string): Promise<void> {
     await this.#boss.createQueue(queue, { notify: true });
   }
 
   /**
-   * Opens a queue and runs its jobs in this process. Names start with the service's: `identity-mail`. A job
-   * whose handler resolves is deleted; one that rejects is tried again. Handlers may run twice: after a crash, or
-   * when a process is stopped before they finish.
+   * Opens a queue and runs its jobs in this process. Queue names start with the service's, as in
+   * `identity-mail`. A job is deleted when its handler resolves, and retried when it rejects. Handlers must
+   * be idempotent: a job runs again after a crash or a stop.
    */
   async work<Data extends object>(
     queue: string,
@@ -100,7 +97,6 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
       notify: true,
     };
     await this.#boss.createQueue(queue, settings);
-    // An existing queue keeps its settings otherwise.
     await this.#boss.updateQueue(queue, settings);
     const { pollingSeconds = POLLING_SECONDS } = options;
     const polling = {
@@ -114,7 +110,7 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
         try {
           await this.#run(queue, job, handler);
         } finally {
-          // Where one job was, there may be more: without this a worker sleeps until the next poll after each.
+          // There may be more jobs: without this the worker sleeps until the next poll.
           this.#boss.notifyWorker(await worker);
         }
       });
@@ -131,25 +127,25 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
       await handler({ id, data });
     } catch (error) {
       if (!isDatabaseUnavailable(error)) this.#logger.warn(`A job of ${queue} failed: ${messageOf(error)}`);
-      // pg-boss stores every property of the error in the job's row; a cause may hold anything.
+      // pg-boss stores every property of the error in the job's row, and a cause may contain secrets.
       throw new Error(messageOf(error));
     }
     await this.#boss.deleteJob(queue, id);
   }
 
   /**
-   * Adds a job to a queue that `work` or `declare` opened. With a transaction the job exists if, and from when, it commits.
+   * Adds a job to a queue that `work` or `declare` opened. With a transaction, the job becomes visible on
+   * commit.
    */
   async enqueue(queue: string, data: object, transaction?: EntityManager): Promise<void> {
     await this.#boss.send(queue, data, transaction ? { db: databaseOf(transaction) } : {});
   }
 
-  /** Adds a job to the queue by a cron expression in UTC; once, however many processes there are. */
+  /** Schedules a job by a cron expression in UTC. It runs once, regardless of the number of processes. */
   async schedule(queue: string, cron: string): Promise<void> {
     await this.#boss.schedule(queue, cron);
   }
 
-  /** Running jobs finish and no further one starts; requests that are still under way may enqueue. */
   async beforeApplicationShutdown(): Promise<void> {
     await Promise.all(this.#queues.map((queue) => this.#boss.offWork(queue)));
   }
@@ -163,7 +159,6 @@ function databaseOf({ queryRunner }: EntityManager) {
   if (!queryRunner) throw new Error('the job needs the entity manager of a transaction');
   return {
     async executeSql(text: string, values?: unknown[]) {
-      // Unstructured results lack the rows of UPDATE and DELETE.
       const { records } = await queryRunner.query(text, values, true);
       return { rows: (records ?? []) as unknown[] };
     },
@@ -172,7 +167,7 @@ function databaseOf({ queryRunner }: EntityManager) {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** pg-boss copies some errors into plain objects, and names those of its own listening connection. */
+/** pg-boss copies some errors into plain objects, and prefixes those of its own listener. */
 const isAbsence = (error: Error): boolean =>
   isDatabaseUnavailable(error) ||
   isConnectionFailure(error) ||

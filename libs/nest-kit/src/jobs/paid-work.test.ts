@@ -6,7 +6,6 @@ import { workForCredits, type PaidWork } from './paid-work.ts';
 
 const PRICE: CreditMovement = { userId: 7, idempotencyKey: 'cup:1', amount: 2, reason: 'cup' };
 
-/** A member with so many credits, and work whose steps are written down; it dies before the step of each number in `deaths`. */
 function desk(balance: number, options: { free?: boolean; made?: string | null; deaths?: number[] } = {}) {
   const { free = false, made = 'cup', deaths = [] } = options;
   let hold: 'none' | 'held' | 'captured' | 'released' = 'none';
@@ -52,7 +51,6 @@ function desk(balance: number, options: { free?: boolean; made?: string | null; 
   });
   return {
     steps,
-    /** A job: ends with the work, or dies. */
     run: () => workForCredits(credits, work()),
     get outcome() {
       return { state, stored, balance, hold };

@@ -10,13 +10,10 @@ import { NestLogger } from '../logging/logger.ts';
 export interface BootServiceOptions {
   port: number;
   logger: Logger;
-  /** What callers must send in `x-service-token`; they are believed then who asks. Without it the service listens on the loopback address only. */
   serviceToken?: string | undefined;
-  /** Where to listen with a token, everywhere without it. */
   host?: string;
 }
 
-/** Runs one service module as a program of its own. */
 export async function bootService(
   module: Type | DynamicModule,
   { port, logger, serviceToken, host = '0.0.0.0' }: BootServiceOptions,

@@ -5,9 +5,9 @@ import { HealthController } from '../health/health.controller.ts';
 import { finishConnections } from '../http/finish-connections.ts';
 
 /**
- * Lets go of the clients before the application closes: `/readyz` turns 503 at once, while all else is answered for
- * `delayMs`, so that the load balancer looks elsewhere; then no new connection is accepted, and connections that are
- * open get one more answer, with `connection: close`.
+ * Drains clients before the application closes. `/readyz` returns 503 at once, while other requests are
+ * served for `delayMs`, so that load balancers switch over. Then no connection is accepted, and open ones get
+ * one last response with `connection: close`.
  */
 export async function drain(app: NestFastifyApplication, delayMs: number): Promise<void> {
   app.get(HealthController, { strict: false }).turnAway();

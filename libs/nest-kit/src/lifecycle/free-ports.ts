@@ -2,14 +2,13 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * Where ports are looked for: below those that a system lends to outgoing connections (from 32768 on Linux, 49152 elsewhere). One
- * of those may be taken by any connection between the choice and the use, and a client that asks for it before its server listens can
- * reach itself.
+ * Below the ephemeral ports, which start at 32768 on Linux and 49152 elsewhere. An ephemeral port may be
+ * taken by an outgoing connection before it is used, and a client that connects too early could connect to
+ * itself.
  */
 const FIRST = 20_000;
 const AFTER_LAST = 32_768;
 
-/** Ports of 127.0.0.1 that were free a moment ago, all different. */
 export async function freePorts(count: number): Promise<number[]> {
   const ports = new Set<number>();
   while (ports.size < count) {
@@ -19,7 +18,6 @@ export async function freePorts(count: number): Promise<number[]> {
   return [...ports];
 }
 
-/** One of `freePorts`. */
 export async function freePort(): Promise<number> {
   const [port = 0] = await freePorts(1);
   return port;

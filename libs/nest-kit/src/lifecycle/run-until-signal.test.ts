@@ -9,7 +9,6 @@ afterEach(() => {
   child?.kill('SIGKILL');
 });
 
-/** A program whose one request is answered as soon as `answer` holds. */
 async function start(answer: string): Promise<{ port: number; nextLine: () => Promise<string> }> {
   const program = `
     import { createServer } from 'node:http';

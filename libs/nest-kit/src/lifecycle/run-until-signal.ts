@@ -4,18 +4,15 @@ import { TimeLimitError, withTimeLimit } from '../time/time-limit.ts';
 const STOP_LIMIT_MS = 10_000;
 
 export interface RunUntilSignalOptions {
-  /** Runs before the application closes, and takes as long as it wants: the place to `drain` it. */
   beforeClose?: () => Promise<void>;
-  /** Runs once the application has closed, its pools included: the place to stop the database. */
   afterClose?: () => Promise<void>;
-  /** Time for running requests to finish, 10 s without it. */
   stopLimitMs?: number;
   logger?: Logger;
 }
 
 /**
- * Stops on SIGTERM or SIGINT: no new requests, running ones finish, pools close, then exit 0. Requests that outlast
- * the limit are cut off, and a stop that fails exits 1. A second signal exits at once.
+ * Stops on SIGTERM or SIGINT: running requests finish, pools close, and the process exits with 0. Requests
+ * that exceed the limit are aborted. A failed stop exits with 1, and a second signal exits at once.
  */
 export function runUntilSignal(app: { close(): Promise<void> }, options: RunUntilSignalOptions = {}): void {
   const { beforeClose, afterClose, stopLimitMs = STOP_LIMIT_MS, logger } = options;

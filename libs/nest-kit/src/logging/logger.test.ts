@@ -13,7 +13,6 @@ class Site {}
 @Module({ providers: [{ provide: 'key', useFactory: () => Promise.reject(new Error('no key')) }] })
 class Faulty {}
 
-/** Starts a module and answers with the lines of the log. */
 async function linesOf(
   LOG_LEVEL: string,
   module = Site,

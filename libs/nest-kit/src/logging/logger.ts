@@ -6,7 +6,6 @@ export interface LoggerOptions {
   NODE_ENV?: string | undefined;
 }
 
-/** JSON lines on standard output. Without LOG_LEVEL: `info` in production, else `warn`. */
 export function createLogger(
   service: string,
   options: LoggerOptions,
@@ -25,7 +24,10 @@ export function createLogger(
   );
 }
 
-/** Contexts under which Nest lists modules and routes; under the last one it repeats why a start fails, which the program tells. */
+/**
+ * Contexts under which Nest lists modules and routes. `ExceptionHandler` repeats a startup error that the
+ * program prints itself.
+ */
 const NEST_CONTEXTS: ReadonlySet<unknown> = new Set([
   'NestFactory',
   'NestApplication',
@@ -35,7 +37,6 @@ const NEST_CONTEXTS: ReadonlySet<unknown> = new Set([
   'ExceptionHandler',
 ]);
 
-/** Lets Nest write through our logger; what it tells of itself at every start is for debugging. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
@@ -58,7 +59,6 @@ export class NestLogger implements LoggerService {
     this.write('trace', message, rest);
   }
 
-  /** Nest calls with the context last and, for errors, a stack before it. */
   private write(
     level: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace',
     message: unknown,
@@ -73,7 +73,10 @@ export class NestLogger implements LoggerService {
   }
 }
 
-/** Only what every error has: database errors also carry the statement and its values, which may be secret. */
+/**
+ * Copies only standard fields: database errors also contain the statement and its values, which may be
+ * secret.
+ */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const code = 'code' in error ? { code: String(error.code) } : {};

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
-/** One line per finished request. Neither headers nor the query are written: both may hold secrets. */
+/** Logs one line per finished request, without headers and query, which may contain secrets. */
 export function logRequests(fastify: FastifyInstance, logger: Logger): void {
   if (!logger.isLevelEnabled('info')) return;
   fastify.addHook('onResponse', (request, reply, done) => {

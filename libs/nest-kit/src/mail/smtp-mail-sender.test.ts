@@ -81,7 +81,6 @@ it('takes an absent server for worth another try', async () => {
   expect(error).not.toBeInstanceOf(DeliveryRefusedError);
 });
 
-// No other limit is near, so each ends only what it is for.
 const NEVER = 3_600_000;
 it.each<[what: string, delayMs: number | null, limits: SmtpOptions['limits']]>([
   ['does not greet', null, { connect: 200, silence: NEVER, wholeMail: NEVER }],

@@ -1,15 +1,12 @@
 import type { MemberDataPage } from '@danqing/contracts/identity';
 import type { DataSource } from 'typeorm';
 
-/** Records of one kind that a service keeps of members. */
 export interface DataList {
-  /** As the file of the download is called. */
   name: string;
-  /** Those behind the key `after` in the order of their keys; from the first where it is null. */
+  /** Returns rows in key order after the key `after`, or from the start if null. */
   select(after: string | null, limit: number): Promise<DataRow[]>;
 }
 
-/** What makes lists of one member by a statement, whose $1 is the member, $2 the key before, and $3 how many at most. */
 export const listsOf =
   (dataSource: DataSource, userId: number) =>
   (name: string, sql: string): DataList => ({
@@ -20,15 +17,12 @@ export const listsOf =
 export interface DataRow {
   key: string;
   data: Record<string, unknown>;
-  /** Of files that belong to it. */
   files?: string[] | null;
 }
 
 const PAGE_ROWS = 100;
-/** A record with its palette or poem has a few kilobytes. */
 const FILES_PER_ROW = 3;
 
-/** A page through lists, one after the other: what `MemberData.exportMember` answers. */
 export async function readDataPage(
   lists: readonly DataList[],
   after: string | null,

@@ -1,6 +1,6 @@
 /**
- * A map with a bound, for what visitors can ask for endlessly: beyond it the entries go that were set or read longest ago.
- * Each entry counts as one, or as what `weigh` says of its value.
+ * A bounded LRU map, for data that visitors could request without limit. Each entry counts as 1, or as
+ * `weigh` of its value.
  */
 export class BoundedMap<Key, Value> {
   readonly #entries = new Map<Key, Value>();
@@ -25,7 +25,6 @@ export class BoundedMap<Key, Value> {
     return value;
   }
 
-  /** An entry that is beyond the bound by itself is not kept. */
   set(key: Key, value: Value): void {
     this.delete(key);
     this.#entries.set(key, value);

@@ -5,36 +5,26 @@ import type { DataSource } from 'typeorm';
 import { AppError } from '../errors/app-error.ts';
 import { clientNetworks } from '../http/client-network.ts';
 
-/** Reports of one reporter in a day. */
 const DAILY_REPORTS = 20;
 const DAY_SECONDS = 86_400;
-/** Reports that are kept of one thing; by then it has long been among the first that operators see. */
 const REPORTS_OF_ONE = 50;
-/** Days that a report is kept. */
 const KEPT_DAYS = 90;
-/** Things that operators see at once. */
 const LISTED = 100;
 
-/** What people report, and where their reports are kept. */
 export interface Reportable {
-  /** With its schema; its columns are `reporter`, `reason`, `text`, `at`, `closed_at` and the key. */
   table: string;
-  /** Its column with the number of what is reported. */
   key: string;
-  /** Finds what others than its owner see by its number, `$1`: nothing else can be reported. */
+  /** Query that finds an item visible to others by its number, `$1`. Nothing else can be reported. */
   seen: string;
-  /** As the security log calls it. */
   subject: string;
   notFound: ErrorCode;
 }
 
-/** Who asks: a member, or a visitor, and from where. */
 export interface Reporter {
   userId: number | null;
   address: string;
 }
 
-/** What people report about one kind of thing, and what operators did about it. */
 export class Reports {
   constructor(
     private readonly dataSource: DataSource,
@@ -42,10 +32,14 @@ export class Reports {
     private readonly log?: SecurityLogPort,
   ) {}
 
-  /** Keeps the first report of a reporter. @throws AppError `notFound` of the reportable, also for what is not seen; RATE_LIMITED */
+  /**
+   * Stores the first report of a reporter.
+   *
+   * @throws {AppError} the reportable's `notFound`, also for invisible items; RATE_LIMITED
+   */
   async add(id: number, { userId, address }: Reporter, request: ReportRequest): Promise<void> {
     const { notFound, subject } = this.of;
-    // A visitor is their whole site: one who holds a /48 is no crowd.
+    // Identifies visitors by their widest network, so that the holder of a /48 does not count as a crowd.
     const reporter = userId === null ? `network ${clientNetworks(address).at(-1)}` : `member ${userId}`;
     const { found, known, busy } = await this.insert(id, reporter, request);
     if (!found) throw new AppError(notFound);
@@ -60,7 +54,6 @@ export class Reports {
     });
   }
 
-  /** Closes what is open about one of them: the operator has looked. `decision`: what they did. */
   async close(id: number, decision: string, operator: string, address: string): Promise<void> {
     const { table, key, subject } = this.of;
     await this.dataSource.query(
@@ -102,10 +95,6 @@ export class Reports {
   }
 }
 
-/**
- * A query of what has open reports, the latest reported first: its number in the reportable's key, `latest`, and `reports`
- * as operators read them.
- */
 export const openReports = ({ table, key }: Reportable): string =>
   `select ${key}, max(at) as latest,
      json_agg(json_build_object('reason', reason, 'text', text, 'reporter', reporter, 'at', at)
@@ -113,7 +102,6 @@ export const openReports = ({ table, key }: Reportable): string =>
    from ${table} where closed_at is null
    group by ${key} order by max(at) desc limit ${LISTED}`;
 
-/** Forgets who reported what, a while after. */
 export async function purgeReports(dataSource: DataSource, { table }: Reportable): Promise<void> {
   await dataSource.query(`delete from ${table} where at < now() - interval '${KEPT_DAYS} days'`);
 }

@@ -1,7 +1,7 @@
 import { AppError } from '../errors/app-error.ts';
 import type { Called } from './port-client.ts';
 
-/** An answer of another service that is used for a while before it is asked whether it has another. */
+/** Caches a response of another service and revalidates it by ETag. */
 export class KeptAnswer {
   readonly #freshMs: number;
   readonly #ask: (etag: string | null) => Promise<Called>;
@@ -14,14 +14,15 @@ export class KeptAnswer {
   }
 
   /**
-   * The same object as long as the service has no other. An answer that is no longer fresh is served while the service is
-   * asked. Throws SERVICE_UNAVAILABLE when there was never one.
+   * Returns the cached response, the same object while unchanged. A stale response is served during
+   * revalidation.
+   *
+   * @throws {AppError} SERVICE_UNAVAILABLE when there has never been a response
    */
   async get(): Promise<unknown> {
     const fresh = this.#kept && Date.now() - this.#kept.askedAt < this.#freshMs;
     if (!fresh) this.#asking ??= this.#renew().finally(() => (this.#asking = null));
     if (this.#kept) {
-      // Down or slow: the visitor need not know.
       this.#asking?.catch(() => undefined);
       return this.#kept.answer;
     }

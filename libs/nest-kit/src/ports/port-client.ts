@@ -8,17 +8,15 @@ import { currentTrace, TRACE_HEADER } from '../http/trace.ts';
 import { KeptAnswer } from './kept-answer.ts';
 
 const TIMEOUT_MS = 2_000;
-/** Of a method that queues: the wait for a connection (POOL_WAIT_MS), and the work. */
+/** For methods that queue: the wait for a connection (POOL_WAIT_MS) plus the work. */
 const QUEUE_TIMEOUT_MS = 12_000;
 const ATTEMPTS = 2;
 
 export interface PortClientOptions {
-  /** Where the service answers. */
   url: string;
   serviceToken: string;
 }
 
-/** A method of a service that runs on its own. */
 export interface RemoteMethod extends PortClientOptions {
   port: string;
   name: string;
@@ -32,8 +30,10 @@ const errorSchema = z.object({
 }) satisfies z.ZodType<Partial<ErrorBody>>;
 
 /**
- * What a service offers, over HTTP. A call times out after two seconds, one of a method that queues after twelve; an
- * idempotent one is tried twice when the service does not answer, but not after those twelve. Rejects with the service's own errors, and with SERVICE_UNAVAILABLE when it does not answer.
+ * Returns a client of a port over HTTP. Calls time out after 2 s, or after 12 s for methods that queue.
+ * Idempotent calls are retried once if the service does not respond, except after 12 s.
+ *
+ * @throws {AppError} the service's own errors, or SERVICE_UNAVAILABLE without a response
  */
 export function createPortClient<Offered extends object>(
   { name: port, methods }: Port<Offered>,
@@ -60,7 +60,6 @@ function remoteMethod(remote: RemoteMethod): (...args: unknown[]) => unknown {
     );
 }
 
-/** An answer, or null where the service has no other than the one with this ETag. */
 export interface Called {
   answer: unknown;
   etag: string | null;

@@ -43,7 +43,6 @@ class ServicesGuard implements CanActivate {
 
 const callSchema = z.object({ args: z.array(z.unknown()) });
 
-/** `POST /internal/<service>/<method>`: what the services of this program offer to those that run on their own. */
 @Controller('internal/:service')
 @GuardedBy('services', ServicesGuard)
 class PortsController {
@@ -79,9 +78,7 @@ class PortsController {
   }
 }
 
-/** The server side of ports. */
 export class PortsModule {
-  /** Offers what the modules of this program provide under the tokens of these ports. */
   static forOffers(ports: readonly Port[], serviceToken: string): DynamicModule {
     return {
       module: PortsModule,

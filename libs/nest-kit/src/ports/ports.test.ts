@@ -133,7 +133,6 @@ it('hands down the trace of the request that led to the call', async () => {
 it('gives a method that queues more time than others, and asks for it once', async () => {
   const timeouts = vi.spyOn(AbortSignal, 'timeout');
   onTestFinished(() => timeouts.mockRestore());
-  // As if the time were over at once.
   timeouts.mockImplementation(() => AbortSignal.abort(new DOMException('late', 'TimeoutError')));
   for (const call of [() => client.brew(3), () => client.pour('a', 0)])
     await expect(call()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
@@ -164,7 +163,6 @@ it('keeps a list, serves the old one while it asks, and the same object as long 
   expect(await client.list()).toBe(first);
   tea.list.mockResolvedValue(['b']);
   await vi.waitFor(async () => {
-    // The answer before may still be on its way, and be fresh from when it comes.
     vi.advanceTimersByTime(31_000);
     expect(await client.list()).toEqual(['b']);
   });

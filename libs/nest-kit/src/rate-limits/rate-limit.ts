@@ -1,22 +1,18 @@
 import { clientNetworks } from '../http/client-network.ts';
 
-/** So many calls of one subject in a window that opens with its first. */
+/** A limit on the calls of one subject, in a fixed window that opens with the first call. */
 export interface RateLimit {
-  /** What is counted, and for whom. */
   subject: string;
-  /** What logs call it: names no identifier. */
   name: string;
   limit: number;
-  /** Length of the window. */
   seconds: number;
-  /** All callers share it: operators are told when half of it is used up. */
+  /** True for a limit that all callers share. Operators are alerted when half of it is used. */
   ofAll?: boolean;
 }
 
-/** How much more the /56 and the /48 around an IPv6 address may do than its /64. */
+/** Limit multipliers for the /64, /56 and /48 of an IPv6 address. */
 const WIDTH_FACTORS = [1, 2, 4] as const;
 
-/** A limit for each of the networks that the address may stand for. */
 export const networkLimits = (
   action: string,
   address: string,

@@ -2,10 +2,9 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { AppError } from '../errors/app-error.ts';
 import type { RateLimit } from './rate-limit.ts';
 
-// The windows stand in the table `rate_limits` of the service's own schema, which its connections look in. They are the same
-// for every process of the service, and a row waits for no other.
+// Windows are rows of `rate_limits` in the service's schema, shared by its processes.
 
-/** What the migration of a service that limits calls adds. Unlogged: a crash loses the counts and nothing else. */
+/** Migration for services with rate limits. The table is unlogged: a crash loses only the counts. */
 export const CREATE_RATE_LIMITS = `
   create unlogged table rate_limits (
     subject text primary key,
@@ -14,15 +13,12 @@ export const CREATE_RATE_LIMITS = `
   );
 `;
 
-/** A limit with one more call counted. */
 export interface Counted<Limit extends RateLimit> {
   limit: Limit;
   count: number;
-  /** Until the window ends. */
   secondsLeft: number;
 }
 
-/** Counts one call for every limit, whether or not it is over. */
 export async function countCall<Limit extends RateLimit>(
   database: DataSource | EntityManager,
   limits: readonly Limit[],
@@ -46,7 +42,7 @@ export async function countCall<Limit extends RateLimit>(
   });
 }
 
-/** Throws RATE_LIMITED, with the seconds until the last full window ends, when one of them is over. */
+/** @throws {AppError} RATE_LIMITED when a limit is exceeded, with the seconds until the last full window ends */
 export function refuseOver(counted: readonly Counted<RateLimit>[]): void {
   const waits = counted.filter(isOver).map(({ secondsLeft }) => secondsLeft);
   if (waits.length > 0) throw new AppError('RATE_LIMITED', { retryAfterSeconds: Math.max(1, ...waits) });
@@ -54,7 +50,7 @@ export function refuseOver(counted: readonly Counted<RateLimit>[]): void {
 
 export const isOver = ({ limit: { limit }, count }: Counted<RateLimit>): boolean => count > limit;
 
-/** Whether one more call would be over a limit; counts nothing, and so takes no lock. */
+/** Returns whether one more call would exceed a limit. Counts nothing, so it takes no lock. */
 export async function isUsedUp(dataSource: DataSource, limits: readonly RateLimit[]): Promise<boolean> {
   const rows = await dataSource.query<unknown[]>(
     `select 1 from rate_limits
@@ -65,7 +61,6 @@ export async function isUsedUp(dataSource: DataSource, limits: readonly RateLimi
   return rows.length > 0;
 }
 
-/** Takes back one call that came to nothing. */
 export async function uncountCall(database: DataSource, limits: readonly RateLimit[]): Promise<void> {
   await database.query(
     `with counted as (
@@ -76,7 +71,7 @@ export async function uncountCall(database: DataSource, limits: readonly RateLim
   );
 }
 
-/** Forgets the windows that have ended; of a job, now and then. A row that a request holds is left for the next time. */
+/** Deletes ended windows; run it from a periodic job. Rows locked by a request are skipped. */
 export async function forgetEndedWindows(database: DataSource): Promise<void> {
   await database.query(
     `delete from rate_limits where subject in (

@@ -116,7 +116,6 @@ class TeaController {
   }
 }
 
-/** A controller of the gateway below the same prefix as the service. */
 @Controller('api/tea/:id/orders')
 class OrdersController {
   @Get()

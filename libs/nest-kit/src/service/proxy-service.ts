@@ -14,33 +14,32 @@ import { goneOf } from '../http/event-stream.ts';
 import { SERVICE_TOKEN_HEADER } from '../http/service-token.ts';
 import { TRACE_HEADER } from '../http/trace.ts';
 
-/** Milliseconds until a service must begin to answer: one that hangs must not hold connections for ever. */
+/** Milliseconds until the response headers: a hung service must not hold connections forever. */
 const ANSWER_LIMIT_MS = 60_000;
 const CONNECTIONS = 64;
 
-/** Of one connection (RFC 9110 §7.6.1), or of what a visitor says of their own, which the service would believe. */
+/** Hop-by-hop headers (RFC 9110 §7.6.1), and forwarding headers of the visitor, which the service would trust. */
 const NOT_PASSED_ON =
   /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|expect|x-forwarded-.*|forwarded|x-caller|x-service-token)$/;
 
 export interface ProxiedService {
-  /** What the service answers; everything else stays with this program. */
+  /** Routes to forward; this program handles all others. */
   routes: readonly Route[];
   url: string;
   serviceToken: string;
   identity: Pick<IdentityPort, 'authenticate'>;
   operators: Pick<OperatorAccessPort, 'authorize'>;
-  /** Answers what is refused or fails on the way. */
   failures: Pick<ErrorFilter, 'answer'>;
-  /** Called for each request once its caller is known; what it throws is the answer. */
+  /** Called for each authenticated request. Its error becomes the response. */
   admit?(request: FastifyRequest): void;
-  /** Called when the service itself takes the caller for a stranger; what it throws is the answer. */
+  /** Called when the service itself answers 401. Its error becomes the response. */
   refused?(request: FastifyRequest): void;
 }
 
 /**
- * Passes the routes of a service on to where it runs: the caller is authenticated here, once, as the routes state, and
- * named to the service. Body, answer and headers go through as they are; a visitor who leaves ends the request there
- * too.
+ * Proxies the routes of a separately running service. Authenticates the caller once, as each route declares,
+ * and forwards the identity. Passes body, response and headers through unchanged. A client disconnect also
+ * aborts the upstream request.
  */
 export async function proxyService(server: FastifyInstance, service: ProxiedService): Promise<void> {
   const upstream = connect(service.url);
@@ -136,7 +135,7 @@ function connect(address: string) {
       sent.once('error', (error: NodeJS.ErrnoException) => {
         limit.removeEventListener('abort', giveUp);
         const safe = request.method === 'GET' || request.method === 'HEAD';
-        // The service closed a connection that was kept, at the moment when it was used again.
+        // The service closed a keep-alive connection just as it was reused.
         if (safe && sent.reusedSocket && error.code === 'ECONNRESET')
           ask(request, gone, headers).then(resolve, reject);
         else reject(new AppError('SERVICE_UNAVAILABLE', { cause: error }));

@@ -28,7 +28,6 @@ import { portToken } from '../ports/port-token.ts';
 import { PortsModule } from '../ports/ports.module.ts';
 import type { ServiceDefinition } from './define-service.ts';
 
-/** Variables of every service that runs on its own, beside those of the service itself. */
 export const serviceProgramFields = {
   ...developmentFields,
   NODE_ENV: configFields.nodeEnv.default('development'),
@@ -47,7 +46,6 @@ export const serviceProgramFields = {
 
 type ProgramConfig = Readonly<z.output<z.ZodObject<typeof serviceProgramFields>>>;
 
-/** Runs a service as a program of its own until it is asked to stop. A start that fails says why and exits 1. */
 export async function runService(definition: ServiceDefinition): Promise<void> {
   try {
     await start(definition);
@@ -87,7 +85,11 @@ async function start(definition: ServiceDefinition): Promise<void> {
   }
 }
 
-/** Checks the variables of the program and of its service, and finds whom it needs. Throws a ConfigError. */
+/**
+ * Validates the variables of the program and its service, and finds the addresses of the needed services.
+ *
+ * @throws {ConfigError} with all problems
+ */
 export function readServiceConfig(
   definition: ServiceDefinition,
   env: NodeJS.ProcessEnv,
@@ -116,7 +118,7 @@ export function readServiceConfig(
   return { config, needs: needs.map((port) => ({ port, url: urlOf(config, port) ?? '' })) };
 }
 
-/** Whose addresses are missing where some are given; without any the embedded database runs. */
+/** Returns problems if only some addresses are set. Without any, the embedded database runs. */
 const databasesMissing = (config: DatabaseConfig, definition: ServiceDefinition): string[] =>
   Object.keys(databaseConfigFields).some((name) => config[name as keyof DatabaseConfig])
     ? databaseProblems(config, databasesOf(definition))
@@ -124,7 +126,6 @@ const databasesMissing = (config: DatabaseConfig, definition: ServiceDefinition)
 
 const databasesOf = ({ name, jobs }: ServiceDefinition) => [name, ...(jobs ? (['jobs'] as const) : [])];
 
-/** The service with all that it needs: its port offered, the others over HTTP, operators as the gateway lets them in. */
 export function serviceProgram(
   definition: ServiceDefinition,
   {
@@ -157,7 +158,6 @@ export function serviceProgram(
   };
 }
 
-/** The ports of services that run elsewhere, for the whole program. */
 export function remotePorts(
   needs: readonly { port: Port; url: string }[],
   serviceToken: string,
@@ -174,7 +174,8 @@ export function remotePorts(
 }
 
 /**
- * The guard takes operators from the gateway's headers before it asks this port, so a call here comes from a stranger.
+ * The guard accepts operators from the gateway's headers first, so calls that reach this port are
+ * unauthenticated.
  */
 const gatewayLetsIn: OperatorAccessPort = {
   async authorize() {
@@ -187,7 +188,7 @@ async function listeningUrl(app: NestFastifyApplication): Promise<string> {
   return (await app.getUrl()).replace('0.0.0.0', '127.0.0.1');
 }
 
-/** Under a supervisor: tell it, and do not outlive it. */
+/** Notifies the supervisor, and stops when the supervisor exits. */
 function announce(name: string, url: string): void {
   if (process.send) process.send({ ready: url });
   else process.stdout.write(`${name} ready ${url}\n`);

@@ -4,27 +4,21 @@ import type { Sms, SmsSender } from './sms-sender.ts';
 
 type Client = InstanceType<typeof sms.v20210111.Client>;
 
-/** Seconds. */
 const TIME_LIMIT = 7;
 
-/** Codes of SendStatus that a retry cannot mend: the number, the country or the template is at fault. */
+/** SendStatus codes for which a retry is useless: the number, country or template is at fault. */
 const REFUSED =
   /^(?:InvalidParameter|UnauthorizedOperation|UnsupportedOperation|FailedOperation\.(?:PhoneNumber|Template|Signature|ContainSensitive))/;
 
 export interface TencentSmsOptions {
   secretId: string;
   secretKey: string;
-  /** Id of the application in the SMS console. */
   sdkAppId: string;
-  /** Approved signature, as text. */
   signName: string;
-  /** Approved templates by `Sms.template`; their parameters are `Sms.parameters`. */
   templateIds: Readonly<Record<string, string | undefined>>;
-  /** Another address of the service than its own, for private gateways and tests. */
   endpoint?: string | undefined;
 }
 
-/** Text messages through Tencent Cloud. The SDK is loaded with the first one. */
 export class TencentSmsSender implements SmsSender {
   readonly #options: TencentSmsOptions;
   #client: Promise<Client> | undefined;
@@ -69,7 +63,7 @@ async function createClient({ secretId, secretKey, endpoint }: TencentSmsOptions
   const address = endpoint ? new URL(endpoint) : undefined;
   return new sdk.sms.v20210111.Client({
     credential: { secretId, secretKey },
-    // The service has no regions, but the call demands one.
+    // The service has no regions, but the API requires one.
     region: 'ap-guangzhou',
     profile: {
       httpProfile: {

@@ -13,10 +13,10 @@ import {
   type StoredObject,
 } from './object-storage.ts';
 
-/** No writing takes so long: it was interrupted. */
+/** Age after which an unfinished write counts as interrupted. */
 const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 
-/** Keeps each object as a file below a folder, which several processes, and machines, may share. */
+/** Stores each object as a file below a folder that several processes and machines may share. */
 export class DiskStorage implements ObjectStorage {
   readonly #root: string;
   #cleanedAt = 0;
@@ -25,7 +25,6 @@ export class DiskStorage implements ObjectStorage {
     this.#root = root;
   }
 
-  /** Where the object with this key is, or would be. */
   pathOf(key: string): string {
     requireKey(key);
     return join(this.#root, key);
@@ -39,7 +38,7 @@ export class DiskStorage implements ObjectStorage {
     try {
       await writeDurably(incoming, bytes);
       await makeFolder(dirname(target));
-      // A link, unlike a rename, never replaces a file.
+      // Unlike a rename, a link never replaces a file.
       await (ifNoneMatch ? link(incoming, target) : rename(incoming, target));
       await syncFolder(dirname(target));
       return true;
@@ -77,14 +76,13 @@ export class DiskStorage implements ObjectStorage {
 
   async delete(key: string): Promise<void> {
     const path = this.pathOf(key);
-    // Its folder stays, also an empty one: another process may be about to write into it.
+    // Keeps the folder, even if empty: another process may be about to write into it.
     if (await unlink(path).then(() => true, ifAbsent(false))) await syncFolder(dirname(path));
   }
 
-  /** `folder` is empty or ends with a slash. */
   async *#listFolder(folder: string, prefix: string): AsyncGenerator<StoredObject> {
     const entries = await readdir(join(this.#root, folder), { withFileTypes: true }).catch(ifAbsent([]));
-    // With its slash a folder sorts as its keys do.
+    // With the trailing slash, folders sort like their keys.
     const keys = entries.map((entry) => `${folder}${entry.name}${entry.isDirectory() ? '/' : ''}`).sort();
     for (const key of keys) {
       if (key === `${INCOMING}/`) continue;
@@ -112,7 +110,7 @@ export class DiskStorage implements ObjectStorage {
 }
 
 function describe(key: string, { ino, size, mtimeNs }: BigIntStats): StoredObject {
-  // Every writing makes a new file: its inode tells it from one of the same moment.
+  // Each write creates a new file, so the inode distinguishes writes with equal timestamps.
   const etag = `"${[ino, size, mtimeNs].map((number) => number.toString(36)).join('-')}"`;
   return { key, size: Number(size), etag, modified: Number(mtimeNs / 1_000_000n) };
 }
@@ -122,7 +120,7 @@ function partOf({ key, size }: StoredObject, { start, end = size - 1 }: ByteRang
   return { start, end: Math.min(end, size - 1) };
 }
 
-/** Makes a folder and those above it, so that a power cut does not take them back. */
+/** Creates a folder and its parents durably, so that they survive a power failure. */
 async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true });
   if (first === undefined) return;
@@ -140,7 +138,6 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Brings to disk which files a folder has. */
 export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   try {
@@ -153,7 +150,6 @@ export async function syncFolder(path: string): Promise<void> {
 const isCode = (error: unknown, ...codes: string[]) =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
-/** The value where there is no such file; every other error stays one. */
 const ifAbsent =
   <Value>(value: Value) =>
   (error: unknown): Value => {

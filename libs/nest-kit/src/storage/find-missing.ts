@@ -2,13 +2,10 @@ import { DatabaseClient } from '../database/database-client.ts';
 import type { ObjectStorage } from './object-storage.ts';
 import type { StoreDefinition } from './store-definition.ts';
 
-/** Rows that one round trip reads. */
 const BATCH = 1_000;
 
 export interface KindReport {
-  /** How many objects the tables name. */
   named: number;
-  /** Keys of those that are not there, in their order. */
   missing: string[];
 }
 
@@ -18,9 +15,10 @@ interface NamedObject {
 }
 
 /**
- * Compares the objects that the tables of a service name with those in its storage. The site may run: an object that is
- * no longer named at the end does not count as missing.
- * @returns a report for each kind of the store.
+ * Compares the objects that a service's tables reference with those in its storage. The site may be running:
+ * an object that is no longer referenced at the end does not count as missing.
+ *
+ * @returns one report per kind of the store
  */
 export async function findMissing(
   { named }: StoreDefinition,
@@ -33,7 +31,8 @@ export async function findMissing(
   const client = new DatabaseClient({ connectionString: databaseUrl });
   await client.connect();
   try {
-    // Named objects are older than their rows, so a listing that begins after this snapshot has all of them.
+    // Objects are written before their rows, so a listing that begins after this snapshot contains every
+    // referenced object.
     const rows = namedObjects(client, named);
     let row = await rows.next();
     const listing = storage.list('')[Symbol.asyncIterator]();
@@ -51,7 +50,6 @@ export async function findMissing(
   }
 }
 
-/** Drops missing objects whose rows were deleted meanwhile. */
 async function forgetUnnamed(
   report: Record<string, KindReport>,
   rows: AsyncIterable<NamedObject>,
@@ -70,7 +68,7 @@ async function forgetUnnamed(
   }
 }
 
-/** Every named object once for each kind, in the order in which a storage lists its keys, from one snapshot. */
+/** Yields each referenced object once per kind, in the key order of a storage, from one snapshot. */
 async function* namedObjects(
   client: DatabaseClient,
   named: StoreDefinition['named'],

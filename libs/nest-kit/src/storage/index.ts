@@ -1,5 +1,5 @@
-// Objects in a folder or a bucket. Free of NestJS, so that a program that stores files loads nothing else:
-// `@danqing/nest-kit/storage`.
+// Object storage in a folder or a bucket. Does not import NestJS, so that programs that only store files stay
+// small.
 export { DiskStorage, syncFolder } from './disk-storage.ts';
 export { listKeys } from './list-keys.ts';
 export {

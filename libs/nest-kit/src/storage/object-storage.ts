@@ -1,6 +1,9 @@
 import type { Readable } from 'node:stream';
 
-/** Bytes from `start` to `end`, both included and counted from 0; without `end` to the last, like `Range: bytes=0-`. */
+/**
+ * A byte range, both ends inclusive and counted from 0. Without `end` it extends to the last byte, like
+ * `Range: bytes=0-`.
+ */
 export interface ByteRange {
   start: number;
   end?: number | undefined;
@@ -8,45 +11,46 @@ export interface ByteRange {
 
 export interface StoredObject {
   key: string;
-  /** Bytes of the whole object. */
   size: number;
-  /** Strong and in quotes, for the header of the same name: another one whenever the object was written anew. */
+  /** Strong, quoted ETag that changes with every write. */
   etag: string;
   /** Milliseconds since 1970, by the clock of the storage. */
   modified: number;
 }
 
 export interface ObjectContent extends StoredObject {
-  /** The whole object, or the range that was asked for. It holds a file or a connection: read it to its end or destroy it. */
+  /** The object or the requested range. It holds a file or connection: consume or destroy it. */
   body: Readable;
-  /** What of the object `body` has, for `Content-Range`; null: all of it. */
   range: Required<ByteRange> | null;
 }
 
 export interface PutOptions {
-  /** Only when there is no such object. */
   ifNoneMatch?: '*';
 }
 
 /**
- * Objects under keys, in a folder or in a bucket. A key is made of letters, digits and `. _ @ - /`, as `paintings/7f/a.webp`;
- * none begins with `.incoming/` or is a folder of another. Every method throws a TypeError for what is no key.
+ * Objects by key, in a folder or a bucket. Keys consist of letters, digits and `. _ @ - /`, such as
+ * `paintings/7f/a.webp`. A key must not start with `.incoming/` or be the folder of another key.
+ *
+ * @throws {TypeError} from every method when the key is invalid
  */
 export interface ObjectStorage {
   /**
-   * Writes an object as a whole: readers, also after a kill or a power cut, find the old one or the new one. False when
-   * `ifNoneMatch` forbids it, and the object that is there stays as it is.
+   * Writes an object atomically: readers see the old or the new one, even after a crash or power failure.
+   * Returns false when `ifNoneMatch` is set and the object exists.
    */
   put(key: string, bytes: Uint8Array, options?: PutOptions): Promise<boolean>;
-  /** Null when there is no such object. Throws a RangeNotSatisfiableError when the range begins behind its end. */
+  /**
+   * Returns the object, or null if it does not exist.
+   *
+   * @throws {RangeNotSatisfiableError} when the range begins past the end
+   */
   get(key: string, range?: ByteRange): Promise<ObjectContent | null>;
-  /** Every object whose key begins so, by the order of keys; those that come or go meanwhile may be missing. */
+  /** Yields objects with this prefix in key order. Objects written or deleted meanwhile may be missing. */
   list(prefix: string): AsyncIterable<StoredObject>;
-  /** Nothing happens when there is no such object. */
   delete(key: string): Promise<void>;
 }
 
-/** The object has no byte of the range: over HTTP an answer of 416, whose `Content-Range` says the size. */
 export class RangeNotSatisfiableError extends Error {
   override readonly name = 'RangeNotSatisfiableError';
   readonly size: number;
@@ -57,12 +61,10 @@ export class RangeNotSatisfiableError extends Error {
   }
 }
 
-/** Holds what a folder has not received completely yet. */
 export const INCOMING = '.incoming';
-/** S3 has at most 1024 bytes for a key, of which some are for the folder of the storage. */
+/** S3 limits keys to 1024 bytes, part of which is the storage's folder. */
 const MAX_KEY_LENGTH = 900;
 
-/** Whether a storage may have this key; `..` would leave the folder. */
 export function isKey(key: string): boolean {
   const parts = key.split('/');
   return (
@@ -72,7 +74,6 @@ export function isKey(key: string): boolean {
   );
 }
 
-/** Throws a TypeError for a key that a storage may not have. */
 export function requireKey(key: string): void {
   if (!isKey(key)) throw new TypeError(`${JSON.stringify(key)} is not a key`);
 }

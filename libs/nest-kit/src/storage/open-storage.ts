@@ -8,15 +8,13 @@ import type { StoreDefinition } from './store-definition.ts';
 
 export interface StorageOptions {
   dataDir: string;
-  /** The bucket, in place of `dataDir`. */
   s3?: S3Settings | null | undefined;
 }
 
-/** The objects of a store: in `<dataDir>/<folder>`, or below `<folder>/` in the bucket. */
+/** Opens a store in `<dataDir>/<folder>`, or below `<folder>/` in the bucket. */
 export function openStorage({ folder }: StoreDefinition, { dataDir, s3 }: StorageOptions): ObjectStorage {
   return s3 ? openS3Storage(folder, s3) : new DiskStorage(join(dataDir, folder));
 }
 
-/** Below `<folder>/` in the bucket of this configuration; an empty folder is the whole bucket. */
 export const openS3Storage = (folder: string, settings: S3Settings): S3Storage =>
   new S3Storage({ ...settings, folder, client: createSigningClient(settings) });

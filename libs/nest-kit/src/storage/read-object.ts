@@ -4,7 +4,7 @@ import type { ObjectStorage } from './object-storage.ts';
 
 const READ_LIMIT_MS = 60_000;
 
-/** All bytes of an object that is small enough for memory; null when there is none. Rejects after a minute. */
+/** Returns all bytes of an object that fits in memory, or null. Rejects after a minute. */
 export async function readObject(storage: ObjectStorage, key: string): Promise<Uint8Array | null> {
   const object = await storage.get(key);
   return object && buffer(addAbortSignal(AbortSignal.timeout(READ_LIMIT_MS), object.body));

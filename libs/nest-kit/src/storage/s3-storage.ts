@@ -14,26 +14,23 @@ import {
   type StoredObject,
 } from './object-storage.ts';
 
-/** Until the storage begins to answer, and then for an answer that is read at once. */
+/** Time limit for the response headers, and again for bodies that are read at once. */
 const ANSWER_LIMIT_MS = 60_000;
-/** Tries of a request that the network swallows; answers of 5xx are tried again by the client. */
 const ATTEMPTS = 3;
 const CONFLICT_PAUSE_MS = 100;
 
-/** Sends a request with a signature of AWS Signature Version 4, like the AwsClient of aws4fetch. */
 export interface SigningClient {
   fetch(url: string, init?: RequestInit): Promise<Response>;
 }
 
 export interface S3Folder {
-  /** Objects are addressed as `<endpoint>/<bucket>/<folder>/<key>`, or `<endpoint>/<bucket>/<key>` where it is empty. */
+  /** Objects have the URL `<endpoint>/<bucket>/<folder>/<key>`; an empty folder is left out. */
   endpoint: string;
   bucket: string;
   folder: string;
   client: SigningClient;
 }
 
-/** The storage answered, but not as it should. */
 export class S3Error extends OperatorError {
   override readonly name = 'S3Error';
   readonly status: number;
@@ -44,12 +41,11 @@ export class S3Error extends OperatorError {
   }
 }
 
-/** Keeps objects in a folder of a bucket, in S3 or in a storage that speaks like it. */
 export class S3Storage implements ObjectStorage {
   readonly #bucket: URL;
   readonly #folder: string;
   readonly #client: SigningClient;
-  /** Not every storage knows `If-None-Match` on writing. */
+  /** False once the storage has rejected `If-None-Match` on writes. */
   #conditional = true;
 
   constructor({ endpoint, bucket, folder, client }: S3Folder) {
@@ -59,8 +55,8 @@ export class S3Storage implements ObjectStorage {
   }
 
   /**
-   * Where the storage cannot make `ifNoneMatch` sure by itself, two writers at the same moment may both succeed, and the
-   * later one stays.
+   * If the storage does not support `ifNoneMatch`, two concurrent writers may both succeed, and the later one
+   * wins.
    */
   async put(key: string, bytes: Uint8Array, { ifNoneMatch }: PutOptions = {}): Promise<boolean> {
     if (ifNoneMatch) return this.#putNew(key, bytes);
@@ -75,7 +71,7 @@ export class S3Storage implements ObjectStorage {
       await discard(response, null);
       throw new RangeNotSatisfiableError(key, (await this.#sizeOf(key)) ?? 0);
     }
-    // A storage that does not know ranges answers 200 with the whole object.
+    // A storage without range support returns 200 with the whole object.
     if (response.status !== (range ? 206 : 200)) throw await failure('GET', key, response);
     return contentOf(key, response);
   }
@@ -100,7 +96,7 @@ export class S3Storage implements ObjectStorage {
   }
 
   async #putNew(key: string, bytes: Uint8Array): Promise<boolean> {
-    // A storage that does not heed the condition overwrites what is there.
+    // A storage that ignores the condition would overwrite the object.
     if ((await this.#sizeOf(key)) !== null) return false;
     for (let attempt = 1; this.#conditional; attempt++) {
       const response = await this.#send('PUT', key, putInit(bytes, { 'if-none-match': '*' }));
@@ -111,7 +107,6 @@ export class S3Storage implements ObjectStorage {
       } else if (response.status !== 409 || attempt === ATTEMPTS) {
         return settle('PUT', key, response, true);
       } else {
-        // Another writer is at work on the same key right now.
         await discard(response, false);
         await delay(CONFLICT_PAUSE_MS * attempt);
       }
@@ -119,7 +114,6 @@ export class S3Storage implements ObjectStorage {
     return this.put(key, bytes);
   }
 
-  /** Bytes of an object; null when there is none. */
   async #sizeOf(key: string): Promise<number | null> {
     const response = await this.#send('HEAD', key);
     if (response.status === 404) return null;
@@ -145,24 +139,22 @@ export class S3Storage implements ObjectStorage {
 
 function putInit(bytes: Uint8Array, headers: Record<string, string> = {}): RequestInit {
   return {
-    // A view of other memory than an ArrayBuffer is not a body.
+    // fetch does not accept views of a SharedArrayBuffer as a body.
     body: new Uint8Array(bytes),
     headers: {
       ...headers,
       'content-type': 'application/octet-stream',
-      // The storage refuses bytes that were changed on the way.
       'x-amz-content-sha256': hash('sha256', bytes),
     },
   };
 }
 
-/** The value, when the storage did what it was asked. */
 async function settle<Value>(method: string, key: string, response: Response, value: Value): Promise<Value> {
   if (!response.ok) throw await failure(method, key, response);
   return discard(response, value);
 }
 
-/** Leaves the body unread without holding the connection. */
+/** Cancels the body, which releases the connection. */
 async function discard<Value>(response: Response, value: Value): Promise<Value> {
   await response.body?.cancel();
   return value;
@@ -195,6 +187,5 @@ const readObjects = (xml: string): StoredObject[] =>
     modified: Date.parse(element(content, 'LastModified') ?? ''),
   }));
 
-/** The text of the first element of that name, without any other inside; null when there is none. */
 const element = (xml: string, name: string): string | null =>
   new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? null;

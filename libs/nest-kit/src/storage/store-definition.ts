@@ -1,10 +1,9 @@
-/** Objects that belong to one service, as data: where they are, and which of them the tables of the service name. */
+/** The objects of one service as data: their folder, and queries for the objects that its tables reference. */
 export interface StoreDefinition {
-  /** Folder in `DATA_DIR`, or in the bucket. */
   readonly folder: string;
   /**
-   * For each kind of object, SQL whose column `key` lists the keys that the tables name. `danqing verify` compares them
-   * with the objects that are there.
+   * One query per kind of object, whose column `key` lists the referenced keys. `danqing verify` compares
+   * them with the storage.
    */
   readonly named: Readonly<Record<string, string>>;
 }

@@ -5,12 +5,11 @@ import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import type { S3Settings } from '../config/s3-settings.ts';
 
-/** How the storage answers a writing with `If-None-Match`: like S3, not at all (it overwrites), or with a refusal. */
+/** How the storage handles writes with `If-None-Match`: like S3, ignored (overwrites), or rejected. */
 export type ConditionalWrites = 'honoured' | 'ignored' | 'refused';
 
 export interface TestS3Options {
   conditionalWrites?: ConditionalWrites;
-  /** Objects that one answer lists. */
   pageSize?: number;
 }
 
@@ -37,7 +36,6 @@ const failure = (status: number, code: string): Answer => ({
   body: `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`,
 });
 
-/** A storage that speaks S3 and checks every signature and hash, with one empty bucket; gone with the test. */
 export async function openTestS3(options: TestS3Options = {}): Promise<S3Settings> {
   const { conditionalWrites = 'honoured', pageSize = 1000 } = options;
   const objects = new Map<string, Kept>();
@@ -98,7 +96,6 @@ export async function openTestS3(options: TestS3Options = {}): Promise<S3Setting
   return { ...SETTINGS, endpoint: `http://127.0.0.1:${port}` };
 }
 
-/** The object, or the one range that the request names. */
 function content({ bytes, modified }: Kept, range = ''): Answer {
   const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
   const headers = { etag: `"${md5(bytes)}"`, 'last-modified': modified.toUTCString() };
@@ -115,7 +112,6 @@ function content({ bytes, modified }: Kept, range = ''): Answer {
   };
 }
 
-/** AWS Signature Version 4, as the storage computes it (docs.aws.amazon.com, "Create a signed AWS API request"). */
 function checkSignature({ method = '', headers }: IncomingMessage, url: URL, body: Buffer): Answer | null {
   const [, credential = '', signed = '', signature] =
     /^AWS4-HMAC-SHA256 Credential=([^,]+), SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/.exec(

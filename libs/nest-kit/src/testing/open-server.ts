@@ -8,14 +8,12 @@ import { DATABASE_SERVICES } from '../database/roles/database-services.ts';
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
 
 export interface TestServer {
-  /** A superuser's address. */
   url: string;
-  /** An empty database; `owner` may be the name of a role, which the server then has with this password. */
   createDatabase(owner?: { name: string; password: string; attributes?: string }): Promise<string>;
   close(): Promise<void>;
 }
 
-/** A server of the test's own, or the one in TEST_DATABASE_URL, from which everything is removed in the end. */
+/** Opens a test server: its own, or the one in TEST_DATABASE_URL, which is cleaned up in the end. */
 export async function openTestServer(): Promise<TestServer> {
   const external = process.env['TEST_DATABASE_URL'] || undefined;
   const folder = mkdtempSync(join(tmpdir(), 'danqing-server-'));
@@ -59,7 +57,6 @@ export async function openTestServer(): Promise<TestServer> {
   };
 }
 
-/** Runs one statement, or several without values, on a connection of its own and answers with the rows of the last. */
 export async function statement<Row extends pg.QueryResultRow>(
   url: string,
   text: string,

@@ -4,7 +4,11 @@ import type { ByteRange, ObjectStorage, StoredObject } from '../storage/object-s
 import { listKeys } from '../storage/list-keys.ts';
 import { readObject } from '../storage/read-object.ts';
 
-/** What every ObjectStorage keeps to. `open` makes an empty one, twice, as two processes have it; gone with the test. */
+/**
+ * Tests the contract of ObjectStorage.
+ *
+ * @param open creates an empty storage and returns two instances of it, like two processes
+ */
 export function describeStorage(name: string, open: () => Promise<[ObjectStorage, ObjectStorage]>): void {
   const read = async (storage: ObjectStorage, key: string, range?: ByteRange) => {
     const content = await storage.get(key, range);
@@ -128,7 +132,6 @@ export function describeStorage(name: string, open: () => Promise<[ObjectStorage
   });
 }
 
-/** Without the bytes. */
 function described(content: Awaited<ReturnType<ObjectStorage['get']>>) {
   content?.body.destroy();
   return content;

@@ -1,7 +1,5 @@
-/** Work took longer than its time limit. */
 export class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError';
-  /** As the errors of sockets have it. */
   readonly code = 'ETIMEDOUT';
 
   constructor(milliseconds: number) {
@@ -10,9 +8,10 @@ export class TimeLimitError extends Error {
 }
 
 /**
- * What `work` comes to, or a rejection with a TimeLimitError after so many milliseconds. `signal` is aborted at that moment,
- * with the same error; work that does not heed it goes on, and its end is ignored. The timer is cleared with the end of the
- * work. A request of `fetch` alone, its body included, takes `AbortSignal.timeout`.
+ * Returns the result of `work`. On timeout `signal` aborts, and work that ignores it continues in the
+ * background. For a single `fetch`, including its body, use `AbortSignal.timeout`.
+ *
+ * @throws {TimeLimitError} after `milliseconds`
  */
 export async function withTimeLimit<Value>(
   milliseconds: number,

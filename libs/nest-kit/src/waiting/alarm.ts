@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Wakes who sleeps for a while, so that they need not look again and again. */
+/** Wakes a sleeping task early, so that it need not poll. */
 export class Alarm {
   #rung = false;
   #wake = () => {};
@@ -10,7 +10,10 @@ export class Alarm {
     this.#wake();
   }
 
-  /** Ends when it rings, or has rung since the last sleep: true; after so many milliseconds, and with the signal: false. */
+  /**
+   * Resolves to true when the alarm rings or has rung since the last sleep. Resolves to false on timeout or
+   * abort.
+   */
   async sleep(milliseconds: number, signal: AbortSignal): Promise<boolean> {
     if (!this.#rung) {
       const woken = new AbortController();

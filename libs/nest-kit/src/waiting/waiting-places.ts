@@ -2,13 +2,16 @@ import { AppError } from '../errors/app-error.ts';
 
 const RETRY_SECONDS = 5;
 
-/** Bounds how many requests of one caller wait at once. */
 export class WaitingPlaces<Caller> {
   readonly #taken = new Map<Caller, number>();
 
   constructor(private readonly most: number) {}
 
-  /** Takes a place; what it returns gives it back, and is called once. @throws AppError RATE_LIMITED */
+  /**
+   * Takes a slot; the returned function releases it and must be called once.
+   *
+   * @throws {AppError} RATE_LIMITED when the caller has no free slot
+   */
   take(caller: Caller): () => void {
     const taken = this.#taken.get(caller) ?? 0;
     if (taken >= this.most) throw new AppError('RATE_LIMITED', { retryAfterSeconds: RETRY_SECONDS });

@@ -15,7 +15,6 @@ function start() {
   return { writer, written };
 }
 
-/** A writer that has written as much as it may at once, `a` at last. */
 function startTired() {
   const { writer, written } = start();
   for (let count = 0; count < 19; count += 1) writer.want(at(String(count)));

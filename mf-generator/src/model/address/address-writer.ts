@@ -1,36 +1,36 @@
 import { sameAddress, type SchemeAddress } from './scheme-address.ts';
 
 /**
- * Safari takes a hundred writes in thirty seconds and throws at the next one. So many may follow each other at once: a change that
- * waits is lost to a reload that comes before it is written, also if it is written while the page goes.
+ * Safari allows 100 history writes in 30 s and throws at the next. Up to this many are written at once: a
+ * pending write is lost if the page reloads first, even if it is flushed on unload.
  */
 const BURST = 20;
-/** So many more for the last change of a longer row, which does not wait for its turn. */
+/** Additional writes for the last change of a burst, which does not wait for its turn. */
 const RESERVE = 15;
-/** Milliseconds after which one more is allowed: with burst and reserve 95 in thirty seconds. */
+/** Milliseconds per further write. With burst and reserve this allows 95 writes in 30 s. */
 const PAUSE = 500;
-/** Milliseconds without a change that end a row: more than a held key leaves between two, less than a hand needs for a reload. */
+/**
+ * Milliseconds without a change that end a burst: longer than the key repeat, shorter than the time to press
+ * reload.
+ */
 const ROW_END = 60;
 
 export interface AddressWriter {
-  /** Whether the address of the window is one that this writer put there. */
   isOwn(address: SchemeAddress): boolean;
   /**
-   * This address was written by another navigation: Back, a link, the first page. Pending writes are dropped. Null: the
-   * next write replaces it in any case.
+   * Records an address that another navigation wrote, and drops pending writes. After null, the next write
+   * always replaces the address.
    */
   followed(address: SchemeAddress | null): void;
-  /** Writes the address over the present one: at once, in a row of very many changes now and then, and the last one. */
+  /** Replaces the current address. Writes at once, or in a long burst only at intervals and at its end. */
   want(address: SchemeAddress): void;
-  /** Writes the address as a new entry of the browser's history, after what waits for the present one. */
+  /** Flushes pending writes, then adds a history entry for the address. */
   push(address: SchemeAddress): void;
-  /** Writes at once what waits. */
   flush(): void;
-  /** Writes nothing more of what waits. */
   stop(): void;
 }
 
-/** Keeps the address of the window up to date with the state, within what browsers allow. */
+/** Creates a writer that syncs the window's address with the state within browser rate limits. */
 export function createAddressWriter(
   first: SchemeAddress,
   write: (address: SchemeAddress, replace: boolean) => void,
@@ -38,7 +38,7 @@ export function createAddressWriter(
   let own: SchemeAddress | null = first;
   let waiting: SchemeAddress | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** When all of the burst is there again; each write takes a pause of it. */
+  /** Time at which the full burst is available again; each write uses one pause. */
   let restored = -Infinity;
 
   const forget = () => {

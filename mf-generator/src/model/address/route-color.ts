@@ -4,15 +4,13 @@ import { isNamed, type PageData } from '@danqing/contracts/page';
 import { colorOfHex, type ChosenColor } from '../chosen-color.ts';
 
 export type RouteColor =
-  | { status: 'known'; color: ChosenColor }
-  /** Only the list can tell, and it is on its way or did not come. */
-  | { status: 'waiting' }
-  | { status: 'unknown'; search: string };
+  { status: 'known'; color: ChosenColor } | { status: 'waiting' } | { status: 'unknown'; search: string };
 
 /**
- * The colour that the URL names: from the page's data where that is enough, else from the list.
- * @param wanted the name or hex in the URL; null on the landing paths
- * @param landing what a landing path shows; null while it is not known
+ * Returns the colour that the URL names, from the page's data if possible, otherwise from the list.
+ *
+ * @param wanted name or hex in the URL, or null on the landing paths
+ * @param landing colour of a landing path, or null while unknown
  */
 export function routeColor(
   wanted: string | null,
@@ -30,7 +28,6 @@ export function routeColor(
   if (isNamed(inlined) && inlined.name === wanted) return known(inlined);
   const named = colors.find((color) => color.name === wanted);
   if (named) return known(named);
-  // The server has looked already; it gives back the beginning of a long text.
   const knownToServer = page.status === 404 && page.search !== null && wanted.startsWith(page.search);
   return knownToServer || list.status === 'loaded'
     ? { status: 'unknown', search: wanted }

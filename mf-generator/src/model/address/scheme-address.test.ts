@@ -11,7 +11,6 @@ import { addressOf, cocreatedOf, pathOf, stateOfLink } from './scheme-address.ts
 const red = initialState(sampleColor('朱红'));
 const triadic: GeneratorState = { ...red, mode: 'triadic' };
 
-/** The state that another browser makes of the address of this one. */
 function reopened(state: GeneratorState, colors: readonly Color[]): GeneratorState | null {
   const { segment, link } = addressOf(state, colors);
   const primary = colors.find(({ name }) => name === segment) ?? { hex: `#${segment}` };

@@ -11,26 +11,20 @@ import { isNamed } from '@danqing/contracts/page';
 import { colorSegment, originOf, withoutName, type ChosenColor, type CustomColor } from '../chosen-color.ts';
 import type { GeneratorState } from '../generator-state.ts';
 
-/** What an address says of the generator. */
 export interface SchemeAddress {
-  /** The primary colour's name, or its hex without '#'. */
   readonly segment: string;
-  /** Everything else, and where the primary came from; null: nothing but the primary is set. */
+  /** Everything except the primary colour, and the primary's origin. Null if only the primary is set. */
   readonly link: string | null;
-  /** An open palette, instead of the link. */
   readonly palette?: string | undefined;
-  /** The saved palette that all began with: `12.3`, its number and version. */
+  /** The saved palette that the state started from, as `<id>.<version>`: `12.3`. */
   readonly source?: string | undefined;
-  /** The co-created colour that the primary one is: `12.雨后青`, its number and name. */
+  /** The co-created colour of the primary, as `<id>.<name>`: `12.雨后青`. */
   readonly cocreated?: string | undefined;
 }
 
-/** Name of the query parameter that says which saved palette is open. */
 export const SOURCE_PARAM = 'of';
-/** Name of the query parameter that says which co-created colour the primary one is. */
 export const COCREATED_PARAM = 'cocreated';
 
-/** The address under which exactly this state opens. */
 export function addressOf(state: GeneratorState, colors: readonly Color[]): SchemeAddress {
   const { primary, secondary, replacements, palette } = state;
   const { cocreated } = isNamed(primary) ? {} : primary;
@@ -50,20 +44,18 @@ export function addressOf(state: GeneratorState, colors: readonly Color[]): Sche
   return { segment: colorSegment(primary), link, ...known };
 }
 
-/** Which co-created colour an address says the primary one to be. What it calls it is text like any other. */
 export function cocreatedOf(text: string | undefined): Pick<CustomColor, 'cocreated'> {
-  // No character that shows nothing or turns the direction of others; a name has at most 100 code points.
+  // Rejects control and direction-changing characters. Names have at most 100 code points.
   const [, id, name] = /^([1-9]\d{0,9})\.((?:(?!\p{C})[^]|\u200D){1,100})$/u.exec(text ?? '') ?? [];
   return id && name?.trim() ? { cocreated: { id: Number(id), name: name.trim() } } : {};
 }
 
-/** Which saved palette an address says to be open. */
 export function sourceOf(text: string | undefined): Pick<GeneratorState, 'source'> {
   const [, id, version] = /^([1-9]\d{0,9})\.(\d{1,9})$/.exec(text ?? '') ?? [];
   return id ? { source: { id: Number(id), version: Number(version) } } : {};
 }
 
-/** The state that an address opens; null when its link is none. */
+/** Returns the state that an address opens, or null if its link is invalid. */
 export function stateOfLink(primary: ChosenColor, link: string | null): GeneratorState | null {
   const linked = link === null ? freshScheme : decodeSchemeLink(link);
   if (!linked) return null;
@@ -72,8 +64,9 @@ export function stateOfLink(primary: ChosenColor, link: string | null): Generato
 }
 
 /**
- * The path of an address with its query.
- * @param query the current one of the window; other parameters stay, the hex of a landing path gives way to the path
+ * Returns the path and query of an address.
+ *
+ * @param query current query of the window; other parameters are kept, except the `hex` of a landing path
  */
 export function pathOf({ segment, link, palette, source, cocreated }: SchemeAddress, query = ''): string {
   const parameters = new URLSearchParams(query);

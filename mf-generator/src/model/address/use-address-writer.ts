@@ -4,11 +4,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createAddressWriter, type AddressWriter } from './address-writer.ts';
 import { pathOf, type SchemeAddress } from './scheme-address.ts';
 
-/** Writes addresses of the generator into the window's own, for as long as the component is on screen. */
 export function useAddressWriter(first: SchemeAddress): AddressWriter {
   const { pathname, search } = useLocation();
   const windowIsAt = useWindowIsAt();
-  /** The entry of the browser's history that is written over. */
   const entry = useRef({ pathname, search });
   useLayoutEffect(() => {
     entry.current = { pathname, search };
@@ -23,7 +21,7 @@ export function useAddressWriter(first: SchemeAddress): AddressWriter {
     }),
   );
   useEffect(() => {
-    // Before a reload or another site: what waits is what the visitor has just made.
+    // Before a reload or an external navigation, write the visitor's latest change.
     window.addEventListener('pagehide', writer.flush);
     return () => {
       window.removeEventListener('pagehide', writer.flush);

@@ -4,15 +4,15 @@ import { useLocation, useNavigationType } from '@danqing/shell-sdk/router';
 import type { ChosenColor } from '../chosen-color.ts';
 import { anyOf } from '../draw-colors.ts';
 
-/** What each visit of a landing path shows, by its entry in the history: Back finds the same colour again. */
+/** Colour of each visit to a landing path, by history key, so that Back shows the same colour. */
 const landingColors = new Map<string, ChosenColor>();
 let lastKey: string | null = null;
 
 /**
- * The colour of a landing path. The first visit takes the page's colour; a later navigation to the path gets a new one,
- * chosen uniformly (specification part 1 §2). Null on other paths, and while the list that it is chosen from is on its
- * way.
- * @param restored the primary of a palette that the visitor came with
+ * Returns the colour of a landing path. The first visit uses the page's colour; each later navigation draws
+ * one uniformly (specification part 1 §2). Returns null on other paths, and while the list loads.
+ *
+ * @param restored primary of a palette that the navigation carries
  */
 export function useLandingColor(
   list: ColorList,

@@ -7,9 +7,10 @@ import type { SchemeSwatch } from '../scheme.ts';
 import { stripGroups } from '../strip-groups.ts';
 
 /**
- * The palette that is saved and exported (specification part 1 §3): the primary, the second colour if there is one, and the
- * swatches of the scheme, each with the name that its slip shows; of an open palette its colours as they are.
- * @param customName what a chosen colour is called that the list does not have
+ * Returns the palette to save or export (specification part 1 §3). It consists of the primary, the second
+ * colour if any, and the scheme's named swatches. An open palette's colours are returned unchanged.
+ *
+ * @param customName returns the name of an unlisted colour
  */
 export function paletteColors(
   state: GeneratorState,

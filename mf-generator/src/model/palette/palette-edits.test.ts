@@ -37,7 +37,6 @@ const anyColor: fc.Arbitrary<PaletteColor> = fc
     { requiredKeys: ['hex'] },
   )
   .map((color) => color as PaletteColor);
-/** A palette of anybody's, or one that the generator saved. */
 const anyPalette = fc.oneof(
   fc.array(anyColor, { minLength: 1, maxLength: 50 }),
   anyGeneratorState.filter((state) => isWhole(state, schemeOf(state))).map(saved),

@@ -23,12 +23,12 @@ import { readRestoreState } from './read-restore-state.ts';
 import { restoredState } from './restored-state.ts';
 
 type CustomName = (color: CustomColor) => string;
-/** Of the palette's colours, its swatches and their places. */
 export type PaletteEdit = Extract<GeneratorAction, { swatch: string }>;
 
 /**
- * The generator with a saved palette, of which nothing changes: saved again it is the same, colours, order, names and types. As
- * the scheme that it was where it was one, whichever language called its custom colours so, else as an open palette. Null for colours that `readPaletteColors` refuses.
+ * Returns the state of a saved palette, such that saving it again yields the same palette. It becomes a
+ * scheme if it was one, regardless of the language of its default names, otherwise an open palette. Returns
+ * null if `readPaletteColors` refuses the colours.
  */
 export function savedPalette(
   saved: unknown,
@@ -50,7 +50,7 @@ export function savedPalette(
   return opened(keyed(colors), source, list);
 }
 
-/** A scheme of saved colours with where its chosen colours came from, which only their default names say. */
+/** Restores the origins of the chosen colours, which only their default names reveal. */
 function withOrigins(state: GeneratorState, colors: readonly PaletteColor[]): GeneratorState {
   const origin = (role: PaletteColor['type']) =>
     defaultNameOrigin(colors.find(({ type }) => type === role)?.name);
@@ -62,14 +62,16 @@ function withOrigins(state: GeneratorState, colors: readonly PaletteColor[]): Ge
   };
 }
 
-/** The default names of chosen colours as this page's language has them: they are ours, and nobody's choice. */
+/** Translates default names to the page's language, since the visitor did not choose them. */
 const inThisLanguage = (colors: readonly PaletteColor[], customName: CustomName): PaletteColor[] =>
   colors.map((color) => {
     const origin = color.type === 'scheme' ? null : defaultNameOrigin(color.name);
     return origin ? { ...color, name: customName({ hex: color.hex, ...origin }) } : color;
   });
 
-/** The generator with a palette that came with a navigation: with all of its colours, or as the specification says. */
+/**
+ * Returns the state of a palette in a navigation state. Uses all of its colours if they are valid, else only primary, secondary and scheme.
+ */
 export function broughtPalette(
   state: object,
   list: readonly Color[],
@@ -82,7 +84,6 @@ export function broughtPalette(
   return { ok: true, state: saved ?? restoredState(read.palette) };
 }
 
-/** The generator with the palette of a link; null when the link is none. */
 export function linkedPalette(
   link: string,
   source: PaletteSource | undefined,
@@ -92,7 +93,10 @@ export function linkedPalette(
   return colors && opened(keyed(colors.map(asPaletteColor)), source, list);
 }
 
-/** Makes a change of swatches; of a scheme, which stays eleven, it makes a palette. The state itself where nothing is to be changed. */
+/**
+ * Applies an edit to a swatch. Turns a scheme, which always has eleven colours, into a palette. Returns the
+ * same state if nothing changes.
+ */
 export function edited(
   state: GeneratorState,
   edit: PaletteEdit,
@@ -148,10 +152,7 @@ function change(entries: readonly OpenEntry[], at: number, edit: PaletteEdit): r
   }
 }
 
-/**
- * The entries with a slip of their own: all but a primary and a second colour that the scheme repeats, as the palette of a scheme
- * says them.
- */
+/** Returns the entries with their own card. Excludes a primary and a second colour that the scheme repeats. */
 function shownEntries(entries: readonly OpenEntry[]): OpenEntry[] {
   const inScheme = new Set(entries.flatMap(({ color }) => (color.type === 'scheme' ? [color.hex] : [])));
   return entries.filter(
@@ -159,7 +160,6 @@ function shownEntries(entries: readonly OpenEntry[]): OpenEntry[] {
   );
 }
 
-/** Whether an entry has no slip of its own, because that of the other one, and no further one, is its too. */
 const standsFor = (one: OpenEntry, other: OpenEntry, shown: readonly OpenEntry[]): boolean =>
   !shown.includes(one) &&
   one.color.hex === other.color.hex &&
@@ -186,7 +186,6 @@ function opened(
   };
 }
 
-/** No scheme has made it, so nothing generated is the same. */
 const toSwatch = ({ key, color }: OpenEntry, index: number): SchemeSwatch => ({
   name: key,
   type: 'primary',

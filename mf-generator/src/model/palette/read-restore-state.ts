@@ -1,7 +1,6 @@
 import type { PaletteSource } from './open-palette.ts';
 import { restorePalette, type PaletteFault, type RestoredPalette } from '@danqing/color-core';
 
-/** A palette as it comes: by the specification, or with all of its colours as they were saved. */
 export interface BroughtPalette extends RestoredPalette {
   colors?: unknown;
   source?: PaletteSource | undefined;
@@ -10,8 +9,8 @@ export interface BroughtPalette extends RestoredPalette {
 export type RestoreState = { ok: true; palette: BroughtPalette } | { ok: false; code: PaletteFault };
 
 /**
- * The palette that a navigation state brings along (specification part 1 §3, "Restore payload": primary, secondary, scheme).
- * Null: the state is about something else.
+ * Reads the palette of a navigation state (specification part 1 §3, "Restore payload"). Returns null if the
+ * state is about something else.
  */
 export function readRestoreState(state: unknown): RestoreState | null {
   if (typeof state !== 'object' || state === null) return null;
@@ -31,7 +30,7 @@ export function readRestoreState(state: unknown): RestoreState | null {
   ]);
 }
 
-/** Swatches may say which group they are of, in the place where the colours of a palette say what they are to it. */
+/** Restore payloads may store a swatch's group in `type`, where palettes store the role. */
 function asSchemeEntry(swatch: unknown): unknown {
   return typeof swatch === 'object' && swatch !== null && !Array.isArray(swatch)
     ? { ...swatch, type: 'scheme' }

@@ -11,9 +11,9 @@ import { initialState, type GeneratorState } from '../generator-state.ts';
 import { schemeOf } from '../scheme.ts';
 
 /**
- * The generator as it was when the palette was saved: both colours, the mode that its swatches tell (else dual with a second
- * colour and mono without), their order, and as replacements the swatches that differ from what would be generated now. A scheme
- * that is none of ours, as of an imported palette, takes the places of the strip in its order.
+ * Returns the state in which the palette was saved. The mode follows from the swatches; otherwise it is dual
+ * with a second colour, or mono. Swatches that differ from today's generated ones become replacements. A
+ * foreign scheme, such as an imported palette, fills the strip in its order.
  */
 export function restoredState(palette: RestoredPalette): GeneratorState {
   const kind = schemeKind(palette.scheme);
@@ -30,14 +30,13 @@ export function restoredState(palette: RestoredPalette): GeneratorState {
   return { ...state, replacements: Object.fromEntries(differing) };
 }
 
-/** Both ramps of one colour call their steps the same: which of them has more of the saved colours. */
+/** Both ramps of a colour use the same step names: choose the ramp that matches more saved colours. */
 function rampOf({ primary, scheme }: RestoredPalette): SchemeKind {
   const kept = (ramp: readonly Swatch[]) =>
     scheme.filter(({ hex, shade }) => ramp.some((one) => one.name === shade && one.hex === hex)).length;
   return kept(evenScheme(primary)) > kept(monoScheme(primary)) ? 'even' : 'mono';
 }
 
-/** The swatches in the order in which they were saved; as generated where some are missing. */
 function orderOf(mode: SchemeKind, { scheme }: RestoredPalette): readonly string[] {
   const generated = arrangedPlaces(mode, []);
   const saved = scheme.map(({ shade }) => shade);

@@ -8,18 +8,16 @@ import type { GeneratorState } from '../generator-state.ts';
 import { latePalette } from './late-palette.ts';
 
 interface Brought {
-  /** A palette came along, and what it needs is still on its way. */
   awaited: boolean;
-  /** What it makes of the generator. */
   restored: GeneratorState | null;
 }
 
 /**
- * The palette that came with the navigation to a landing path, for as long as the navigation state holds it: the caller
- * that takes it writes its address, which clears the state. An invalid one is reported and cleared, and the generator
- * starts as usual.
+ * Returns the palette that a navigation to a landing path carries. It lasts until the caller writes its
+ * address, which clears the navigation state. An invalid palette is reported and cleared.
+ *
  * @param state of the navigation
- * @param loaded whether the code that reads palettes is there
+ * @param loaded true once the palette code has loaded
  */
 export function useRestored(state: unknown, loaded: boolean, list: ColorList): Brought {
   const { t } = useTranslation('generator');
@@ -28,7 +26,6 @@ export function useRestored(state: unknown, loaded: boolean, list: ColorList): B
   const place = `${pathname}${search}${hash}`;
   const brings = isPalette(state);
   const colors = colorsOf(list);
-  // What its names stand for, only the list says.
   const ready = loaded && !(brings && 'colors' in state && list.status === 'loading');
   const brought = useMemo(
     () =>
@@ -45,7 +42,6 @@ export function useRestored(state: unknown, loaded: boolean, list: ColorList): B
   return { awaited: brings && !brought, restored: brought?.ok ? brought.state : null };
 }
 
-/** By the specification (part 1 §3, "Restore payload"): primary, secondary, scheme. */
 export const isPalette = (state: unknown): state is object =>
   typeof state === 'object' &&
   state !== null &&

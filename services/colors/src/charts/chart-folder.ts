@@ -1,2 +1,2 @@
-/** Where the build leaves the drawn pages; as far from the sources here as from their build. */
+/** The relative path is the same from src/ and dist/. */
 export const CHART_FOLDER = new URL('../../dist/chart-pages/', import.meta.url);

@@ -1,20 +1,19 @@
 import { CHART_PAGE_SIZE, type ChartBox } from '@danqing/contracts/colors';
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 
-/** Pixels per unit: sharp on a screen with two. */
+/** Pixels per unit; 2 is sharp on high-density screens. */
 const SCALE = 2;
 const WIDTH = CHART_PAGE_SIZE.width * SCALE;
 const HEIGHT = CHART_PAGE_SIZE.height * SCALE;
 /**
- * Steps of a glyph's edge between ground and ink. With so few a page has less than 256 colours, which makes its file half as
- * large; no eye tells them from 256 steps.
+ * Antialiasing steps between ground and ink. 12 keep a page below 256 colours, which halves its file. The
+ * difference from 256 steps is invisible.
  */
 const EDGE_STEPS = 12;
 
-/** A page of paper that is printed on: solid boxes of exact colours, and layers of one ink each. */
+/** A drawn page: boxes of exact colours, and shapes in one ink each. */
 export class ChartSheet {
   private readonly page: Canvas = createCanvas(WIDTH, HEIGHT);
-  /** One for all sheets: it is cleared before each use. */
   private static readonly layer: Canvas = createCanvas(WIDTH, HEIGHT);
 
   constructor(paper: string) {
@@ -28,8 +27,10 @@ export class ChartSheet {
   }
 
   /**
-   * Prints what `draw` leaves on an empty layer, whatever its colour, in one ink ('#RRGGBB'). Only what lies in `box` is printed,
-   * so that a small shape need not touch the pixels of a whole page.
+   * Prints the shape that `draw` leaves on an empty layer in one ink, ignoring the colours drawn. Only pixels
+   * in `box` are processed, so small shapes are cheap.
+   *
+   * @param inkHex '#RRGGBB'
    */
   print(inkHex: string, box: ChartBox, draw: (context: SKRSContext2D) => void): void {
     const ink = Buffer.from(inkHex.slice(1), 'hex');
@@ -47,7 +48,6 @@ export class ChartSheet {
     const target = this.page.getContext('2d');
     const image = target.getImageData(left, top, width, height);
     for (let pixel = 0; pixel < pixels.length; pixel += 1) {
-      // Most of a layer is empty.
       if (pixels[pixel] === 0) continue;
       const at = 4 * pixel;
       const cover = Math.round(((shape[at + 3] ?? 0) / 255) * EDGE_STEPS) / EDGE_STEPS;
@@ -59,7 +59,7 @@ export class ChartSheet {
     target.putImageData(image, left, top);
   }
 
-  /** Lossless: a swatch has its colour to the bit. */
+  /** Lossless, so each swatch has its exact colour. */
   encode(): Promise<Buffer> {
     return this.page.encode('webp', 100);
   }

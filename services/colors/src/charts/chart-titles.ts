@@ -2,7 +2,6 @@ import { chartSubject } from '@danqing/contracts/colors';
 
 const DIGITS = ['', '一', '二', '三', '四', '五', '六', '七', '八', '九'];
 
-/** 1 to 99 as one writes it: 五, 十, 二十一. */
 export function chineseNumber(number: number): string {
   const tens = Math.floor(number / 10);
   const ones = DIGITS[number % 10] ?? '';
@@ -10,7 +9,6 @@ export function chineseNumber(number: number): string {
 }
 
 export interface ChartTitle {
-  /** The collection. */
   title: string;
   /** The family or solar term; empty for the 1957 chart, whose groups have no names. */
   subtitle: string;
@@ -18,7 +16,6 @@ export interface ChartTitle {
   count: string;
 }
 
-/** The texts in the margin of a chart page. Throws RangeError for a page that there is not. */
 export function chartTitle(page: number, count: number): ChartTitle {
   const subject = chartSubject(page);
   const margin = { page: `第${chineseNumber(page)}页`, count: `${chineseNumber(count)}色` };

@@ -3,17 +3,16 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 
-/** Cut into slices of some hundred characters each. The second fills what the first has not. */
+/** Fonts in slices of a few hundred characters. The second is used for characters that the first lacks. */
 const PACKAGES = ['noto-serif-sc', 'noto-serif-jp'];
-/** A code point that is none, so that every font shows its box for missing characters. */
+/** A noncharacter, for which every font draws its missing-glyph box. */
 const NO_CHARACTER = '\u{10FFFF}';
 
-/** A glyph of its own or part of a composed one; where it begins and how wide it is, in em. */
 type Part = readonly [character: string, left: number, width: number];
 
 /**
- * Characters of the names that neither font has, put together from their halves as printers did without a sort. A half that
- * is narrow by itself (纟, 牜, 阝) keeps its width.
+ * Characters missing from both fonts, composed from halves as letterpress printers did. Narrow radicals (纟,
+ * 牜, 阝) keep their width.
  */
 const COMPOSED: Readonly<Record<string, readonly Part[]>> = {
   鈫: [
@@ -71,13 +70,12 @@ const COMPOSED: Readonly<Record<string, readonly Part[]>> = {
 };
 
 export interface Type {
-  /** Of the em, in units of the page. */
   size: number;
-  /** 200-900, of the variable font. */
+  /** 200-900, variable font axis. */
   weight: number;
 }
 
-/** Writes with our own fonts alone, so that every machine draws the same. */
+/** Draws text with bundled fonts only, so that every machine produces the same image. */
 export class ChartTypeface {
   private readonly slices = new Map<number, string[]>();
   private readonly families = new Map<string, string>();
@@ -88,12 +86,15 @@ export class ChartTypeface {
     PACKAGES.forEach((name) => this.register(name));
   }
 
-  /** Width in units of the page. */
   width(text: string, type: Type): number {
     return [...text].reduce((sum, character) => sum + this.advance(character, type), 0);
   }
 
-  /** Writes from left to right. Throws for a character that no font has. */
+  /**
+   * Draws text from left to right.
+   *
+   * @throws {Error} for a character that no font has
+   */
   line(context: SKRSContext2D, text: string, left: number, baseline: number, type: Type): void {
     let at = left;
     for (const character of text) {
@@ -103,17 +104,21 @@ export class ChartTypeface {
     }
   }
 
-  /** Writes one ideograph in the em box with this left and top. Throws for a character that no font has. */
+  /**
+   * Draws one ideograph into the em box at `left` and `top`.
+   *
+   * @throws {Error} for a character that no font has
+   */
   ideograph(context: SKRSContext2D, character: string, left: number, top: number, type: Type): void {
     const { size } = type;
     for (const [part, from, width] of COMPOSED[character] ?? [[character, 0, 1]]) {
-      // What is squeezed loses weight with its width.
+      // Horizontal scaling thins the strokes; a heavier weight compensates for that.
       this.choose(context, part, {
         size,
         weight: width < 1 ? Math.min(900, type.weight + 100) : type.weight,
       });
       context.save();
-      // The em box of ideographs reaches this far above the line on which letters stand.
+      // The em box of an ideograph extends 0.88 em above the baseline.
       context.translate(left + from * size, top + 0.88 * size);
       context.scale(width, 1);
       context.fillText(part, 0, 0);
@@ -121,7 +126,7 @@ export class ChartTypeface {
     }
   }
 
-  /** In whole pixels of a picture with two per unit: equal letters get equal pixels, which makes small files. */
+  /** Rounded to whole pixels at two per unit, so equal glyphs get equal pixels and the file stays small. */
   private advance(character: string, type: Type): number {
     const key = `${type.size} ${type.weight} ${character}`;
     let width = this.widths.get(key);
@@ -135,7 +140,7 @@ export class ChartTypeface {
 
   private choose(context: SKRSContext2D, character: string, { size, weight }: Type): void {
     context.font = `${size}px ${this.familyOf(character)}`;
-    // A weight in `font` would be drawn as the thinnest instance, made bold artificially.
+    // A weight in `font` would draw the thinnest instance with synthetic bold.
     context.fontVariationSettings = `"wght" ${weight}`;
   }
 
@@ -149,7 +154,10 @@ export class ChartTypeface {
     return family;
   }
 
-  /** Package data also list characters that the files do not have: so whatever looks like the box is missing. */
+  /**
+   * The package lists characters that its files lack. A shape equal to the missing-glyph box counts as
+   * missing.
+   */
   private has(family: string, character: string): boolean {
     this.probe.font = `1000px ${family}`;
     const shape = (text: string) => {
@@ -172,7 +180,7 @@ export class ChartTypeface {
       const label = key.replace(/[[\]]/g, '');
       const family = `chart-${name}-${label}`;
       const file = join(folder, 'files', `${name}-${label}-wght-normal.woff2`);
-      // It answers null for a file that is missing or broken.
+      // Returns null for a missing or broken file.
       if (!GlobalFonts.registerFromPath(file, family)) throw new Error(`no font could be read: ${file}`);
       for (const range of list.split(',')) {
         const [from = 0, to = from] = range

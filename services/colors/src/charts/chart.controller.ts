@@ -6,7 +6,6 @@ import { ChartService } from './chart.service.ts';
 
 const FILE = /^page([1-9]\d?)\.webp$/;
 
-/** The drawn pages of the colour chart, public. */
 @Public()
 @Controller('images/sepu')
 export class ChartController {

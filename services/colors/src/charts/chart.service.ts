@@ -4,20 +4,18 @@ import { chartPath } from '@danqing/contracts/colors';
 import { AppError, createRepresentation, type Representation } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 
-/** Injection token: URL of the folder with the drawn pages. */
 export const CHART_PAGES = Symbol('CHART_PAGES');
 
-// The address has no hash and the drawing changes with a release: kept for an hour, then asked for by ETag.
+// The URL has no hash and the image changes with a release. Cached for an hour, then revalidated by ETag.
 const ANSWER = { contentType: 'image/webp', cacheControl: 'public, max-age=3600' };
 
-/** Pages of the chart, read with their first use: all together they are some 2 MB. */
+/** Reads pages on first use and caches them; all pages together have about 2 MB. */
 @Injectable()
 export class ChartService {
   private readonly pages = new Map<number, Promise<Representation>>();
 
   constructor(@Inject(CHART_PAGES) private readonly folder: URL) {}
 
-  /** Throws ROUTE_NOT_FOUND for a page that the build has not drawn. */
   page(page: number): Promise<Representation> {
     let known = this.pages.get(page);
     if (!known) {

@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 const colorsOf = (page: number) => rows.filter((row) => row.page === page);
 
-/** The pixels of a box, four bytes each. */
 async function picture(file: Buffer) {
   const image = await loadImage(file);
   const canvas = createCanvas(image.width, image.height);
@@ -30,7 +29,6 @@ async function picture(file: Buffer) {
 const hexAt = (pixels: Uint8ClampedArray, at: number) =>
   `#${[...pixels.slice(at, at + 3)].map((value) => value.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 
-/** How many pixels are dark like ink. */
 function ink(pixels: Uint8ClampedArray): number {
   let count = 0;
   for (let at = 0; at < pixels.length; at += 4) if ((pixels[at] ?? 255) < 0x60) count += 1;

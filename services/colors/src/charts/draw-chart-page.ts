@@ -13,9 +13,7 @@ import { ChartSheet } from './chart-sheet.ts';
 import { chartTitle } from './chart-titles.ts';
 import type { ChartTypeface } from './chart-typeface.ts';
 
-/** Of the seal. */
 const CINNABAR = '#B23A2B';
-/** Outer and inner line of the frame: distance from the edge and thickness. */
 const FRAME = [
   { inset: 4, line: 1.5 },
   { inset: 8.5, line: 0.5 },
@@ -28,12 +26,11 @@ const SEAL_BOX: ChartBox = {
   width: SEAL,
   height: SEAL,
 };
-/** From one vertical character to the next, in em. */
 const PITCH = 1.1;
 
 export type ChartColor = Pick<Color, 'name' | 'hex' | 'cmyk'>;
 
-/** Draws one page of the chart as a lossless WebP of 1280 × 960 pixels; the same colours give the same bytes. */
+/** Draws one page of the chart as a lossless WebP of 1280 × 960 pixels. Equal colours produce equal bytes. */
 export function drawChartPage(
   page: number,
   colors: readonly ChartColor[],
@@ -78,17 +75,14 @@ function drawMargin(context: SKRSContext2D, page: number, count: number, typefac
   drawColumn(context, foot.count, next + 12, small, 1.15, typeface);
 }
 
-/** Would hardly be seen on the paper. */
 const isPale = (hex: string): boolean =>
   (hex.slice(1).match(/../g) ?? []).every((channel) => channel >= 'E4');
 
-/** A hairline around a box, outside of it. */
 function outline(context: SKRSContext2D, { left, top, width, height }: ChartBox): void {
   context.fillRect(left - 0.5, top - 0.5, width + 1, height + 1);
   context.clearRect(left, top, width, height);
 }
 
-/** Writes downwards in the middle of the margin and answers where it ended. */
 function drawColumn(
   context: SKRSContext2D,
   text: string,
@@ -110,7 +104,6 @@ function drawColumn(
   return top + characters.length * pitch * type.size;
 }
 
-/** The seal of 丹青, characters cut out of a cinnabar ground. */
 function drawSeal(context: SKRSContext2D, typeface: ChartTypeface): void {
   const { left, top } = SEAL_BOX;
   context.beginPath();
@@ -124,7 +117,6 @@ function drawSeal(context: SKRSContext2D, typeface: ChartTypeface): void {
   context.globalCompositeOperation = 'source-over';
 }
 
-/** The name beside the swatch, its values below. */
 function drawCaption(
   context: SKRSContext2D,
   { name, hex, cmyk }: ChartColor,

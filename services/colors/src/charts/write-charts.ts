@@ -1,4 +1,3 @@
-// Part of the build: draws every page of the colour chart into dist/chart-pages, or the folder that the first argument names.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -10,7 +10,6 @@ import { ColorService } from './color.service.ts';
 export class ColorController {
   constructor(@Inject(ColorService) private readonly colors: ColorService) {}
 
-  /** All colours, or with `name` the one of exactly that name, as a list of one or none. */
   @Get()
   async list(
     @Query({ schema: colorQuerySchema }) { name }: z.infer<typeof colorQuerySchema>,

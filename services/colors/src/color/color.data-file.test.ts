@@ -49,7 +49,7 @@ describe('the data file', () => {
       ];
       return [...values, row.collection, hexOf('sepu'), hexOf('classic'), hexOf('solar-terms')].join('|');
     });
-    // Digest of the same columns of the collected table that the file was made from.
+    // Digest of the same columns in the source table from which the data file was made.
     expect(createHash('sha256').update(facts.join('\n')).digest('hex')).toBe(
       '500fd2b274c9b5db0ed1ab683f8ffa0d0f1ebfc92343d7a5b852e248eefeefc2',
     );
@@ -193,7 +193,6 @@ describe('chart pages', () => {
   });
 });
 
-/** v for ü, and no other mark. */
 function withoutTones(syllable: string): string {
   return syllable
     .normalize('NFD')
@@ -201,7 +200,6 @@ function withoutTones(syllable: string): string {
     .replace(/[\u0300-\u036f]/g, '');
 }
 
-/** Every character of JIS X 0208 and 0212, as EUC-JP numbers them: rows and cells from 0xA1, the latter behind 0x8F. */
 function japaneseCharacters(): Set<string> {
   const decoder = new TextDecoder('euc-jp');
   const characters = new Set<string>();

@@ -12,7 +12,6 @@ export type ColorRow = z.infer<typeof rowSchema>;
 
 export interface ColorDataFile {
   sha256: string;
-  /** Parses and checks the rows; throws a ZodError that names the row at fault. */
   rows(): ColorRow[];
 }
 

@@ -1,7 +1,7 @@
 import type { Color } from '@danqing/contracts/colors';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** In the order of the columns, which is that of the fields in answers. */
+/** Fields in column order, which is also their order in responses. */
 @Entity('colors')
 export class ColorEntity implements Color {
   @PrimaryColumn({ type: 'integer' })
@@ -49,11 +49,10 @@ export class ColorEntity implements Color {
   @Column({ type: 'jsonb' })
   provenance!: Color['provenance'];
 
-  /** One of the twelve colour families, 红 to 黑. Not read: no answer has it. */
   @Column({ type: 'text', select: false })
   family!: string;
 
-  /** The solar term that the name belongs to, also where the colour itself comes from another collection. */
+  /** Solar term of the name, also for a colour from another collection. */
   @Column({ type: 'text', nullable: true, select: false })
   solar_term!: string | null;
 }

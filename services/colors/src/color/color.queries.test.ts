@@ -50,7 +50,6 @@ it('loads once and leaves the table alone at the next start', async () => {
     const colors = await selectColors(dataSource);
     expect(colors).toHaveLength(1023);
     const [first] = JSON.parse(JSON.stringify(colors)) as Color[];
-    // In one order, which is that of the bytes of the list.
     expect(Object.keys(first!)).toEqual(Object.keys(colorSchema.shape));
   });
 });

@@ -7,8 +7,8 @@ import { DataFileEntity } from './data-file.entity.ts';
 const DATA_FILE = 'colors';
 
 /**
- * Makes the table equal to the data file, unless it was loaded from these very bytes before. Processes that start
- * together take turns; readers see the old rows until the new ones are complete. Returns whether it wrote.
+ * Replaces the table with the data file unless it was loaded from the same bytes. An advisory lock serialises
+ * processes that start together. Readers see the old rows until the commit. Returns whether it wrote.
  */
 export function loadColors(dataSource: DataSource, file: ColorDataFile): Promise<boolean> {
   return dataSource.transaction(async (manager) => {
@@ -23,6 +23,6 @@ export function loadColors(dataSource: DataSource, file: ColorDataFile): Promise
   });
 }
 
-/** All colours in the order of their ids, with exactly the fields of the contract. */
+/** Returns all colours in id order, with exactly the fields of the contract. */
 export const selectColors = (dataSource: DataSource): Promise<Color[]> =>
   dataSource.getRepository(ColorEntity).find({ order: { id: 'asc' } });

@@ -15,7 +15,7 @@ export const COLORS_DATA_FILE = Symbol('COLORS_DATA_FILE');
 
 const ANSWER = { contentType: 'application/json; charset=utf-8', cacheControl: 'public, no-cache' };
 
-/** The table changes only by a new data file, which takes a new start: everything is read and built once. */
+/** Reads and builds everything once, because the table changes only at startup. */
 @Injectable()
 export class ColorService implements ColorsPort, OnModuleInit {
   private colors: readonly Color[] = [];
@@ -37,7 +37,7 @@ export class ColorService implements ColorsPort, OnModuleInit {
     this.byStory = new Map(
       this.colors.flatMap((color) => (color.history_id === null ? [] : [[color.history_id, color]])),
     );
-    // Not awaited, so that the start goes on; an early request awaits it.
+    // Not awaited, so that startup is not delayed; early requests await it.
     this.list = createCompressedRepresentation(JSON.stringify(this.colors), ANSWER);
   }
 
@@ -45,7 +45,6 @@ export class ColorService implements ColorsPort, OnModuleInit {
     return this.colors;
   }
 
-  /** The colour of a story. */
   findByStory(historyId: number): Color | undefined {
     return this.byStory.get(historyId);
   }
@@ -59,7 +58,6 @@ export class ColorService implements ColorsPort, OnModuleInit {
     return representation(color ? [color] : []);
   }
 
-  /** Throws COLOR_NOT_FOUND. */
   answerById(id: number): Representation {
     const color = this.byId.get(id);
     if (!color) throw new AppError('COLOR_NOT_FOUND');

@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The data file that a table was loaded from last. */
 @Entity('data_files')
 export class DataFileEntity {
   @PrimaryColumn({ type: 'text' })

@@ -11,6 +11,6 @@ export const colorsDatabase = (url: string): ServiceDatabase => ({
   url,
   entities: [ColorEntity, DataFileEntity, StoryEntity],
   migrations: [CreateColors1763600000000, AddGlosses1763680000000, CreateStories1763740000000],
-  // Read once at the start; later only health checks ask.
+  // Used at startup, then only by health checks.
   poolSize: 2,
 });

@@ -7,12 +7,9 @@ import { StoryService } from '../story/story.service.ts';
 import { storyPage } from './story-page.ts';
 import { wallPage } from './wall-page.ts';
 
-/** `/colors`, all of them. */
 export const WALL_PAGE = 'wall';
-/** `/history/:name/:id`, where the name of one comes from. */
 export const STORY_PAGE = 'story';
 
-/** What the page of all colours and the stories of names say. The pages of single colours are the gateway's own. */
 @Injectable()
 export class ColorPages implements PagesPort {
   readonly #pages = new Map<Locale, FoundPage>();
@@ -29,7 +26,7 @@ export class ColorPages implements PagesPort {
   ): Promise<ServicePage> {
     if (kind === STORY_PAGE) return this.#storyPage(params, locale);
     if (kind !== WALL_PAGE) return { status: 404 };
-    // The colours change only with a new start.
+    // The colours change only with a restart.
     const known = this.#pages.get(locale) ?? wallPage(await this.colors.listColors(), locale);
     this.#pages.set(locale, known);
     return known;
@@ -43,7 +40,7 @@ export class ColorPages implements PagesPort {
     ];
   }
 
-  /** Name and id belong together: with any other name there is no such page. */
+  /** The name must match the id; otherwise the page does not exist. */
   async #storyPage(
     { name, id = '' }: Readonly<Record<string, string>>,
     locale: Locale,

@@ -3,9 +3,8 @@ import type { Locale } from '@danqing/contracts/locale';
 import { colorGloss, nameWithGloss } from '@danqing/contracts/page';
 import type { FoundPage } from '@danqing/contracts/ports';
 
-/** Slips that the strip of a link picture has room for. */
 const SLIPS = 11;
-/** Characters of a description; a search engine shows no more. */
+/** Characters of a description; search engines show no more. */
 const DESCRIBED = { zh: 90, en: 170, ja: 90 };
 
 interface StoryTexts {
@@ -44,7 +43,6 @@ const TEXTS: Record<Locale, StoryTexts> = {
   },
 };
 
-/** What the page of a story says: all of it, for those who read without script. */
 export function storyPage(story: Story, colors: readonly Color[], locale: Locale): FoundPage {
   const { color, title, content, sources, previous, next } = story;
   const texts = TEXTS[locale];
@@ -101,7 +99,6 @@ export function storyPage(story: Story, colors: readonly Color[], locale: Locale
   };
 }
 
-/** The colours around it on its chart page, in their order. */
 function run(color: Color, colors: readonly Color[]): Color[] {
   const page = colors.filter((one) => one.page === color.page);
   const at = page.findIndex(({ id }) => id === color.id);

@@ -20,7 +20,6 @@ const TEXTS: Record<Locale, { title: string; description: (count: string) => str
   },
 };
 
-/** What the page of all colours says: each with its values and the way to its own page. */
 export function wallPage(colors: readonly Color[], locale: Locale): FoundPage {
   const { title, description } = TEXTS[locale];
   return {

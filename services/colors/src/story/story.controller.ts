@@ -10,7 +10,6 @@ import { StoryService } from './story.service.ts';
 export class StoryController {
   constructor(@Inject(StoryService) private readonly stories: StoryService) {}
 
-  /** Where the name of a colour comes from. */
   @Get(':id')
   get(
     @Param('id', { schema: colorIdSchema }) id: number,

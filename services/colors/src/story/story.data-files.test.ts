@@ -8,7 +8,7 @@ const stories = files.stories();
 const sources = files.sources();
 const colors = (await readColorDataFile(new URL('../../data/colors.json', import.meta.url))).rows();
 
-/** Characters in Chinese and Japanese, words in English (issue 16, 5). */
+/** Characters in Chinese and Japanese, words in English. */
 const LENGTHS: Record<Locale, [least: number, most: number]> = {
   zh: [200, 400],
   en: [90, 180],
@@ -16,7 +16,7 @@ const LENGTHS: Record<Locale, [least: number, most: number]> = {
 };
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const HAN = /\p{Script=Han}/u;
-/** Formulae of writing about tradition: none of them says anything of a colour. */
+/** Clichés about tradition that say nothing about a colour. */
 const FORMULAE: Record<Locale, string[]> = {
   zh: [
     ...['承载着', '千年文化', '文化底蕴', '博大精深', '源远流长', '独特魅力', '瑰宝', '岁月沉淀', '诗意'],
@@ -36,7 +36,7 @@ const FORMULAE: Record<Locale, string[]> = {
   ],
   ja: ['悠久の', '歴史を感じ', '心を打つ', '魅力にあふれ', '物語っている', '日本人の心', '単なる色ではな'],
 };
-/** Characters that Japanese writes: those of Shift JIS, and those of old names and titles that stories explain. */
+/** Characters used in Japanese: Shift JIS, and those of old names and titles that stories explain. */
 const JAPANESE = new Set([
   ...shiftJis(),
   ...'胭靛勰纁緅帕茈匊藘郯璣鸝汴孌彤邶麴赬鯿荑琚緗佾緹騂綪茷槤玫縓璜雘沉荔綦酡醮繇葴郝苕嶲',
@@ -93,7 +93,6 @@ describe('the stories', () => {
         .filter((sentence) => sentence.length > (locale === 'en' ? 25 : 10))
         .map((sentence) => ({ color: story.color, sentence, parts: partsOf(sentence, locale) })),
     );
-    // Only sentences that share a rare part can be alike.
     const byPart = new Map<string, number[]>();
     for (const [index, { parts }] of said.entries())
       for (const part of parts) byPart.set(part, [...(byPart.get(part) ?? []), index]);
@@ -146,7 +145,7 @@ describe('the stories', () => {
   });
 
   it('quote a line only beside the title that it is from', () => {
-    // From six characters on it is a line; less is a word that is spoken of.
+    // A quotation of six or more characters is a line of a source; a shorter one is a word under discussion.
     const unnamed = stories.flatMap((story) =>
       story.zh.paragraphs
         .filter((text) => [...text.matchAll(/“([^”]+)”/gu)].some(([, line = '']) => line.length >= 6))
@@ -171,14 +170,12 @@ describe('the stories', () => {
   });
 });
 
-/** Pairs of characters, or words in pairs. */
 function partsOf(sentence: string, locale: Locale): Set<string> {
   const units =
     locale === 'en' ? (sentence.toLowerCase().match(/[a-z’]+/g) ?? []) : [...sentence.replace(/\p{P}/gu, '')];
   return new Set(units.slice(1).map((unit, index) => `${units[index]} ${unit}`));
 }
 
-/** Every character of two bytes. */
 function shiftJis(): string {
   const pairs = Array.from({ length: 0x100 * 0x100 }, (_, code) => [code >> 8, code & 0xff]).filter(
     ([lead = 0]) => (lead >= 0x81 && lead <= 0x9f) || (lead >= 0xe0 && lead <= 0xfc),

@@ -8,9 +8,7 @@ const text = z.string().min(1);
 const textSchema = z.strictObject({ title: text, paragraphs: z.array(text).min(1) });
 const storySchema = z.strictObject({
   id: z.number().int().positive(),
-  /** Name of the colour. */
   color: text,
-  /** Keys of `sources.json`. */
   sources: z.array(text).min(1),
   zh: textSchema,
   en: textSchema,
@@ -22,9 +20,7 @@ export type StoryFileRow = z.infer<typeof storySchema>;
 export type StorySources = z.infer<typeof sourcesSchema>;
 
 export interface StoryDataFiles {
-  /** Of all files. */
   sha256: string;
-  /** Parses and checks the rows; throws an error that names the row at fault. */
   rows(): StoryRow[];
   stories(): StoryFileRow[];
   sources(): StorySources;
@@ -32,7 +28,6 @@ export interface StoryDataFiles {
 
 const SOURCES = 'sources.json';
 
-/** `sources.json`, and every other file of the folder: stories of one kind each. */
 export async function readStoryFiles(folder: URL): Promise<StoryDataFiles> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
   const texts = await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')));

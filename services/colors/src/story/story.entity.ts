@@ -1,14 +1,12 @@
 import type { Locale } from '@danqing/contracts/locale';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A story as it is told in one language. */
 export interface StoryText {
   title: string;
   paragraphs: string[];
   sources: string[];
 }
 
-/** A row of the table. */
 export interface StoryRow {
   id: number;
   color: string;
@@ -17,11 +15,10 @@ export interface StoryRow {
 
 @Entity('stories')
 export class StoryEntity implements StoryRow {
-  /** `history_id` of the colour, and its id: a story that is out never gets another address. */
+  /** `history_id` of the colour and id of the story, permanent once published. */
   @PrimaryColumn({ type: 'integer' })
   id!: number;
 
-  /** Name of the colour. */
   @Column({ type: 'text', unique: true })
   color!: string;
 

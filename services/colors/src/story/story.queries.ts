@@ -5,7 +5,7 @@ import { StoryEntity } from './story.entity.ts';
 
 const DATA_FILE = 'stories';
 
-/** Makes the table equal to the files, as `loadColors` does. Returns whether it wrote. */
+/** Replaces the table with the files, as `loadColors` does. Returns whether it wrote. */
 export function loadStories(dataSource: DataSource, { sha256, rows }: StoryDataFiles): Promise<boolean> {
   return dataSource.transaction(async (manager) => {
     await manager.query(`select pg_advisory_xact_lock(hashtext('load:stories'))`);
@@ -18,6 +18,5 @@ export function loadStories(dataSource: DataSource, { sha256, rows }: StoryDataF
   });
 }
 
-/** All stories in the order of the colours. */
 export const selectStories = (dataSource: DataSource): Promise<StoryEntity[]> =>
   dataSource.getRepository(StoryEntity).find({ order: { id: 'asc' } });

@@ -13,7 +13,7 @@ export const STORY_FOLDER = Symbol('STORY_FOLDER');
 
 const ANSWER = { contentType: 'application/json; charset=utf-8', cacheControl: 'public, no-cache' };
 
-/** The table changes only by new data files, which take a new start: it is read once. */
+/** Reads the table once, because it changes only at startup. */
 @Injectable()
 export class StoryService implements OnModuleInit {
   private stories: readonly StoryEntity[] = [];
@@ -32,7 +32,6 @@ export class StoryService implements OnModuleInit {
     this.places = new Map(this.stories.map(({ id }, place) => [id, place]));
   }
 
-  /** Null when there is none. */
   storyOf(id: number, language: Locale): Story | null {
     const place = this.places.get(id) ?? -1;
     const story = this.stories[place];
@@ -51,7 +50,6 @@ export class StoryService implements OnModuleInit {
     };
   }
 
-  /** Throws STORY_NOT_FOUND. */
   answerById(id: number, language: Locale): Representation {
     const key = `${language}/${id}`;
     const known = this.answers.get(key);
@@ -63,7 +61,6 @@ export class StoryService implements OnModuleInit {
     return answer;
   }
 
-  /** Ids and names of colours, in their order. */
   listStories(): { id: number; color: string }[] {
     return this.stories.map(({ id, color }) => ({ id, color }));
   }

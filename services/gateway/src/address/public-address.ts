@@ -3,17 +3,15 @@ import { isDevelopmentMachine } from '@danqing/nest-kit/config';
 import type { FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 
-/** Where the site is found from outside. */
 export interface PublicPlace {
-  /** Scheme and host. */
   origin: string;
-  /** With a leading and a trailing slash. */
+  /** Begins and ends with a slash. */
   basePath: string;
 }
 
 /**
- * `PUBLIC_URL`, else on a development machine the address that the request was sent to. Null when neither can be known:
- * elsewhere any client could send a forged Host header and so poison the pages that are kept for others.
+ * Returns `PUBLIC_URL`, or on a development machine the address in the request. Otherwise null: a forged Host
+ * header would poison pages that are cached for other visitors.
  */
 export function publicPlace(
   config: Pick<GatewayConfig, 'PUBLIC_URL' | 'DEVELOPMENT_SECRET' | 'BASE_PATH'>,
@@ -22,12 +20,10 @@ export function publicPlace(
   const { PUBLIC_URL, BASE_PATH } = config;
   if (PUBLIC_URL) return { origin: PUBLIC_URL, basePath: BASE_PATH };
   if (!isDevelopmentMachine(config)) return null;
-  // The scheme may come from a header of a local proxy, or of a local client.
   if (!/^https?$/.test(protocol) || !/^[\w.:[\]-]+$/.test(host)) return null;
   return { origin: `${protocol}://${host}`, basePath: BASE_PATH };
 }
 
-/** Whole address of a path without base path and language. */
 export const publicAddress = (
   { origin, basePath }: PublicPlace,
   locale: Locale,
@@ -36,12 +32,14 @@ export const publicAddress = (
 ): string => `${origin}${basePath.slice(0, -1)}${withLocale(locale, path)}${query}`;
 
 export interface Alternate {
-  /** Value of `hreflang`. */
   language: Locale | 'x-default';
   address: string;
 }
 
-/** The same page in every language; `x-default` has no language in its path and speaks the visitor's. */
+/**
+ * Returns the `hreflang` links of a page. The path of `x-default` has no language, and the server selects the
+ * visitor's language.
+ */
 export const alternates = (place: PublicPlace, path: string): Alternate[] => [
   ...LOCALES.map((language) => ({ language, address: publicAddress(place, language, path) })),
   { language: 'x-default', address: publicAddress(place, DEFAULT_LOCALE, path) },

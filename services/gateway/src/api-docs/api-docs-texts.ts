@@ -18,7 +18,6 @@ interface ApiDocsTexts {
   services: Record<string, string>;
 }
 
-/** Headings of the page; sentences about single routes are English, the language of the contracts. */
 export const API_DOCS_TEXTS: Record<Locale, ApiDocsTexts> = {
   zh: {
     title: '丹青 API',

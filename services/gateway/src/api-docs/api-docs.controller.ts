@@ -17,7 +17,6 @@ import { NO_TRUSTED_TYPES } from '../page/trusted-types.ts';
 import { API_DOCS_STYLE, renderApiDocs } from './render-api-docs.ts';
 
 const STYLE_HASH = createHash('sha256').update(API_DOCS_STYLE).digest('base64');
-/** No script at all, and the one style by its hash. */
 const POLICY = [
   `default-src 'none'`,
   `style-src 'sha256-${STYLE_HASH}'`,
@@ -28,7 +27,6 @@ const POLICY = [
   ...NO_TRUSTED_TYPES,
 ].join('; ');
 
-/** The API described from its contracts: as a page, and as an OpenAPI file for programs. */
 @Public()
 @Controller('api/docs')
 export class ApiDocsController {

@@ -17,7 +17,6 @@ describe.each(LOCALES)('the page of the API in %s', (locale) => {
   it('is in its language, below the base path, and asks nothing of a script or another site', () => {
     expect(html).toContain(`<html lang="${locale}">`);
     expect(html).toContain('href="/tool/api/docs/openapi.json"');
-    // Addresses of other sites stand in examples of answers only, as text.
     expect(html).not.toMatch(/<script|style="|src=|="https?:|url\(/);
     expect(html).not.toMatch(/undefined|`/);
   });

@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '@danqing/contracts/locale';
 import { escapeHtml } from '../page/escape-html.ts';
 import { API_DOCS_TEXTS } from './api-docs-texts.ts';
 
-/** The colours are the system's, so that the page needs no file of any release. */
+/** System colours, so that the page needs no file of any release. */
 export const API_DOCS_STYLE =
   ':root{color-scheme:light dark;font:1rem/1.6 system-ui,sans-serif;background:Canvas;color:CanvasText}' +
   'body{margin:0}main{max-width:56rem;margin:0 auto;padding:2rem 1.25rem 4rem}' +
@@ -17,7 +17,11 @@ export const API_DOCS_STYLE =
   'ul{margin:0 0 .75rem;padding-left:1.25rem}li{overflow-wrap:anywhere}' +
   '.who{display:block}:focus-visible{outline:2px solid;outline-offset:3px}';
 
-/** The API as a page without scripts. `basePath` begins and ends with a slash. */
+/**
+ * Renders the API documentation as a page without scripts.
+ *
+ * @param basePath begins and ends with a slash
+ */
 export function renderApiDocs(locale: Locale, basePath: string): string {
   const texts = API_DOCS_TEXTS[locale];
   const docs = `${basePath}api/docs`;

@@ -14,19 +14,22 @@ import {
   type HeldFile,
 } from './file-difference.ts';
 
-/** Names of releases and their files need no escape, so a path has one form only. */
+/** Names of releases and files need no escaping, so each path has exactly one form. */
 const FILE = /^\/areas\/([a-z][a-z0-9-]{1,30})\/([0-9a-f]{16})\/([A-Za-z0-9._@/-]{1,200})(?:\?|$)/;
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Of an own page, which a file never is: no script of it runs, and it has no origin. As script, style or font it is as ever. */
+/**
+ * Applies when a file is opened as a page: no script runs and the page has no origin. Scripts, styles and
+ * fonts are unaffected.
+ */
 const POLICY_OF_FILES = `sandbox; default-src 'none'`;
 
 /**
- * Serves published releases at `/areas/<area>/<release>/…`: those that a pointer names or named, and files of the types
- * that a release may hold, as which they are sent. A release never changes, so its files may be kept for ever. The
- * compressed siblings made at publication are only an encoding: without its original a file is gone. A browser that has the
- * file of another release gets the difference, an encoding too: what it decodes is held to the same hash.
+ * Serves published releases at `/areas/<area>/<release>/…`. It serves only releases that a pointer names or
+ * has named, and only permitted file types. Releases are immutable, so caches may store files forever.
+ * Compressed siblings are only encodings: without its original, a file is not served. With a suitable
+ * dictionary, the browser receives the difference.
  */
 export async function serveAreaFiles(
   server: FastifyInstance,
@@ -45,12 +48,10 @@ export async function serveAreaFiles(
       const names = namesOf(path);
       const held = method === 'GET' ? heldFile(headers) : null;
       if (names === null || held === null || namesOf(held.path) !== names) return;
-      // Without it the file comes whole.
       const body = await differenceFrom(held, area, release, path).catch(() => null);
       if (body)
         return reply.header('content-encoding', DIFFERENCE).header('cache-control', FOR_EVER).send(body);
     });
-    // Its own types, whatever the server of static files makes of a name.
     scope.addHook('onSend', async ({ url, originalUrl }, reply) => {
       if (reply.statusCode >= 400) return;
       reply.header('content-security-policy', POLICY_OF_FILES);

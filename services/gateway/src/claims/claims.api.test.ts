@@ -1,4 +1,3 @@
-// Claims of the palettes service on the ledger of the credits service: what is charged is what is granted.
 import type { CreditsPort } from '@danqing/contracts/credits';
 import type { AuthenticatedUser, IdentityPort } from '@danqing/contracts/identity';
 import type { ClaimResponse } from '@danqing/contracts/palettes';
@@ -12,7 +11,6 @@ import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-/** Every member is signed in with the token `member-<id>`. */
 const identity: IdentityPort = {
   authenticate: async (token): Promise<AuthenticatedUser | null> => {
     const userId = Number(/^member-(\d+)$/.exec(token)?.[1]);
@@ -74,7 +72,7 @@ async function newPalettes(count: number, owner = AUTHOR): Promise<number[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => save(index)));
 }
 
-/** A busy machine may keep a claim waiting for a connection until it is answered 503; asked again, it charges nothing twice. */
+/** On a busy machine a claim may time out with 503. Repeating it charges nothing twice. */
 async function claim(as: number, resourceId: number) {
   for (;;) {
     const answer = await app.inject({
@@ -87,7 +85,6 @@ async function claim(as: number, resourceId: number) {
   }
 }
 
-/** The palettes that the member paid for, by the ledger and by what counts as claimed. */
 async function paidBy(userId: number): Promise<{ charged: number[]; claimed: number[] }> {
   const charged = await ledger.query<{ id: string }[]>(
     `select split_part(idempotency_key, ':', 3) as id from credits.ledger where user_id = $1 and delta = -1`,
@@ -127,7 +124,6 @@ it('is right to the last, 500 at once on a balance of 50: own, others, repeated,
     const round = Math.floor(index / 5);
     if (index % 5 === 3) return own[round % own.length] ?? 0;
     if (index % 5 === 4) return MISSING + round;
-    // Each of the others three times, far apart and close together.
     return others[(round * 7 + (index % 5) * 31) % others.length] ?? 0;
   });
   const answers = await Promise.all(requests.map((palette) => claim(member, palette)));
@@ -157,7 +153,6 @@ it('counts a charge whose claim could not be written, and does not charge it aga
   expect((await claim(member, palette)).statusCode).toBe(500);
   expect(await paidBy(member)).toEqual({ charged: [palette], claimed: [] });
   await ledger.query(`drop trigger refuse on palettes.downloads`);
-  // By the job of the charge alone; it waits some seconds after its first failure.
   await expect.poll(() => paidBy(member)).toEqual({ charged: [palette], claimed: [palette] });
   expect((await claim(member, palette)).json()).toMatchObject({ data: { credits: 9 } });
 });

@@ -1,4 +1,3 @@
-// What serves development, by what the settings of a site say: with one sign that it could be public, nothing does.
 import { isDevelopmentMachine } from '@danqing/nest-kit/config';
 import { readPaymentsSettings } from '@danqing/payments';
 import { expect, it } from 'vitest';
@@ -6,7 +5,6 @@ import { publicPlace } from '../address/public-address.ts';
 import { loadGatewayConfig, overrideOrigins, siteFacts, type GatewayConfig } from '../config.ts';
 
 const least = { DATABASE_URL: 'postgres://database/site', DATA_DIR: '/data', BASE_PATH: '/' };
-/** What a machine needs that is not for development. */
 const SECRETS = {
   OPERATOR_TOKEN: 'twenty-four-characters-at-least',
   OTP_PEPPER: 'a pepper of thirty-two characters',
@@ -16,7 +14,7 @@ const SECRETS = {
 const HERE = { PUBLIC_URL: 'http://localhost:8080' };
 const STRIPE = { ...HERE, STRIPE_WEBHOOK_SECRET: 'whsec_abc' };
 const ALIPAY = { ALIPAY_SELLER_ID: '2088', ALIPAY_PRIVATE_KEY: 'k', ALIPAY_PUBLIC_KEY: 'k' };
-/** The first account of every local chain. */
+/** The first account of every local Ethereum test chain, known to everyone. */
 const KNOWN_KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 
 const LOCAL: NodeJS.ProcessEnv[] = [
@@ -35,7 +33,6 @@ const PUBLIC: NodeJS.ProcessEnv[] = [
   { SERVICE_PAYMENTS_URL: 'http://payments:8081', SERVICE_TOKEN: 'a token of sixteen or more' },
 ];
 
-/** Off by itself. */
 const SWITCHED_OFF: Record<string, (config: GatewayConfig, env: NodeJS.ProcessEnv) => boolean> = {
   'payment sandbox': (_, env) => readPaymentsSettings({ ...least, ...env }).sandbox,
   'outbox, and changes by operators without a second factor': (config) => isDevelopmentMachine(config),
@@ -44,7 +41,6 @@ const SWITCHED_OFF: Record<string, (config: GatewayConfig, env: NodeJS.ProcessEn
   'address of the site from the request': (config) =>
     publicPlace({ ...config, PUBLIC_URL: undefined }, { protocol: 'http', host: 'evil.example' }) !== null,
 };
-/** What the start refuses, by the variable that is missing or too much. */
 const REFUSED: [string, NodeJS.ProcessEnv, string][] = [
   ['a generated pepper', { OTP_PEPPER: '' }, 'OTP_PEPPER'],
   ['a generated operator token', { OPERATOR_TOKEN: '' }, 'OPERATOR_TOKEN'],
@@ -80,7 +76,6 @@ it.each(PUBLIC)('has none with %j', (env) => {
   }
   for (const [name, given, variable] of REFUSED) {
     const refused = { ...env, ...given };
-    // The sign itself.
     if ('SMTP_URL' in env && 'SMTP_URL' in given) continue;
     expect(() => load(refused), name).toThrow(new RegExp(`^  ${variable}: `, 'm'));
   }

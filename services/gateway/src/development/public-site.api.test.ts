@@ -1,4 +1,3 @@
-// A server whose operator forgot NODE_ENV=production: nothing that serves development may be reached from outside.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,13 +19,11 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** As reported: a public address and live keys of Stripe, no NODE_ENV. */
 const SHOP = {
   PUBLIC_URL: 'https://shop.example',
   STRIPE_SECRET_KEY: 'sk_live_51abc',
   STRIPE_WEBHOOK_SECRET: 'whsec_abc',
 };
-/** What production asks for. */
 const SECRETS = {
   OPERATOR_TOKEN: 'a-token-of-twenty-four-characters',
   OTP_PEPPER: 'a-pepper-of-at-least-thirty-two-characters',

@@ -8,7 +8,6 @@ import { charactersOf } from './merge-fonts.ts';
 const SIZE = 64;
 let families = 0;
 
-/** Draws each character by itself, in the font alone, and gives back its pixels. */
 async function drawn(face: SerifFace, text: string): Promise<Map<string, string>> {
   const family = `cut-${(families += 1)}`;
   const { file } = await cutSerif(face, distinctCharacters(text));

@@ -8,30 +8,32 @@ import { charactersOf, mergeFonts } from './merge-fonts.ts';
 
 const PACKAGES = { sc: 'noto-serif-sc', jp: 'noto-serif-jp' } as const;
 type Forms = keyof typeof PACKAGES;
-/** One design in two forms: a rare character that the one lacks is the other's. */
+/** The fallback order: a rare character that one design lacks is in the other. */
 const IN_TURN = { sc: ['sc', 'jp'], jp: ['jp', 'sc'] } as const satisfies Record<Forms, readonly Forms[]>;
 
-/** A typeface comes in a hundred slices; each rule of its style sheet names one and the characters that it may have. */
+/**
+ * A typeface consists of about a hundred slices. Each `unicode-range` rule names one slice and the characters
+ * it may contain.
+ */
 interface Typeface {
   folder: string;
-  /** By code point; the slice that the style sheet names last is asked first, as by browsers. */
+  /** Keyed by code point. Like in browsers, the last slice in the style sheet has priority. */
   files: ReadonlyMap<number, readonly string[]>;
-  /** Those that were needed, decompressed: at most 25 MB. */
+  /** Cache of decompressed slices, at most 25 MB. */
   slices: Map<string, Promise<Buffer>>;
 }
 
 const typefaces = new Map<Forms, Typeface>();
 
-/** A font, and what of the characters asked for it does not have. */
 export interface CutFont {
-  /** WOFF2. */
   file: Uint8Array;
   missing: string[];
 }
 
 /**
- * A font with these characters of a face, in its one weight and without layout features.
- * @throws {Error} when a file of the typeface cannot be read
+ * Returns a font with these characters, in the face's weight and without layout features.
+ *
+ * @throws {Error} when a file of the typeface is not readable
  */
 export async function cutSerif(face: SerifFace, characters: readonly string[]): Promise<CutFont> {
   const weight = Number(face.slice(2));
@@ -47,7 +49,6 @@ export async function cutSerif(face: SerifFace, characters: readonly string[]): 
       cuts.push(cut);
     }
   }
-  // A font has at least the box for missing characters.
   if (cuts.length === 0) cuts.push(await subset(await anySlice(), [], weight));
   return {
     file: await convert(mergeFonts(cuts), 'woff2', 'truetype'),
@@ -64,7 +65,6 @@ const subset = (slice: Buffer, points: readonly number[], weight: number): Promi
     noHinting: true,
   });
 
-/** The slices that may have these characters, each with those it may have. */
 async function slicesOf(forms: Forms, points: readonly number[]): Promise<Map<Buffer, number[]>> {
   const typeface = typefaceOf(forms);
   const ofSlice = new Map<Buffer, number[]>();

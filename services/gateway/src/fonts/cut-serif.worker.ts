@@ -2,7 +2,10 @@ import { parentPort } from 'node:worker_threads';
 import type { FontSubset } from '@danqing/contracts/fonts';
 import { cutSerif } from './cut-serif.ts';
 
-/** One font after the other: `{ subset }` comes, `{ font }` or `{ failure }` goes back, in the same order. */
+/**
+ * Handles one `{ subset }` message at a time, so that replies (`{ font }` or `{ failure }`) keep the order of
+ * requests.
+ */
 let before: Promise<unknown> = Promise.resolve();
 parentPort?.on('message', ({ face, characters }: FontSubset) => {
   before = before

@@ -12,13 +12,14 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** Cuts fonts in a thread of its own, off the event loop. The thread starts with the first font, and anew after a crash. */
+/**
+ * Cuts fonts in a worker thread, off the event loop. The thread starts with the first font and restarts after
+ * a crash.
+ */
 export class FontCutter implements OnApplicationShutdown {
   #worker: Worker | null = null;
-  /** In the order of their questions, which is that of the answers. */
   readonly #waiting: Waiting[] = [];
 
-  /** @throws {Error} when the font could not be made */
   cut(subset: FontSubset): Promise<CutFont> {
     const worker = (this.#worker ??= this.#start());
     return new Promise((resolve, reject) => {
@@ -33,7 +34,7 @@ export class FontCutter implements OnApplicationShutdown {
 
   #start(): Worker {
     const worker = new Worker(new URL(WORKER, import.meta.url));
-    // It must not keep a program alive that has nothing else to do.
+    // An idle worker must not keep the process alive.
     worker.unref();
     worker.on('message', (answer: Answer) => {
       const asked = this.#waiting.shift();

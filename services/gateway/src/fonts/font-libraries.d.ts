@@ -1,4 +1,3 @@
-// Neither package has types of its own; only what is used here is declared.
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

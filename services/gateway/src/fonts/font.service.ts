@@ -13,7 +13,6 @@ const KEPT_BYTES = 24 * 1024 * 1024;
  */
 const LIMITS = { network: { burst: 240, perSecond: 2 }, total: { burst: 600, perSecond: 10 } };
 
-/** Cuts each font once, and never more of them than the machine can spare. */
 @Injectable()
 export class FontService {
   readonly #kept = new KeptFiles<CutFont>(KEPT_BYTES, ({ file }) => file.byteLength);
@@ -27,7 +26,8 @@ export class FontService {
   }
 
   /**
-   * @throws {AppError} RATE_LIMITED when the client's network has had many cut, SERVICE_UNAVAILABLE when all together have
+   * @throws {AppError} RATE_LIMITED when the client's network exceeds its limit, SERVICE_UNAVAILABLE when all
+   *   clients together do
    */
   font(subset: FontSubset, address: string, gone: AbortSignal): Promise<CutFont> {
     return this.#kept.get(fontPath(subset), gone, async () => {

@@ -74,7 +74,6 @@ it('refuses a network that has too many cut, and nobody else', async () => {
   const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
   expect(statuses.slice(0, 200)).toEqual(Array(200).fill(200));
   expect(statuses).toContain(429);
-  // What was cut before costs nothing.
   expect((await ask(address(0), '198.51.100.7')).statusCode).toBe(200);
   expect((await ask(address(999), '203.0.113.2')).statusCode).toBe(200);
 });

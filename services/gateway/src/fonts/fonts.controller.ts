@@ -12,10 +12,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FontService } from './font.service.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Pages of the version before still ask for theirs, and get this one's. */
+/** Pages of the previous version still request their fonts, and receive the current ones. */
 const FOR_AN_HOUR = 'public, max-age=3600';
 
-/** Fonts that have the characters that their address names. */
 @Public()
 @Controller(FONTS_SEGMENT)
 export class FontsController {

@@ -1,34 +1,37 @@
-/** A TrueType font as its tables by tag. */
 type Tables = ReadonlyMap<string, Buffer>;
 
 const HEADER_BYTES = 12;
 const RECORD_BYTES = 16;
 const TRUETYPE = 0x00010000;
-/** Flags of the parts of a composite glyph (OpenType 1.9.1, table glyf). */
+/**
+ * Flags of composite glyph parts.
+ *
+ * @see OpenType 1.9.1, table `glyf`
+ */
 const WORDS = 0x0001;
 const SCALE = 0x0008;
 const MORE_PARTS = 0x0020;
 const SCALE_XY = 0x0040;
 const TWO_BY_TWO = 0x0080;
-/** Fields of `maxp` from 6 on are the largest of something in any glyph; those before and the zones are not. */
+/** Offsets of the `maxp` fields that hold a maximum over all glyphs. */
 const MAXP_LARGEST = [6, 8, 10, 12, 20, 22, 24, 26, 28, 30];
-/** Taken from the first font: all come from one typeface. */
+/** Copied from the first font, because all fonts are subsets of one typeface. */
 const SHARED = ['OS/2', 'gasp', 'name', 'post'];
 
 interface Part {
   tables: Tables;
   glyphs: Buffer[];
-  /** Of each glyph: advance and bearing, from left to right and from top to bottom. */
   horizontal: Buffer[];
   vertical: Buffer[];
-  /** Glyph of each code point. */
   characters: Map<number, number>;
 }
 
 /**
- * One static TrueType font with the glyphs of several, which are subsets of one typeface in one weight, with `vmtx`. Layout
- * features (kerning, ligatures) are not kept. Of a character that stands in two, the first one's glyph counts.
- * @throws {Error} for bytes that are no such font
+ * Merges subsets of one typeface in one weight into one static TrueType font. The fonts need a `vmtx` table.
+ * Kerning, ligatures and other layout features are lost. When two fonts contain a character, the first one's
+ * glyph is used.
+ *
+ * @throws {Error} when the bytes are not such a font
  */
 export function mergeFonts(fonts: readonly Buffer[]): Buffer {
   const parts = fonts.map(readFont);
@@ -70,7 +73,6 @@ export function mergeFonts(fonts: readonly Buffer[]): Buffer {
   return writeFont(tables);
 }
 
-/** Code points of the characters that a font has. */
 export const charactersOf = (font: Buffer): Iterable<number> =>
   readCharacterMap(tableOf(readTables(font), 'cmap')).keys();
 
@@ -108,7 +110,7 @@ function tableOf(tables: Tables, tag: string): Buffer {
   return table;
 }
 
-/** Metrics of each glyph in four bytes. Glyphs after the last full entry have its advance, and a bearing of their own. */
+/** Glyphs after the last full entry share its advance, and have their own bearing. */
 function readMetrics(metrics: Buffer, header: Buffer, count: number): Buffer[] {
   const full = header.readUInt16BE(34);
   return Array.from({ length: count }, (_, glyph) => {
@@ -121,7 +123,7 @@ function readMetrics(metrics: Buffer, header: Buffer, count: number): Buffer[] {
   });
 }
 
-/** Of the formats that a Unicode subtable of a HarfBuzz subset has: 4 and 12. */
+/** Reads subtable formats 4 and 12, the only Unicode formats in a HarfBuzz subset. */
 function readCharacterMap(cmap: Buffer): Map<number, number> {
   const map = new Map<number, number>();
   for (let index = 0; index < cmap.readUInt16BE(2); index += 1) {
@@ -161,7 +163,7 @@ function readSegments(table: Buffer, map: Map<number, number>): void {
   }
 }
 
-/** A composite glyph names its parts by number; all numbers of a font move by `base`. */
+/** A composite glyph refers to its parts by glyph number. Adds `base` to these numbers. */
 function moveParts(glyph: Buffer, base: number): Buffer {
   if (base === 0 || glyph.length === 0 || glyph.readInt16BE(0) >= 0) return glyph;
   const moved = Buffer.from(glyph);
@@ -188,7 +190,6 @@ function writeGlyphs(glyphs: readonly Buffer[]): { glyf: Buffer; loca: Buffer } 
   return { glyf: Buffer.concat(padded), loca };
 }
 
-/** With 32-bit offsets, and the box around the glyphs of all. */
 function writeHead(heads: readonly Buffer[]): Buffer {
   const head = Buffer.from(heads[0]!);
   const of = (at: number) => heads.map((other) => other.readInt16BE(at));
@@ -213,7 +214,6 @@ function writeMaxima(all: readonly Buffer[], glyphs: number): Buffer {
   return maxp;
 }
 
-/** Formats 4, for the characters that have 16 bits, and 12, for all; each character is a segment of its own. */
 function writeCharacterMap(characters: ReadonlyMap<number, number>): Buffer {
   const sorted = [...characters].sort(([one], [other]) => one - other);
   const short = [...sorted.filter(([character]) => character < 0xffff), [0xffff, 0] as const];
@@ -270,7 +270,6 @@ function writeFont(tables: Tables): Buffer {
   return Buffer.concat([header, ...sorted.map(([, table]) => pad(table))]);
 }
 
-/** To a multiple of four bytes. */
 const pad = (bytes: Buffer) =>
   bytes.length % 4 === 0 ? bytes : Buffer.concat([bytes, Buffer.alloc(4 - (bytes.length % 4))]);
 

@@ -39,7 +39,6 @@ it('does not keep what is too large for it, nor a failure', async () => {
 });
 
 describe('a picture under way', () => {
-  /** One that is drawn when told, and is given up as the queue gives up drawings. */
   function slow() {
     let finish: () => void = () => undefined;
     const draw = vi.fn(

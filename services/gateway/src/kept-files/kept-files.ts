@@ -2,13 +2,11 @@ import { BoundedMap } from '@danqing/nest-kit';
 
 interface UnderWay<File> {
   file: Promise<File>;
-  /** Those who have asked for it and are still there. */
   waiting: number;
-  /** Aborts the making once no caller waits for it. */
   making: AbortController;
 }
 
-/** Finished files up to so many bytes in all, and those under way: each is made once, however many ask for it. */
+/** Caches finished files up to a total size, and merges concurrent requests for one file. */
 export class KeptFiles<File> {
   readonly #finished: BoundedMap<string, File>;
   readonly #underWay = new Map<string, UnderWay<File>>();
@@ -18,8 +16,10 @@ export class KeptFiles<File> {
   }
 
   /**
-   * The file of this key. `make` is called when there is none; what it rejects with is not kept. `gone` is aborted
-   * when this caller has left; the signal of `make`, when all callers have.
+   * Returns the file of this key, and calls `make` on a cache miss. A rejection is not cached.
+   *
+   * @param gone aborted when this caller has disconnected; the signal of `make` is aborted when all callers
+   *   have
    */
   async get(key: string, gone: AbortSignal, make: (unwanted: AbortSignal) => Promise<File>): Promise<File> {
     const finished = this.#finished.get(key);
@@ -55,7 +55,6 @@ export class KeptFiles<File> {
     return underWay;
   }
 
-  /** The next call makes it anew. */
   #forget(key: string, underWay: UnderWay<File>): void {
     if (this.#underWay.get(key) === underWay) this.#underWay.delete(key);
   }

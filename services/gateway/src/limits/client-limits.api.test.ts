@@ -10,7 +10,7 @@ import { readyGateway } from '../testing/open-gateway.ts';
 import { DEVELOPMENT_SECRET } from '../testing/open-services.ts';
 import { publishArea } from '../testing/publish-area.ts';
 
-/** Makes a burst of pages 12, of lists 12, of searches 6, of exports 1, of saves 2, of policy reports 2. */
+/** Reduces the bursts to 12 pages, 12 lists, 6 searches, 1 export, 2 saves and 2 policy reports. */
 const FACTOR = '0.02';
 
 let app: NestFastifyApplication;
@@ -36,7 +36,6 @@ beforeAll(async () => {
 afterAll(() => close());
 
 let networks = 0;
-/** An address without requests so far. */
 const newAddress = () => `198.51.100.${(networks += 1)}`;
 
 type Ask = Parameters<NestFastifyApplication['inject']>[0] & object;
@@ -71,7 +70,6 @@ it.each<[string, number, Ask]>([
   async (_, burst, request) => {
     const address = newAddress();
     const statuses: number[] = [];
-    // What comes in while it asks lets a few more through on a slow machine.
     let refused = await ask(address, request);
     while (refused.statusCode !== 429 && statuses.length < burst * 20) {
       statuses.push(refused.statusCode);
@@ -127,7 +125,6 @@ it('a network is told to wait after a number of wrong tokens, and a right one fr
   expect([refused.statusCode, refused.json()]).toMatchObject([429, { code: 'RATE_LIMITED' }]);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect((await me(right)).statusCode).toBe(200);
-  // Without any token it is no guess.
   expect((await ask(office, { url: '/api/auth/me' })).statusCode).toBe(401);
 });
 

@@ -8,7 +8,6 @@ const { burst, perSecond } = CLIENT_LIMITS.saves;
 function open(factor = 1) {
   const clock = { now: 0 };
   const limits = new ClientLimits(factor, () => clock.now);
-  /** Seconds to wait; 0: it was let through. */
   const ask = (ip: string, userId?: number): number => {
     const user = userId === undefined ? undefined : { userId, sessionId: '' };
     try {
@@ -19,7 +18,6 @@ function open(factor = 1) {
       return (error as AppError).retryAfterSeconds ?? Number.NaN;
     }
   };
-  /** How many of so many requests are let through. */
   const allowed = (count: number, ip: (index: number) => string, userId?: number) =>
     Array.from({ length: count }, (_, index) => ask(ip(index), userId)).filter((wait) => wait === 0).length;
   return { clock, ask, allowed };

@@ -4,38 +4,33 @@ import type { FastifyRequest } from 'fastify';
 import { TokenBuckets, type BucketSize } from './token-buckets.ts';
 
 /**
- * What one network (an IPv4 address, a /64) may ask, or one member where the route is for members. An office of some
- * hundred people behind one address stays far below; a program that asks as fast as it can does not.
+ * Limits per network (an IPv4 address or a /64), or per member on routes for members. An office of about a
+ * hundred people behind one address stays far below them. A program that sends requests at full speed does
+ * not.
  */
 export const CLIENT_LIMITS = {
   pages: { burst: 600, perSecond: 20 },
   colors: { burst: 300, perSecond: 10 },
   lists: { burst: 600, perSecond: 20 },
   searches: { burst: 300, perSecond: 10 },
-  /** Drawn pictures and sheets; the drawing queue takes turns besides. */
   exports: { burst: 60, perSecond: 0.5 },
-  /** Palettes saved, deleted, brought back. */
   saves: { burst: 120, perSecond: 1 },
-  /** Requests with an unknown token: answered 401 at first, then 429. A valid one is never counted here. */
+  /** Requests with an unknown token receive 401 at first, then 429. Valid tokens never count. */
   wrongTokens: { burst: 60, perSecond: 1 },
-  /** Policies that its browsers saw broken: a page tells of a few, a program could tell of any number. */
   policyReports: { burst: 120, perSecond: 0.5 },
-  /** Every other call. */
   calls: { burst: 600, perSecond: 20 },
 } as const satisfies Record<string, BucketSize>;
 export type ClientLimit = keyof typeof CLIENT_LIMITS;
 
-/** A /56 may ask this many times what a /64 may, a /48 again. */
+/** Factor between the limits of a /64 and a /56, and of a /56 and a /48. */
 const WIDER = 4;
 const WIDTHS = 3;
-/** Networks or members that are remembered, of each limit and width: at most some 20 MB together. */
+/** Networks or members stored per limit and width; about 20 MB in total at most. */
 const KEPT = 5_000;
 
-/** Counts what each client asks for in this process. */
 export class ClientLimits {
   readonly #buckets: Readonly<Record<string, readonly TokenBuckets[]>>;
 
-  /** @param factor multiplies every limit */
   constructor(factor: number, now?: () => number) {
     this.#buckets = Object.fromEntries(
       Object.entries(CLIENT_LIMITS).map(([limit, size]) => [
@@ -53,13 +48,18 @@ export class ClientLimits {
     );
   }
 
-  /** Counts one request. Throws RATE_LIMITED when its member, or a network of its address, has none left. */
+  /**
+   * Counts one request.
+   *
+   * @throws {AppError} RATE_LIMITED when the member, or a network of the address, has no token left
+   */
   take(limit: ClientLimit, request: FastifyRequest & { user?: AuthenticatedUser }): void {
     const { user } = request;
     const keys = user ? [`member ${user.userId}`] : clientNetworks(clientAddress(request));
     const taken = keys.map((key, width) => ({ key, buckets: this.#buckets[limit]?.[width] }));
     const wait = Math.max(0, ...taken.map(({ key, buckets }) => buckets?.secondsUntilToken(key) ?? 0));
-    // A refused request must not use up the budget that the wider network has for others.
+    // Check all buckets first: a refused request must not use tokens that the wider network shares with
+    // others.
     if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfterSeconds: wait });
     for (const { key, buckets } of taken) buckets?.take(key);
   }

@@ -4,7 +4,6 @@ import type { Observable } from 'rxjs';
 import type { ClientLimit, ClientLimits } from './client-limits.ts';
 import { routeLimit } from './route-limits.ts';
 
-/** Gives every route that is registered from now on the longest body that it needs. */
 export function limitBodies(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
     const [method = 'GET'] = [route.method].flat();
@@ -13,8 +12,8 @@ export function limitBodies(server: FastifyInstance): void {
 }
 
 /**
- * Counts every request that a controller answers. It runs after the guards: a member has a budget of their own, which
- * others of their network cannot use up.
+ * Counts requests after the guards, so that members use their own budget. Other clients of their network
+ * cannot exhaust it.
  */
 @Injectable()
 export class ClientLimitsInterceptor implements NestInterceptor {
@@ -26,7 +25,6 @@ export class ClientLimitsInterceptor implements NestInterceptor {
   }
 }
 
-/** Throws RATE_LIMITED when the client has asked too often. */
 export function countRequest(limits: ClientLimits, request: FastifyRequest): void {
   const { method, routeOptions, query } = request;
   const { counts } = routeLimit(method, routeOptions.url ?? '/');

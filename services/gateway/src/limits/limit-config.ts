@@ -5,7 +5,6 @@ const count = z
   .regex(/^[1-9]\d{0,5}$/, 'must be a whole number from 1')
   .transform(Number);
 
-/** Variables of what clients may take of this gateway. */
 export const limitConfigFields = {
   CLIENT_LIMIT_FACTOR: z
     .string()

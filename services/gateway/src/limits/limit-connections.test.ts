@@ -16,7 +16,6 @@ async function open(all: number, perNetwork: number, trustedProxies: string[]) {
   return { server, connect: () => answered(connect(port, '127.0.0.1')) };
 }
 
-/** The connection if it is answered, null if it is closed instead. */
 async function answered(socket: Socket): Promise<Socket | null> {
   onTestFinished(() => void socket.destroy());
   socket.on('error', () => undefined);

@@ -2,18 +2,18 @@ import { BlockList, isIPv6, type Server, type Socket } from 'node:net';
 import { clientNetworks } from '@danqing/nest-kit';
 
 export interface ConnectionLimits {
-  /** Open connections of this process. */
   all: number;
-  /** Of an IPv4 address or a /64; a /56 and a /48 have more. */
+  /** Per IPv4 address or /64; a /56 and a /48 have a higher limit. */
   perNetwork: number;
 }
 
-/** A /56 may hold this many times what a /64 may, a /48 again. */
+/** Factor between the limits of a /64 and a /56, and of a /56 and a /48. */
 const WIDER = 2;
 
 /**
- * Closes connections beyond the limits as they open, so that no network holds all that there are. Those of a trusted
- * proxy carry requests of all clients and count for no network; the proxy limits them.
+ * Closes new connections beyond the limits, so that no single network can use all connections. Connections
+ * from trusted proxies carry requests of all clients, so they count for no network; the proxy must limit
+ * them.
  */
 export function limitConnections(
   server: Server,
@@ -42,7 +42,6 @@ export function limitConnections(
   });
 }
 
-/** Tells whether an address lies in one of the IP addresses and CIDR ranges. */
 function addressMatcher(ranges: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const range of ranges) {

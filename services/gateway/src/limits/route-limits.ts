@@ -1,31 +1,27 @@
 import type { ClientLimit } from './client-limits.ts';
 
 export interface RouteLimit {
-  /** What a request counts for; null where the route counts by itself, or needs an operator's or publisher's token. */
+  /** Null when the route limits itself, or requires an operator's or publisher's token. */
   counts: ClientLimit | null;
-  /** The longest body. */
   bodyBytes: number;
 }
 
 const KB = 1024;
-/** Of calls whose fields are short. */
 const SHORT = 4 * KB;
-/** Of everything that is not named: no page or call of ours sends more. */
 const USUAL = 16 * KB;
-/** A palette has 12 kB (`PALETTE_LIMITS.bytes`); escapes of JSON, and JSON within JSON, make up to five of each. */
+/** A palette has up to 12 kB (`PALETTE_LIMITS.bytes`). Nested JSON escapes can multiply this by five. */
 const PALETTE = 64 * KB;
-/** A palette to draw may be longer: what has been saved before there was a limit is still drawn. */
+/** Palettes saved before the limit existed are longer, and must still be exportable. */
 const DRAWN = 128 * KB;
-/** A pattern as a data URL of a million characters. */
+/** A pattern as a data URL of up to a million characters. */
 const PICTURE = 1000 * KB;
-/** The descriptor of a release lists up to 2,000 files with their hashes. */
+/** A release descriptor lists up to 2,000 files with their hashes. */
 const DESCRIPTOR = 1024 * KB;
 
-/** The first that fits an address decides: exact, or all below one that ends with `/*`. */
+/** The first matching pattern applies. A pattern is exact or, with `/*` at its end, a prefix. */
 const ROUTES: readonly (readonly [route: string, limit: Partial<RouteLimit>])[] = [
   ['GET /healthz', { counts: null }],
   ['GET /readyz', { counts: null }],
-  // With the service token only.
   ['POST /internal/*', { counts: null, bodyBytes: DRAWN }],
   ['GET /api/colors', { counts: 'colors' }],
   ['GET /api/colors/*', { counts: 'colors' }],
@@ -43,9 +39,9 @@ const ROUTES: readonly (readonly [route: string, limit: Partial<RouteLimit>])[] 
   ['POST /api/auth/*', { bodyBytes: SHORT }],
   ['POST /api/downloads/*', { bodyBytes: SHORT }],
   ['PATCH /api/users/*', { counts: 'saves', bodyBytes: SHORT }],
-  // Of providers, by few addresses; they are believed by their signature.
+  // Payment providers use few addresses, and their signatures authenticate them.
   ['POST /api/payments/*', { counts: null, bodyBytes: DRAWN }],
-  // Streams count their connections, beacons their voices.
+  // These routes limit themselves: streams by connections, beacons by unique reporters.
   ['GET /api/releases/*', { counts: null }],
   ['POST /api/releases/uploads', { counts: null, bodyBytes: DESCRIPTOR }],
   ['POST /api/releases/*', { counts: null }],
@@ -59,7 +55,6 @@ const ROUTES: readonly (readonly [route: string, limit: Partial<RouteLimit>])[] 
   ['GET /*', { counts: 'pages' }],
 ];
 
-/** What a route is held to. HEAD is counted as GET. */
 export function routeLimit(method: string, url: string): RouteLimit {
   const route = `${method === 'HEAD' ? 'GET' : method} ${url}`;
   const [, limit] = ROUTES.find(([pattern]) => fits(route, pattern)) ?? [];

@@ -43,12 +43,11 @@ function open(head: string): Client {
   let text = '';
   socket.on('data', (part: string) => (text += part)).on('error', () => undefined);
   socket.write(head);
-  // Not `once`, which fails with what the client still writes.
+  // `once` would reject when the client's pending write fails.
   const closed = new Promise((resolve) => socket.once('close', resolve));
   return { socket, closed, received: () => text };
 }
 
-/** Sends a part again and again. */
 function trickle({ socket, closed }: Client, part: string): void {
   const timer = setInterval(() => socket.write(part), 50);
   onTestFinished(() => clearInterval(timer));
@@ -79,7 +78,6 @@ it('headers that come by bytes are cut', async () => {
 it('a stream to a tab is not cut', async () => {
   const stream = open('GET /api/releases/stream HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n');
   await expect.poll(stream.received).toContain('text/event-stream');
-  // Twice as long as a request may take, which other clients show.
   for (let times = 0; times < 2; times += 1)
     await open(post('/api/auth/send-otp', 'content-length: 3000')).closed;
   expect(stream.socket.closed).toBe(false);

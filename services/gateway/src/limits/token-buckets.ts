@@ -1,20 +1,18 @@
 import { BoundedMap } from '@danqing/nest-kit';
 
 export interface BucketSize {
-  /** Tokens of a full bucket. */
   burst: number;
   perSecond: number;
 }
 
 interface Bucket {
   tokens: number;
-  /** Milliseconds, of the clock. */
   at: number;
 }
 
 /**
- * One bucket of tokens for each key, all of one size. Keeps the `most` keys that asked last; a forgotten one begins
- * anew with a full bucket, so that a flood of keys blocks no client.
+ * Token buckets of one size, one per key. Retains the `most` recently used keys. An evicted key restarts with
+ * a full bucket, so that a flood of keys blocks no client.
  */
 export class TokenBuckets {
   readonly #buckets: BoundedMap<string, Bucket>;
@@ -22,20 +20,17 @@ export class TokenBuckets {
   constructor(
     private readonly size: BucketSize,
     most: number,
-    /** Milliseconds, never going back. */
     private readonly now: () => number = () => performance.now(),
   ) {
     this.#buckets = new BoundedMap(most);
   }
 
-  /** Takes a token; false when there is none. */
   take(key: string): boolean {
     const tokens = this.#tokens(key);
     this.#buckets.set(key, { tokens: tokens < 1 ? tokens : tokens - 1, at: this.now() });
     return tokens >= 1;
   }
 
-  /** Whole seconds until there is a token; 0 when there is one. */
   secondsUntilToken(key: string): number {
     const missing = 1 - this.#tokens(key);
     return missing <= 0 ? 0 : Math.ceil(missing / this.size.perSecond);

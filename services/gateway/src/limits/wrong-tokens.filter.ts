@@ -5,8 +5,8 @@ import type { Logger } from 'pino';
 import type { ClientLimits } from './client-limits.ts';
 
 /**
- * Answers failures as everywhere, and counts tokens that turned out to be unknown, by the network that they came from.
- * A valid token is never refused for wrong ones of the same network, as the count is read only after a failure.
+ * Counts unknown tokens per network. A valid token is never refused because of wrong tokens from its network,
+ * since the count is read only after a failure.
  */
 @Catch()
 export class WrongTokensFilter extends ErrorFilter {
@@ -21,7 +21,6 @@ export class WrongTokensFilter extends ErrorFilter {
     super.answer(this.#counted(error, request), request, reply);
   }
 
-  /** Throws RATE_LIMITED instead of what a stranger is told, where their network has shown many wrong tokens. */
   count(request: FastifyRequest): void {
     if ('authorization' in request.headers) this.limits.take('wrongTokens', request);
   }

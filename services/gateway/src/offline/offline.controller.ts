@@ -13,13 +13,10 @@ import { webManifest } from './web-manifest.ts';
 import { worksOffline } from './works-offline.ts';
 import type { WorkerFiles } from './worker-files.ts';
 
-/** Injection token of the WorkerFiles; null when they are not built. */
 export const WORKER_FILES = Symbol('WORKER_FILES');
 
-/** What the worker itself may do: ask this site. */
 const WORKER_POLICY = `default-src 'none'; connect-src 'self'`;
 
-/** What makes the site an application that can be installed and opens without a network. */
 @Public()
 @Controller()
 export class OfflineController {
@@ -35,7 +32,7 @@ export class OfflineController {
       files &&
       createCompressedRepresentation(worksOffline(config) ? files.serving : files.retiring, {
         contentType: 'text/javascript; charset=utf-8',
-        // Browsers ask at every page whether there is another: a bad one must be gone at once.
+        // Browsers check for an update at every page. A faulty worker must be replaceable at once.
         cacheControl: 'public, no-cache',
       });
   }

@@ -21,7 +21,6 @@ const page = (body = html(), status = 200) =>
 const FOLDER = 'areas/shell/0123456789abcdef/';
 const descriptor = () => Response.json({ files: { 'main.js': 'sha384-x', 'a/font.woff2': 'sha384-y' } });
 
-/** A site that answers with its page, its descriptors and, for everything else, the address. */
 const online: Fetch = async (input) => {
   const url = typeof input === 'string' ? input : input.url;
   if (url.endsWith('release.json')) return descriptor();

@@ -3,11 +3,10 @@ import { SITE_TITLE } from '@danqing/contracts/page';
 import { PAGE_TEXTS } from '../page/page-texts.ts';
 
 const SHORT_NAME: Record<Locale, string> = { zh: '丹青', en: 'Danqing', ja: '丹青' };
-/** 朱红, the colour of the seal, and the paper of the light theme (ui-kit's tokens.css). */
+/** 朱红, the colour of the seal, and the paper colour of the light theme (ui-kit's tokens.css). */
 const THEME = '#ED5126';
 const PAPER = '#F9F5EE';
 
-/** What a browser needs to know to install the site as an application (W3C Application Manifest). */
 export function webManifest(basePath: string, locale: Locale): object {
   const icon = (file: string, sizes: string, purpose: string) => ({
     src: `${basePath}icons/${file}`,
@@ -16,7 +15,7 @@ export function webManifest(basePath: string, locale: Locale): object {
     purpose,
   });
   return {
-    // One application in whichever language it was installed.
+    // One `id` for all languages, so that the site installs as one application.
     id: basePath,
     name: SITE_TITLE[locale],
     short_name: SHORT_NAME[locale],

@@ -2,17 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where the build leaves the workers; as far from the sources here as from their build. */
+/** Resolves to the same folder from `src` and from `dist`. */
 export const WORKER_FOLDER = fileURLToPath(new URL('../../dist/worker/', import.meta.url));
 
 export interface WorkerFiles {
-  /** Keeps the site for when there is no network. */
   serving: string;
-  /** Takes an installed one away. */
   retiring: string;
 }
 
-/** Reads the built workers; null when they are not built. */
 export function readWorkers(folder: string): WorkerFiles | null {
   const [serving, retiring] = ['service-worker.js', 'retiring-worker.js'].map((file) => join(folder, file));
   if (!serving || !retiring || !existsSync(serving) || !existsSync(retiring)) return null;

@@ -1,6 +1,6 @@
 import type { GatewayConfig } from '../config.ts';
 
-/** Whether pages install the service worker. While developing it would hold on to what is just being changed. */
+/** During development the worker would serve outdated files from its cache. */
 export const worksOffline = ({
   SERVICE_WORKER,
   DEVELOPMENT_SERVERS,

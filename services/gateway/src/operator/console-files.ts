@@ -3,7 +3,6 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-/** Where `nx build @danqing/operator-console` leaves its files; as far from the sources here as from their build. */
 export const CONSOLE_FOLDER = fileURLToPath(new URL('../../../../operator-console/dist/', import.meta.url));
 
 const fileSchema = z.object({
@@ -21,14 +20,13 @@ export interface ConsoleFile {
   file: string;
   integrity: string;
 }
-/** The built operator console, read into memory: it works whatever becomes of the releases. */
+/** The built operator console, in memory. It must work even when releases are broken. */
 export interface OperatorConsole {
   scripts: readonly ConsoleFile[];
   styles: readonly ConsoleFile[];
   files: ReadonlyMap<string, { type: string; content: Buffer }>;
 }
 
-/** Reads the built console; null when it is not built. Throws when its index is not what a build writes. */
 export function readConsole(folder: string): OperatorConsole | null {
   const index = join(folder, 'console.json');
   if (!existsSync(index)) return null;

@@ -1,7 +1,7 @@
 import { NO_TRUSTED_TYPES } from '../page/trusted-types.ts';
 import type { ConsoleFile, OperatorConsole } from './console-files.ts';
 
-/** No inline script or style at all, so neither nonces nor hashes; `data:` is for the empty icon. */
+/** No inline scripts or styles, so neither nonces nor hashes. `data:` permits the empty icon. */
 export const CONSOLE_POLICY = [
   `default-src 'none'`,
   `script-src 'self'`,
@@ -15,8 +15,10 @@ export const CONSOLE_POLICY = [
 ].join('; ');
 
 /**
- * The page of the operator console, without any data but, in a live session, what its calls must send back.
- * `basePath` begins and ends with a slash.
+ * Renders the page of the operator console. Its only data is the token that the calls of a live session must
+ * return.
+ *
+ * @param basePath begins and ends with a slash
  */
 export function renderConsolePage(
   { scripts, styles }: OperatorConsole,
@@ -28,7 +30,6 @@ export function renderConsolePage(
     `<link rel="stylesheet" href="${address(file)}" integrity="${file.integrity}" crossorigin="anonymous">`;
   const script = (file: ConsoleFile) =>
     `<script defer src="${address(file)}" integrity="${file.integrity}" crossorigin="anonymous"></script>`;
-  // In base64url, so nothing of it needs an escape.
   const session = pageToken === null ? '' : ` data-page-token="${pageToken}"`;
   return [
     '<!doctype html><html lang="zh"><head><meta charset="utf-8">',

@@ -6,7 +6,6 @@ import { GATEWAY_CONFIG, type GatewayConfig } from '../config.ts';
 import type { OperatorConsole } from './console-files.ts';
 import { CONSOLE_POLICY, renderConsolePage } from './console-page.ts';
 
-/** Injection token of the OperatorConsole; null when it is not built. */
 export const OPERATOR_CONSOLE = Symbol('OPERATOR_CONSOLE');
 
 const NOT_BUILT: LocalizedText = {
@@ -15,7 +14,7 @@ const NOT_BUILT: LocalizedText = {
   ja: 'リリース管理はまだビルドされていません。npm run build を実行してから再起動してください。',
 };
 
-/** The operator console at `/operator`. The page is public: all data is behind an operator's session. */
+/** The page itself is public; an operator's session protects all data. */
 @Public()
 @Controller('operator')
 export class OperatorPageController {
@@ -39,7 +38,7 @@ export class OperatorPageController {
         .send(NOT_BUILT[requestLocale(request.headers)]);
       return;
     }
-    // Without a database the page comes all the same, and says itself what does not answer.
+    // Without a database the page still loads, and reports the failure itself.
     const pageToken = await this.access.pageToken(request).catch(() => null);
     await reply
       .header('content-type', 'text/html; charset=utf-8')
@@ -50,7 +49,6 @@ export class OperatorPageController {
       .send(renderConsolePage(this.#console, this.config.BASE_PATH, pageToken));
   }
 
-  /** With a slash at its end the address is the same; below it there is nothing else. */
   @Get('*')
   async below(
     @Param('*') rest: string,
@@ -61,7 +59,6 @@ export class OperatorPageController {
     await this.page(request, reply);
   }
 
-  /** The names carry hashes of what is in the files. */
   @Get('files/:name')
   file(@Param('name') name: string, @Res() reply: FastifyReply): void {
     const file = this.#console?.files.get(name);

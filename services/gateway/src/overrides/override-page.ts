@@ -4,7 +4,6 @@ import { NO_TRUSTED_TYPES } from '../page/trusted-types.ts';
 import { escapeHtml } from '../page/escape-html.ts';
 import { OVERRIDE_TEXTS } from './override-texts.ts';
 
-/** The colours are the system's, so that the page needs no file of any release. */
 const STYLE =
   ':root{color-scheme:light dark;font:1rem/1.6 system-ui,sans-serif;background:Canvas;color:CanvasText}' +
   'body{margin:0;min-height:100vh;display:grid;place-items:center}' +
@@ -18,7 +17,7 @@ const STYLE =
   'a{color:inherit;display:inline-flex;align-items:center;min-height:2.75rem;text-underline-offset:.2em}' +
   ':focus-visible{outline:2px solid;outline-offset:3px}';
 
-/** Only a page of this site can send JSON here: of any other one the browser would ask first, and get no answer. */
+/** CSRF protection: another site's page cannot send JSON here, because its browser's preflight fails. */
 const SCRIPT =
   "const button=document.querySelector('button'),note=document.querySelector('[role=alert]');let busy=false;" +
   "button.addEventListener('click',async()=>{if(busy)return;busy=true;button.ariaDisabled='true';note.textContent='';let message='';" +
@@ -35,7 +34,7 @@ export const overridePagePolicy = (nonce: string): string =>
     `img-src data:`,
     `base-uri 'none'`,
     `form-action 'none'`,
-    // Against clickjacking: the button lets foreign code run.
+    // Prevents clickjacking; the button permits foreign code.
     `frame-ancestors 'none'`,
     ...NO_TRUSTED_TYPES,
   ].join('; ');
@@ -43,12 +42,10 @@ export const overridePagePolicy = (nonce: string): string =>
 export interface OverridePageInput {
   override: LiveOverride;
   locale: Locale;
-  /** With a slash at both ends. */
   basePath: string;
   nonce: string;
 }
 
-/** Asks whether this browser shall get an area from a development server. */
 export function renderOverridePage({ override, locale, basePath, nonce }: OverridePageInput): string {
   const texts = OVERRIDE_TEXTS[locale];
   const { area, origin, manifest, expires } = override;
@@ -71,7 +68,6 @@ export function renderOverridePage({ override, locale, basePath, nonce }: Overri
   ]);
 }
 
-/** Says why there is nothing to ask. */
 export function renderRefusedPage(
   message: string,
   { locale, basePath, nonce }: Omit<OverridePageInput, 'override'>,

@@ -1,6 +1,5 @@
 import type { Locale } from '@danqing/contracts/locale';
 
-/** The sentences of the page that asks before an override. */
 export const OVERRIDE_TEXTS = {
   zh: {
     title: '在此浏览器中替换一个区域？',

@@ -11,7 +11,7 @@ import { overridePagePolicy, renderOverridePage, renderRefusedPage } from './ove
 
 const acceptSchema = z.object({ token: z.string().max(MAX_TOKEN_LENGTH) });
 
-/** Brings an override into a browser. The link only opens a page; the cookie is set by the button of the page. */
+/** The link only opens a page, and its button sets the cookie. A link alone must not permit foreign code. */
 @Public()
 @Controller('overrides')
 export class OverrideController {
@@ -36,7 +36,7 @@ export class OverrideController {
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-security-policy', overridePagePolicy(nonce))
-      // The address holds the token.
+      // The URL contains the token.
       .header('referrer-policy', 'no-referrer')
       .header('cross-origin-opener-policy', 'same-origin')
       .header('x-robots-tag', 'noindex')

@@ -1,7 +1,6 @@
 import type { PageData } from '@danqing/contracts/page';
 import type { BrowserOverrides } from '@danqing/releases';
 
-/** What the page says of the overrides of its browser; nothing where there were none. */
 export function pageOverrides({ live, ended }: BrowserOverrides): Pick<PageData, 'overrides'> {
   if (live.length + ended.length === 0) return {};
   const active = live.map(({ area, origin, expires }) => ({

@@ -2,10 +2,12 @@ import { POLICY_REPORTS_PATH } from '../policy-reports/policy-reports.controller
 import { TRUSTED_TYPES } from './trusted-types.ts';
 
 /**
- * The policy of every page. React and Radix set styles through the CSSOM, which needs no permission; style and
- * script elements carry the nonce. `data:` is for the icon in the page's colour, `blob:` for workers: they start from
- * the text that a script with an integrity value brings. `developmentOrigins` are those of overridden areas, which only a
- * developer's own page has; their tools write markup, so there are no Trusted Types, and nothing is reported. `formTargets` are other sites that forms may lead to.
+ * The policy of every page. React and Radix set styles through the CSSOM, which needs no permission. Style
+ * and script elements carry the nonce. `data:` permits the icon in the page's colour. `blob:` permits workers
+ * that start from the text of an integrity-checked script.
+ *
+ * @param developmentOrigins servers of overridden areas, only in a developer's page; disables Trusted Types and reports, because their tools write markup
+ * @param formTargets other sites that forms may lead to
  */
 export function contentSecurityPolicy(
   nonce: string,

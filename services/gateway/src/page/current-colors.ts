@@ -4,7 +4,6 @@ import { portToken } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { indexColors, type ColorIndex } from './color-index.ts';
 
-/** The colours of now, indexed once for as long as the service has no others. */
 @Injectable()
 export class CurrentColors {
   readonly #colors: ColorsPort;
@@ -15,7 +14,11 @@ export class CurrentColors {
     this.#colors = colors;
   }
 
-  /** The same object as long as nothing changes. Throws SERVICE_UNAVAILABLE when the service never answered. */
+  /**
+   * Returns the same object until the colours change.
+   *
+   * @throws {AppError} SERVICE_UNAVAILABLE when the colours service has never answered
+   */
   async current(): Promise<ColorIndex> {
     const list = await this.#colors.listColors();
     if (!this.#index || list !== this.#list) {

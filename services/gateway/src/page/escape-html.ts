@@ -1,4 +1,3 @@
-/** Text as it may stand in HTML and XML, in elements and in quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
@@ -10,5 +9,5 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** JSON inside a script element: `<` must not be able to close it. */
+/** Serialises JSON for a script element, which no `<` in it may close. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

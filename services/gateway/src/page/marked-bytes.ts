@@ -1,20 +1,17 @@
-/** A place in a page whose content is another for each visitor. */
+/** A part of a cached page whose content differs between visitors. */
 export interface Mark {
-  /** Which value goes there. */
   name: string;
-  /** Of its first byte. */
   offset: number;
-  /** In bytes, of every value. */
   length: number;
 }
 
-/** Bytes that are sent again and again with other values at their marks, which stand in order and do not touch. */
+/** A page that is sent repeatedly with different values at its marks. The marks are sorted and do not overlap. */
 export interface MarkedBytes {
   bytes: Buffer;
   marks: readonly Mark[];
 }
 
-/** A copy with these values at its marks. They are Latin-1, and as long as the marks are. */
+/** Returns a copy with these values at its marks. Values are Latin-1 and exactly as long as their mark. */
 export function fillMarks({ bytes, marks }: MarkedBytes, values: Readonly<Record<string, string>>): Buffer {
   const copy = Buffer.allocUnsafe(bytes.length);
   bytes.copy(copy);
@@ -22,7 +19,6 @@ export function fillMarks({ bytes, marks }: MarkedBytes, values: Readonly<Record
   return copy;
 }
 
-/** Every occurrence of these values, by its name. */
 export function findMarks(bytes: Buffer, values: Readonly<Record<string, string>>): Mark[] {
   const marks: Mark[] = [];
   for (const [name, value] of Object.entries(values))

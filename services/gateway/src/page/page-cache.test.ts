@@ -125,7 +125,6 @@ describe('PageCache', () => {
       ])
         expect(encodings(page)).toBe(1);
     expect(encodings(resolvedPage())).toBe(0);
-    // A link that many follow is kept all the same.
     expect(encodings(resolvedPage({}, undefined, state('viral')))).toBe(1);
     expect(encodings(resolvedPage({}, undefined, state('viral')))).toBe(0);
     encode.mockRestore();

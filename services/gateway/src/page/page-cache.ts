@@ -8,17 +8,16 @@ import { PageStore, type KeptPage } from './page-store.ts';
 import { renderPage, type PageReleases } from './render-page.ts';
 import type { ResolvedPage } from './resolve-page.ts';
 
-/** Base64url digits of a nonce: 132 bits. */
 const NONCE_LENGTH = 22;
 const NONCE_BYTES = 18;
-/** About 15 kB each; the colours in three languages would be 3,069. */
+/** About 15 kB each. All colours in three languages would be 3,069 pages. */
 const MAX_PAGES = 1024;
-/** Of which visitors can ask for endlessly many: as many as are passed around at a time. */
+/** Limits pages with an unlimited number of addresses to those currently in use. */
 const MAX_STRAYS = 128;
-/** The longest beacon token that the contract allows. */
 const MAX_TOKEN = 300;
 /**
- * Placeholders of the nonce and the beacon token in a kept page. Random, so that no visitor can write one into a page.
+ * Placeholders for the nonce and the beacon token in a cached page. They are random, so that no visitor can
+ * put one into a page.
  */
 const NONCE_PLACEHOLDER = placeholder(NONCE_LENGTH);
 const TOKEN_PLACEHOLDER = placeholder(MAX_TOKEN);
@@ -27,32 +26,26 @@ function placeholder(length: number): string {
   return randomBytes(length).toString('base64url').slice(0, length);
 }
 
-/** What differs between two answers to the same question. */
 export interface PageMarks extends Record<string, string> {
-  /** From `createNonce`. */
   nonce: string;
-  /** From BeaconTokens; of one length for all pages with one document. */
+  /** Has the same length in all pages of one release document. */
   beaconToken: string;
 }
 
-/** One answer, in the codings that need no work for each. */
 export interface WrittenPage {
-  /** As UTF-8. */
   html: () => Buffer;
-  /** The same compressed; null while that is still being done. */
   brotli: () => Buffer | null;
 }
 
-/** What a page is written from besides its own. */
 export interface PageSurroundings {
   place: PublicPlace | null;
   colors: ColorIndex;
 }
 
 /**
- * Two answers to the same question differ by their marks only, so a page is made, encoded and compressed once. What
- * visitors can write into an address in endlessly many ways is kept apart, or it would drive the other pages out. For
- * public pages only: one with overrides never comes here.
+ * Renders, encodes and compresses each page once, because responses to equal requests differ only at their
+ * marks. Pages with free-form addresses have a separate store, since they would evict all other pages. Never
+ * use it for pages with overrides.
  */
 export class PageCache {
   readonly #pages = new PageStore(MAX_PAGES);
@@ -112,10 +105,9 @@ export class PageCache {
   }
 }
 
-/** A longer page is some hundred kilobytes: of those there is one for every colour that its spine may have. */
+/** Pages with more facts have several hundred kilobytes, and exist once per colour. */
 const MOST_FACTS = 200;
 
-/** Colours without a name, shared states, unknown names, long lists, routes whose address is not only the colour. */
 function isStray({ data, shared, match, said }: ResolvedPage): boolean {
   const { color, search, invalidHex } = data;
   const page = match?.route.page;
@@ -130,12 +122,11 @@ function isStray({ data, shared, match, said }: ResolvedPage): boolean {
   );
 }
 
-/** Random bytes are taken from the system in bulk: a call for each page costs more than the page. */
+/** One call of the system's random generator would cost more than a cached page. */
 const POOL_NONCES = 256;
 let pool = Buffer.alloc(0);
 let taken = 0;
 
-/** An unguessable value for one page. */
 export function createNonce(): string {
   if (taken >= pool.length) {
     pool = randomBytes(NONCE_BYTES * POOL_NONCES);

@@ -11,15 +11,13 @@ import { PAGE_TEXTS } from './page-texts.ts';
 import type { ResolvedPage } from './resolve-page.ts';
 import { plainScheme } from './shared-scheme.ts';
 
-/** Written in the serif on every page. */
 const LOGO = '丹青';
 const DIGITS = '0123456789';
-/** Stands for the name of a neighbour. */
 const DITTO = '〃';
 
 /**
- * The fonts of the first screen: what the server itself writes in the serif, and the names of the colours that the area
- * will show. What else an area sets in the serif, it asks for when it is there.
+ * Returns the fonts of the first screen: text that the server renders in the serif, and the colour names that
+ * the area will show. Areas request all other fonts themselves.
  */
 export function pageFonts(page: ResolvedPage, colors: ColorIndex): FontSubset[] {
   const { data, match, shared, said } = page;
@@ -47,7 +45,6 @@ export function pageFonts(page: ResolvedPage, colors: ColorIndex): FontSubset[] 
   });
 }
 
-/** What makes a browser fetch these fonts at once, and how they are called in the style sheets. */
 export function fontHead(fonts: readonly FontSubset[], basePath: string, nonce: string): string {
   const links = fonts.map(
     (font) =>

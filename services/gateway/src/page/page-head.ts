@@ -6,12 +6,11 @@ import { siteItems } from './content/structured-data.ts';
 import { escapeHtml, scriptJson } from './escape-html.ts';
 import type { ResolvedPage } from './resolve-page.ts';
 
-/** As Open Graph writes languages. */
 const REGIONS: Record<Locale, string> = { zh: 'zh_CN', en: 'en_GB', ja: 'ja_JP' };
 
 /**
- * What only search engines and other sites read: the addresses in other languages, the picture of a link to it,
- * structured data. Without a public place only what needs no whole address.
+ * Renders the metadata for search engines and link previews. Without a public address, it omits everything
+ * that needs absolute URLs.
  */
 export function findableHead(
   { data, path }: ResolvedPage,
@@ -55,7 +54,7 @@ function linkTags(
   ];
   return [
     ...tags.map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
-    // Title, description and picture are taken from the lines above.
+    // X uses the Open Graph title, description and image.
     '<meta name="twitter:card" content="summary_large_image">',
   ];
 }

@@ -5,22 +5,20 @@ import type { MarkedBytes } from './marked-bytes.ts';
 
 export interface KeptPage {
   html: MarkedBytes;
-  /** The same in Brotli; null until it is made. */
   brotli: MarkedBytes | null;
 }
 
-/** What tells pages apart. */
 export interface PageKey {
   document: ReleaseDocument;
   colors: ColorIndex;
   key: string;
 }
 
-/** Keeps so many encoded pages of the newest document and colours: those that were asked for last. */
+/** Stores the most recently used pages of the newest release document and colours. */
 export class PageStore {
   #sequence = -1;
   #colors: ColorIndex | null = null;
-  /** Visitors of canaries get other documents than the rest, and with them other pages. */
+  /** Visitors of a canary receive a different document, and so different pages. */
   #documents = new Map<ReleaseDocument, number>();
   readonly #pages: BoundedMap<string, KeptPage>;
 
@@ -28,7 +26,6 @@ export class PageStore {
     this.#pages = new BoundedMap(most);
   }
 
-  /** The page of this key; `make` is called when there is none. */
   get({ document, colors, key }: PageKey, make: () => KeptPage): KeptPage {
     if (document.sequence !== this.#sequence || colors !== this.#colors) {
       this.#documents.clear();

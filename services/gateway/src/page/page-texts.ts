@@ -3,36 +3,26 @@ import type { Collection } from '@danqing/contracts/colors';
 import type { Locale } from '@danqing/contracts/locale';
 
 interface PageTexts {
-  /** A colour without a name, typed or out of a picture. */
   customColor: string;
   pictureColor: string;
   notFound: string;
-  /** Of an area that has ended. */
   gone: string;
   home: string;
   needsScript: string;
-  /** Of the site as a whole. */
   tagline: string;
-  /** On the picture of the site. */
   siteCard: { title: string; note: string };
   scheme: Record<SchemeKind, string>;
-  /** An open palette, by the number of its colours. */
   palette: (count: number) => string;
-  /** The colours of an open palette, of which `more` are not named. */
   paletteColors: (names: readonly string[], more: boolean) => string;
-  /** Where a colour is from, as a note beside it. */
   collection: Record<Collection, string>;
-  /** What the collection itself is called. */
   collectionTitle: Record<Collection, string>;
   provenance: string;
-  /** Leads to where the name of a colour comes from. */
   story: string;
   nearest: string;
   before: string;
   after: string;
 }
 
-/** The few sentences that the server writes into the page itself, and into the pictures of links. */
 export const PAGE_TEXTS: Record<Locale, PageTexts> = {
   zh: {
     customColor: '自定义颜色',

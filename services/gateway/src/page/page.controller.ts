@@ -32,10 +32,9 @@ import { renderPage } from './render-page.ts';
 import { resolvePage, type PageSettings } from './resolve-page.ts';
 import { ServicePages } from './service-pages.ts';
 
-/** 180 days: a visitor stays in the same part of all canaries of that time. */
+/** 180 days, during which a visitor remains in the same group of all canaries. */
 const VISITOR_SECONDS = 180 * 24 * 60 * 60;
 
-/** Every address that nothing else answers is a page of the site. */
 @Public()
 @Controller()
 export class PageController {
@@ -84,7 +83,6 @@ export class PageController {
         .header('cache-control', 'no-store')
         .redirect(withoutReset(request, this.#config.BASE_PATH), 303);
     }
-    // Others cannot reach the development servers of this machine.
     const development = isOnThisMachine(request) ? this.#development : [];
     const overrides = [...browser.live, ...development];
     const resolved = await this.#resolve(request, reply, overrides);
@@ -109,7 +107,7 @@ export class PageController {
         : completed;
     const place = publicPlace(this.#config, request);
     const nonce = createNonce();
-    // A page with overrides is for one developer: not kept, and its loads are not counted.
+    // A page with overrides is for one developer, so it is neither cached nor counted.
     const shared = overrides.length + browser.ended.length === 0;
     const written = shared
       ? this.#pages.write(
@@ -136,14 +134,15 @@ export class PageController {
         'content-security-policy',
         contentSecurityPolicy(nonce, [...origins], this.#config.BASE_PATH, paymentFormTargets(this.#config)),
       )
-      // Another value than the operator console's, so that a page that opens the console gets no handle of its window.
+      // Must differ from the operator console's value, so that a page that opens the console cannot access
+      // its window.
       .header('cross-origin-opener-policy', 'same-origin-allow-popups');
-    // A development server's files have no hashes, so nothing could load under the policy.
+    // Files of a development server have no hashes, so this policy would block all of them.
     if (origins.size === 0) reply.header('integrity-policy', 'blocked-destinations=(script)');
     sendPage(request, reply, written);
   }
 
-  /** The visitor's document. While a canary runs, they need an id that stays. */
+  /** During a canary, the visitor needs a persistent id to receive the same document each time. */
   async #resolve(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -163,7 +162,6 @@ export class PageController {
   }
 }
 
-/** What is kept in Brotli is sent as it is; the rest is compressed as it goes. */
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: WrittenPage | string): void {
   if (typeof page === 'string') return void reply.compress(page);
   const coding = chooseContentCoding(request.headers['accept-encoding'], ['br', 'gzip', 'identity']);

@@ -24,14 +24,15 @@ import { PAGE_TEXTS } from './page-texts.ts';
 import { trustedTypesScript } from './trusted-types.ts';
 import type { ResolvedPage } from './resolve-page.ts';
 
-/** Runs before the first paint, so that a dark page never flashes light. The key is fixed by the specification. */
+/**
+ * Runs before the first paint, so that a dark page never flashes white. The specification defines the storage
+ * key.
+ */
 const THEME_SCRIPT =
   "try{var d=localStorage.getItem('darkMode');if(d===null?matchMedia('(prefers-color-scheme:dark)').matches:d==='true')document.documentElement.classList.add('dark')}catch(e){}";
 
-/** A release document as a page carries it. */
 export interface PageReleases extends SignedDocument {
   document: ReleaseDocument;
-  /** Public key of the signature, base64. */
   key: string;
 }
 
@@ -39,14 +40,12 @@ export interface RenderInput {
   page: ResolvedPage;
   releases: PageReleases;
   nonce: string;
-  /** Null: not known, so nothing that needs whole addresses is written. */
+  /** Null when the public address is unknown, so that no absolute URLs are possible. */
   place: PublicPlace | null;
   colors: ColorIndex;
-  /** Inline script that must run before all others; only while developing. */
   developmentScript?: string;
 }
 
-/** The whole HTML of a page: readable without script, and with everything the shell needs to start. */
 export function renderPage({
   page,
   releases,
@@ -68,7 +67,6 @@ export function renderPage({
   const preload = (area: ActiveArea, file: string, as: 'script' | 'style') =>
     `<link rel="preload" as="${as}" href="${url(area, file)}"${integrity(area, file)}>`;
   const textsOf = ({ texts }: ActiveArea) => (texts ? [texts[data.locale]] : []);
-  // A page of the shell's own needs nothing besides it.
   const area = match?.area === shell ? undefined : match?.area;
   return `<!doctype html>
 <html lang="${data.locale}">
@@ -102,7 +100,6 @@ ${findableHead(page, content, place)}
 `;
 }
 
-/** Lets the browser fetch the picture that the page shows first beside the scripts that will ask for it. */
 function picturePreload({ data, said }: ResolvedPage): string {
   if (!said?.preload) return '';
   const root = data.basePath.slice(0, -1);
@@ -112,7 +109,6 @@ function picturePreload({ data, said }: ResolvedPage): string {
 
 const isOfColor = ({ match }: ResolvedPage) => match?.route.page.kind === 'color';
 
-/** What stands there before the area: the colour of the page, its title, or that there is none. */
 function firstBlock(page: ResolvedPage): string {
   const { data, match, shared } = page;
   const texts = PAGE_TEXTS[data.locale];
@@ -146,7 +142,6 @@ function colorName(color: Color | CustomColor, unnamed: string): string {
   return `<h1 class="first-paint-name" lang="zh" data-len="${Math.min(characters.length, 5)}">${cells.join('')}</h1>`;
 }
 
-/** One line under the name, as the generator has it: what the name means, for those who do not read Chinese. */
 function gloss(color: Color | CustomColor, locale: Locale): string {
   const text = isNamed(color) && colorGloss(color, locale);
   return text ? `<p class="first-paint-gloss">${escapeHtml(text)}</p>` : '';
@@ -157,7 +152,6 @@ function notFound(basePath: string, { data }: ResolvedPage): string {
   return `<h1>${data.status}</h1><p>${data.status === 410 ? texts.gone : texts.notFound}${data.search ? `: ${escapeHtml(data.search)}` : ''}</p><p><a href="${escapeHtml(homeUrl(basePath, data.locale))}">${texts.home}</a></p>`;
 }
 
-/** A development server's release has a whole address as its base. */
 const releaseUrl = (basePath: string, area: ActiveArea, file: string) =>
   area.base.startsWith('http') ? `${area.base}${file}` : `${basePath}${area.base}${file}`;
 

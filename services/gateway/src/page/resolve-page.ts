@@ -8,16 +8,14 @@ import type { ColorIndex } from './color-index.ts';
 import { colorSegment } from './content/link-card.ts';
 import { readSharedScheme, type SharedScheme } from './shared-scheme.ts';
 
-/** What of a wrong input is written back into the page. */
+/** Maximum length of invalid input that the page quotes. */
 const MAX_ECHO = 40;
 
 export interface PageRequest {
-  /** Path without the base path, still percent-encoded, without query. */
+  /** Without base path and query, still percent-encoded. */
   path: string;
   query: Readonly<Record<string, unknown>>;
-  /** The language to use when the path names none. */
   preferredLocale: Locale;
-  /** The hex of the visitor's last page, for a page without a colour of its own. */
   lastColor: string | null;
 }
 
@@ -26,15 +24,14 @@ export type PageSettings = Pick<PageData, 'basePath' | 'site'>;
 export interface ResolvedPage {
   data: PageData;
   match: RouteMatch | null;
-  /** The one path of this page without base path and language, percent-encoded; null when it is not found. */
+  /** The canonical path without base path and language, percent-encoded; null on a page that is not found. */
   path: string | null;
-  /** The state that the address carries; null without one, and where it cannot be read. */
+  /** State in the query; null when it is missing or malformed. */
   shared: SharedScheme | null;
-  /** What a service says of it; null where the page is of no service, and where the service did not answer. */
+  /** Page data from a service; null for pages of no service, and when the service has never answered. */
   said: FoundPage | null;
 }
 
-/** Decides all that depends on the request: language, area and route, colour, status. */
 export function resolvePage(
   request: PageRequest,
   { basePath, site }: PageSettings,
@@ -67,7 +64,7 @@ export function resolvePage(
   }
   const found = { ...missing, path: pathOf(match, null) };
   const landing = { ...base, color: colors.random() };
-  // Of several the first counts; an empty one says nothing.
+  // Uses the first of several values, and ignores an empty one.
   const [hex] = [request.query.hex].flat();
   if (typeof hex !== 'string' || hex.trim() === '') return { ...found, data: landing };
   const color = colorOfHex(hex, colors);
@@ -79,7 +76,6 @@ export function resolvePage(
   };
 }
 
-/** The route with its parameters put in; a colour is always written in the same way. */
 function pathOf({ route, params }: RouteMatch, color: Color | CustomColor | null): string {
   const colorParam = route.page.kind === 'color' ? route.page.param : undefined;
   return route.path.replace(/:([A-Za-z0-9-]+)/g, (_, name: string) =>

@@ -1,4 +1,3 @@
-// Pages that a service answers for, with the service in the gateway and on its own.
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,7 +72,6 @@ const teas: PagesPort = {
   listPages: async () => [{ kind: 'leaf', params: { name: '龙井' } }],
 };
 
-/** The colours, which here offer teas too. */
 const withTeas: ServiceDefinition = {
   ...colors,
   pages: ['leaf'],
@@ -89,7 +87,6 @@ const withTeas: ServiceDefinition = {
   },
 };
 
-/** A public site. */
 const SERVED = {
   PUBLIC_URL: 'https://danqing.example',
   OPERATOR_TOKEN: 'a-token-of-twenty-four-characters',
@@ -209,7 +206,6 @@ describe.each([
     expect(statusCode).toBe(status);
     expect(body).toContain(`<title>${title} · `);
     expect(body).toContain('<meta name="robots" content="noindex">');
-    // The area says so in its own words once it runs.
     expect(body).toContain('areas/generator/');
   });
 

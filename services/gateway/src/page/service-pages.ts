@@ -12,28 +12,25 @@ import { Logger } from '@nestjs/common';
 import type { ColorIndex } from './color-index.ts';
 import type { ResolvedPage } from './resolve-page.ts';
 
-/** Milliseconds that a page waits for its service. */
 const ANSWER_LIMIT_MS = 1_000;
-/** Things of which the last answer stands in while their service does not answer: about 2 kB each. */
+/** Cached results for service failures, about 2 kB each. */
 const MAX_KEPT = 1_000;
-/** Milliseconds after which services are asked for their lists again. */
+/** Milliseconds before the lists are requested again. */
 const LIST_FRESH_MS = 10 * 60_000;
 
-/** A service that answers for pages. */
 export interface PageService {
   name: string;
   kinds: readonly string[];
   port: PagesPort;
 }
 
-/** A page that an index should have, with the kind as routes declare it. */
 export interface IndexedPage extends ListedPage {
   kind: ServicePageKind;
 }
 
 const NO_PAGES: readonly IndexedPage[] = [];
 
-/** What services say of their pages. A service that does not answer costs a page its facts, and nothing else. */
+/** Requests page data from services. While a service fails, its pages use cached data or omit it. */
 export class ServicePages {
   readonly #services: readonly PageService[];
   readonly #limitMs: number;
@@ -49,7 +46,6 @@ export class ServicePages {
     this.#limitMs = limitMs;
   }
 
-  /** The page with what its service says of it; as it is where it is of no service, or there was never an answer. */
   async complete(page: ResolvedPage, colors: Pick<ColorIndex, 'byName'>): Promise<ResolvedPage> {
     const kind = page.match?.route.page.kind;
     if (kind === undefined || page.data.status !== 200 || !isOfService(kind)) return page;
@@ -62,7 +58,7 @@ export class ServicePages {
     return { ...page, path: null, data: { ...page.data, status: said.status } };
   }
 
-  /** Pages for the sitemap: the same object until services are asked again. */
+  /** Returns pages for the sitemap, as the same object until the lists are requested again. */
   list(): Promise<readonly IndexedPage[]> {
     if (this.#services.length > 0 && Date.now() - this.#listedAt >= LIST_FRESH_MS) {
       this.#listedAt = Date.now();
@@ -73,7 +69,7 @@ export class ServicePages {
     return this.#list;
   }
 
-  /** What its service says of a thing; null where it does not answer and never did. */
+  /** Returns the service's page data, or the cached data when the service fails; null without either. */
   async ask(
     kind: ServicePageKind,
     params: Readonly<Record<string, string>>,
@@ -87,9 +83,9 @@ export class ServicePages {
       const answer = await withTimeLimit(this.#limitMs, () =>
         service.port.resolvePage(thing, params, locale),
       );
-      // Of a service in this program too: what it says is written into pages.
+      // Validate local services as well, because the data is written into pages.
       const said = servicePageSchema.parse(answer);
-      // Visitors can ask for endlessly many that are not there.
+      // Cache no misses: visitors can request an unlimited number of missing pages.
       if (said.status === 200) this.#kept.set(key, said);
       else this.#kept.delete(key);
       if (this.#silent.delete(name)) this.#logger.log(`${name} answers for its pages again`);
@@ -111,7 +107,7 @@ export class ServicePages {
     return this.#lists.get(name) ?? NO_PAGES;
   }
 
-  /** One line until there is an answer again. `who`: a service, or a kind that none offers. */
+  /** Logs one line per outage. `who` is a service, or a page kind without a service. */
   #fail(who: string, error: Error): null {
     if (!this.#silent.has(who)) this.#logger.warn(`${who} does not answer for its pages: ${error.message}`);
     this.#silent.add(who);
@@ -119,5 +115,4 @@ export class ServicePages {
   }
 }
 
-/** Whether a service answers for pages of this kind. */
 export const isOfService = (kind: RoutePage['kind']): kind is ServicePageKind => kind.includes('/');

@@ -9,38 +9,33 @@ import {
 } from '@danqing/color-core';
 import type { ColorIndex } from './color-index.ts';
 
-/** A scheme, or the colours of an open palette, as pages and pictures show them. */
 export interface PageScheme {
   mode: SchemeKind | 'palette';
   swatches: readonly PageSwatch[];
-  /** The primary colour, which then has no name, came out of a picture. */
+  /** True when the unnamed primary colour was extracted from a picture. */
   fromPicture?: boolean;
 }
 
 export interface PageSwatch {
-  /** The place in the scheme; in a palette what the list calls the colour, else empty. */
+  /** Role in the scheme, or in a palette the name from the colour list; empty for unlisted colours. */
   name: string;
-  /** Groups stand apart. */
   type: string;
-  /** Empty where the colour is no step of anything. */
   shade: number | '';
   hex: string;
 }
 
-/** What a page without a shared state shows. Throws `InvalidHexError`. */
 export const plainScheme = (hex: string): PageScheme => ({ mode: 'mono', swatches: monoScheme(hex) });
 
-/** The state that a link carries. */
 export interface SharedScheme extends PageScheme {
-  /** The query parameter that it is in. */
   param: typeof schemeLinkParam | typeof paletteLinkParam;
-  /** As written in the address. */
   text: string;
 }
 
 /**
- * Reads what a link says of the scheme of a colour, from the query: in `p` an open palette, else in `s` a scheme. Null without
- * them and where they are not what a link can say. Throws `InvalidHexError`.
+ * Reads a shared palette from `p`, or else a shared scheme from `s`. Returns null when both are missing or
+ * malformed.
+ *
+ * @throws {InvalidHexError} when `hex` is malformed
  */
 export const readSharedScheme = (
   query: Readonly<Record<string, unknown>>,
@@ -62,10 +57,10 @@ function readScheme(text: unknown, hex: string): SharedScheme | null {
   );
 }
 
-/** Anybody can write a link: of what it calls its colours a page says only the names of the list. */
+/** Anyone can write a link, so the page shows only names that the colour list contains. */
 function readPalette(text: unknown, colors: Pick<ColorIndex, 'byName'>): SharedScheme | null {
   const entries = typeof text === 'string' ? decodePaletteLink(text, () => undefined) : null;
-  // A scheme of the palette repeats its primary and its second colour.
+  // A palette's scheme repeats the primary and the second colour.
   const isFirst = ({ hex }: { hex: string }, index: number) =>
     entries?.findIndex((one) => one.hex === hex) === index;
   return (

@@ -5,7 +5,10 @@ import type { Will } from '../testing/mortal-market.ts';
 import { signNotice } from '../testing/open-market.ts';
 import { openTestMarket, type TestMarket } from '../testing/test-market.ts';
 
-/** From the begin of the notice's transaction to the last booking in the ledger. The drill goes through all, a test run through three. */
+/**
+ * All statements from the start of the notice's transaction to the last ledger entry. A test run covers three
+ * of these crash points, and the drill all.
+ */
 const POINTS = Array.from({ length: 15 }, (_, index) => index + 1).flatMap((statement) => [
   { when: 'before' as const, statement },
   { when: 'after' as const, statement },
@@ -24,12 +27,11 @@ vi.setConfig({ testTimeout: 90_000 });
 let market: TestMarket;
 beforeAll(async () => {
   market = await openTestMarket();
-  // Who dies shall have got as far as it is told: nobody else takes the jobs away from it.
+  // The process under test must run the jobs itself to reach its crash point.
   await market.app.get(Jobs).beforeApplicationShutdown();
 });
 afterAll(() => market.close());
 
-/** What the orders hold the ledger to have booked. */
 async function booked(order: string): Promise<(number | null)[]> {
   const rows = await market.orders.query<{ booked: number | null }[]>(
     `select booked from payments.movements where order_id = $1`,
@@ -48,10 +50,10 @@ it.each(CHOSEN)(
     const notice = signNotice(dataDir, { id, kind: 'paid', order, fen: 500 });
     const will: Will = { databaseUrl, dataDir, notice, when, statement };
     expect(await liveAndDie(MORTAL, will)).toEqual({ signal: 'SIGKILL', said: '' });
-    // A dead process holds no order: its connections end with it.
+    // The dead process holds no lock on the order, because its connections have closed.
     const status = await market.statusOf(order);
     expect(['pending', 'completed']).toContain(status);
-    // What was committed is booked by the job, without another notice; what was not, with it.
+    // A committed payment is booked by the job alone. An uncommitted one needs the repeated notice below.
     if (status === 'completed') {
       const survivor = await openTestMarket({ databaseUrl });
       await vi.waitFor(async () => expect(await booked(order)).toEqual([50]), { timeout: 60_000 });

@@ -1,10 +1,8 @@
-// Orders on the real ledger: whatever is bought, paid back, held and spent, in whatever order and however much of it at once.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openTestMarket, type TestMarket } from '../testing/test-market.ts';
 import type { Kind } from '../testing/open-market.ts';
 
-/** The long drill: PAYMENT_DRILL_RUNS=500. */
 const RUNS = Number(process.env['PAYMENT_DRILL_RUNS'] ?? 20);
 vi.setConfig({ testTimeout: 60_000 + RUNS * 3_000 });
 const ORDERS = [10, 30, 100];
@@ -22,7 +20,8 @@ type Step =
   | { verb: Kind; order: number; part: number }
   | { verb: 'claim' | 'hold' | 'capture' | 'release'; amount: number; key: string };
 
-// Few orders, keys and amounts, so that steps repeat, contradict and race each other. `part`: tenths of the price.
+// Few orders, keys and amounts, so that steps repeat, contradict and race each other. `part` is in tenths of
+// the price.
 const stepArbitrary: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
     verb: fc.constantFrom<Kind>('paid', 'paid', 'failed', 'cancelled', 'refunded', 'disputed', 'dispute-won'),
@@ -38,7 +37,6 @@ const stepArbitrary: fc.Arbitrary<Step> = fc.oneof(
 
 const fenOf = ({ verb, order, part }: Step & { verb: Kind; order: number; part: number }): number => {
   const price = ORDERS[order]! * 10;
-  // A payment of another amount now and then.
   if (verb === 'paid') return part > 9 ? price + 1 : price;
   return Math.floor((price * part) / 10);
 };
@@ -59,7 +57,6 @@ async function run(member: number, orders: readonly string[], step: Step): Promi
       : verb === 'hold'
         ? credits.hold({ ...movement, expiresInSeconds: 600 })
         : credits[verb](reference);
-  // Want of credits, a hold that has ended, a key that stands for another amount: of no concern here.
   await done.catch(() => undefined);
 }
 
@@ -68,12 +65,12 @@ interface ModelOrder {
   status: string;
   refunded: number;
   disputed: number;
-  /** Credits that were asked back, and how many of them were not there. */
+  /** Credits reclaimed by refunds and disputes, and how many of them the balance lacked. */
   reclaimed: number;
   missing: number;
 }
 
-/** What orders do, in memory and for one notice after the other. Answers with the change of the balance. */
+/** Reference model for sequential notices. Returns the change of the balance. */
 function move(order: ModelOrder, verb: Kind, fen: number, balance: number): number {
   const price = order.credits * 10;
   const settle = (before: number): number => {

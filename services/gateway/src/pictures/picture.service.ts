@@ -3,16 +3,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CostlyWorkLimits, LIMIT_FACTOR } from '../limits/costly-work.ts';
 import { KeptFiles } from '../kept-files/kept-files.ts';
 
-/** Of pictures of links, about 75 kB each. */
 const KEPT_BYTES = 32 * 1024 * 1024;
 /** A drawing takes 20 ms of a core: the total is a tenth of one, and more after a quiet while. */
 const LIMITS = { network: { burst: 40, perSecond: 0.5 }, total: { burst: 200, perSecond: 5 } };
 
-/** Draws the pictures of links and the icons once, and never more of them than the machine can spare. */
 @Injectable()
 export class PictureService {
   private readonly cards = new KeptFiles<Buffer>(KEPT_BYTES, ({ length }) => length);
-  /** There is a handful. */
   private readonly icons = new KeptFiles<Buffer>(Number.POSITIVE_INFINITY, ({ length }) => length);
   private readonly limits: CostlyWorkLimits;
 
@@ -24,8 +21,9 @@ export class PictureService {
   }
 
   /**
-   * The PNG of a card; `version` tells cards apart. Throws RATE_LIMITED when the client's network has had many drawn,
-   * SERVICE_UNAVAILABLE when all together have, and IMAGE_FAILED.
+   * @param version cache key; unique for each card
+   * @throws {AppError} RATE_LIMITED when the client's network exceeds its limit, SERVICE_UNAVAILABLE when all
+   *   clients together do, IMAGE_FAILED when drawing fails
    */
   card(card: Card, version: string, { address, signal }: DrawingClient): Promise<Buffer> {
     return this.cards.get(version, signal, async (unwanted) => {
@@ -34,7 +32,6 @@ export class PictureService {
     });
   }
 
-  /** The PNG of an icon. Throws IMAGE_FAILED. */
   icon(icon: Icon, { address, signal }: DrawingClient): Promise<Buffer> {
     return this.icons.get(JSON.stringify(icon), signal, (unwanted) =>
       this.drawing.drawIcon(icon, { address, signal: unwanted }),

@@ -20,7 +20,6 @@ const ICONS: ReadonlyMap<string, Icon> = new Map([
   ['maskable-512.png', { size: 512, maskable: true }],
 ]);
 
-/** Pictures that are drawn at the first request. */
 @Public()
 @Controller()
 export class PicturesController {
@@ -31,8 +30,8 @@ export class PicturesController {
   ) {}
 
   /**
-   * The preview picture of a link: `/og/<language>/<name, hex or "danqing">.png`, with the state of a shared link in
-   * `s`, or its palette in `p`. `v` is the version that the page names; with it the picture may be kept for ever.
+   * `/og/<language>/<name, hex or "danqing">.png`, with a shared scheme in `s` or a palette in `p`. With the
+   * current version in `v`, caches may store the image forever.
    */
   @Get('og/:locale/:file')
   async card(
@@ -55,8 +54,8 @@ export class PicturesController {
   }
 
   /**
-   * The preview picture of a link to a page of a service: `/og/<language>/palettes/palette.png?id=12`. It may be gone at
-   * any moment, so it is asked for anew each time.
+   * `/og/<language>/palettes/palette.png?id=12`. Its subject may be deleted at any time, so caches must
+   * revalidate it.
    */
   @Get('og/:locale/:service/:file')
   async serviceCard(
@@ -82,7 +81,6 @@ export class PicturesController {
     send(reply, await this.pictures.card(card, version, clientOf(request)));
   }
 
-  /** Icons of the installed application. */
   @Get('icons/:file')
   async icon(
     @Param('file') file: string,
@@ -111,7 +109,6 @@ const clientOf = (request: FastifyRequest): DrawingClient => ({
   signal: request.signal,
 });
 
-/** Other sites show them beside links. */
 const send = (reply: FastifyReply, picture: Buffer) =>
   void reply
     .header('content-type', 'image/png')

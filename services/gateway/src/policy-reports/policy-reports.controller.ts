@@ -5,14 +5,13 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { PolicyReports } from './policy-reports.ts';
 
-/** Where it answers, below the base path, without a slash before it. */
 export const POLICY_REPORTS_PATH = 'api/policy-reports';
 
 const REPORT_TYPE = 'application/csp-report';
-/** The longest that a browser writes has some 2 kB. */
+/** Browsers send at most about 2 kB. */
 const LIMIT_BYTES = 8_192;
 
-/** Takes what browsers report of broken policies. The answer is the same whatever becomes of it. */
+/** The response is the same for all reports. */
 @Public()
 @Controller(POLICY_REPORTS_PATH)
 export class PolicyReportsController implements OnModuleInit {
@@ -27,7 +26,7 @@ export class PolicyReportsController implements OnModuleInit {
       REPORT_TYPE,
       { parseAs: 'string', bodyLimit: LIMIT_BYTES },
       (request, body, done) => {
-        // Only this route accepts the content type.
+        // The parser is registered globally, but only this route may accept the content type.
         if (request.routeOptions.url !== `/${POLICY_REPORTS_PATH}`)
           return done(new AppError('INPUT_INVALID'));
         try {

@@ -2,12 +2,10 @@ import type { PolicyReport } from '@danqing/contracts/gateway';
 import { Injectable, Logger } from '@nestjs/common';
 
 const HOUR_MS = 60 * 60 * 1000;
-/**
- * Kinds of violations that are logged in an hour; browser extensions cause many, and any client can send made-up ones.
- */
+/** Limits logging per hour. Browser extensions cause many violations, and any client can forge reports. */
 const KINDS_AN_HOUR = 20;
 
-/** What pages broke of their policy: the first of each kind is logged, the others of an hour are counted. */
+/** Logs the first violation of each kind per hour, and counts the others. */
 @Injectable()
 export class PolicyReports {
   readonly #logger = new Logger('Policy');
@@ -41,12 +39,12 @@ export class PolicyReports {
   }
 }
 
-/** Of an address no more than where it leads: queries hold tokens. What is none, like `inline`, stays as it is. */
+/** Removes the query, which may contain tokens. Keywords such as `inline` remain unchanged. */
 function placeOf(address: string, part: 'origin' | 'path'): string {
   if (!URL.canParse(address)) return address;
   const { protocol, host, pathname } = new URL(address);
   return part === 'origin' ? `${protocol}//${host}` : pathname;
 }
 
-/** A stranger wrote it: one line of plain characters. */
+/** Untrusted input: reduce it to one line of printable ASCII. */
 const short = (value: string): string => value.replace(/[^\x21-\x7e]/g, '?').slice(0, 100) || '-';

@@ -1,5 +1,5 @@
-// Who gets what from every endpoint, with all services in the gateway and with each on its own. A handler that is not in
-// the table fails the test.
+// Access matrix of every endpoint, with all services in the gateway and with each in its own process. A
+// handler missing from the table fails the test.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,13 +21,13 @@ import { DEVELOPMENT_SECRET, openServices, type OpenServices } from '../testing/
 import { publishArea } from '../testing/publish-area.ts';
 import { createGateway } from './create-gateway.ts';
 
-/** `member` is not the owner; `revoked` has a session that was ended, `garbage` a token that was never issued. */
+/** `member` is not the owner. `revoked` has an ended session, and `garbage` a token that was never issued. */
 const CALLERS = ['visitor', 'member', 'owner', 'revoked', 'garbage', 'publisher', 'operator'] as const;
 type Caller = (typeof CALLERS)[number];
 type Statuses = readonly [number, number, number, number, number, number, number];
 
 const everybody = (status: number): Statuses => [status, status, status, status, status, status, status];
-/** Visitors and members: a bearer token that is not a member's is refused, never taken for a visitor. */
+/** An invalid bearer token is rejected, never treated as a visitor's request. */
 const visitorsAndMembers = (status: number): Statuses => [status, status, status, 401, 401, 401, 401];
 const members = (status: number): Statuses => [401, status, status, 401, 401, 401, 401];
 const owner = (status: number, otherwise: number): Statuses => [401, otherwise, status, 401, 401, 401, 401];
@@ -36,20 +36,16 @@ const publishers = (status: number): Statuses => [401, 401, 401, 401, 401, statu
 
 interface Fixture {
   tokens: Record<Caller, string | null>;
-  /** A public palette of the owner, new at each call. */
+  /** Creates a new public palette of the owner. */
   palette: () => Promise<number>;
-  /** A private one. */
   secret: () => Promise<number>;
-  /** Id of the owner's session. */
   sessionId: string;
   ownerId: number;
 }
 interface Row {
   statuses: Statuses;
-  /** Address, where it is not the route itself. */
   url?: string | ((fixture: Fixture) => string | Promise<string>);
   body?: object | ((fixture: Fixture, caller: Caller) => object | Promise<object>);
-  /** The call ends the caller's session, so members come with a new one. */
   newSessions?: true;
 }
 
@@ -63,11 +59,8 @@ const cocreated = {
   hsl: '196,17%,56%',
   cmyk: '23,6,0,36',
 };
-/** That nobody made. */
 const order = '20261123ABCDEFGHJKMN';
-/** That nobody began. */
 const run = '0b9f0f4e-5a0e-4a55-9c3f-6a1d1f0f7f11';
-/** Of a poem that nobody wrote. */
 const painting = { requestId: '0b9f0f4e-5a0e-4a55-9c3f-6a1d1f0f7f10', theme: 'landscape' };
 
 const TABLE: Record<string, Row> = {
@@ -95,7 +88,6 @@ const TABLE: Record<string, Row> = {
   'GET /api/payments/methods': { statuses: everybody(200) },
   'POST /api/users/payment/stripe-checkout': { statuses: members(200), body: { credits: 50 } },
   'POST /api/auth/account/deletion/code': { statuses: members(200), body: {} },
-  // Nobody has such a code.
   'POST /api/auth/account/deletion': { statuses: members(400), body: { otp: 'no code' } },
   'DELETE /api/auth/account/deletion': { statuses: members(200) },
   'POST /api/users/:id/data-exports': {
@@ -147,7 +139,6 @@ const TABLE: Record<string, Row> = {
     url: ({ ownerId }) => `/api/users/${ownerId}/credits`,
     statuses: owner(200, 403),
   },
-  // Without keys there is nobody who could sign.
   'POST /api/payments/stripe/notices': { statuses: everybody(404), body: { id: 'evt_1' } },
   'POST /api/payments/alipay/notices': { statuses: everybody(404), body: { notify_id: '1' } },
   'POST /api/payments/sandbox/notices': { statuses: everybody(400), body: { id: 'evt_1' } },
@@ -193,7 +184,6 @@ const TABLE: Record<string, Row> = {
   'GET /api/nfts': { statuses: everybody(200) },
   'GET /api/nfts/metadata/:id': { url: '/api/nfts/metadata/99', statuses: everybody(404) },
   'GET /api/nfts/images/:id': { url: '/api/nfts/images/99', statuses: everybody(404) },
-  // No chain is configured.
   'POST /api/co-create/colors/:id/mint': {
     url: '/api/co-create/colors/99/mint',
     statuses: members(409),
@@ -254,7 +244,6 @@ const TABLE: Record<string, Row> = {
     url: `/api/creations/pictures/${'0'.repeat(32)}-320.webp`,
     statuses: everybody(404),
   },
-  // What is no picture costs nobody anything.
   'POST /api/ai/apply-pattern': {
     statuses: visitorsAndMembers(400),
     body: { image: 'data:image/png;base64,iVBORw0KGgo=', category: '服装' },
@@ -279,14 +268,15 @@ const TABLE: Record<string, Row> = {
     statuses: everybody(404),
   },
   'GET /og/:locale/:file': { url: '/og/zh/none.txt', statuses: everybody(404) },
-  // The console's page holds nothing; its data is below /api/operator. Without a build there is none.
+  // The console's page contains no data. It is missing without a build.
   'GET /operator': { statuses: everybody(readConsole(CONSOLE_FOLDER) ? 200 : 404) },
   'GET /operator/*': { url: '/operator/none', statuses: everybody(404) },
   'GET /operator/files/:name': { url: '/operator/files/none.js', statuses: everybody(404) },
   'GET /overrides': { statuses: everybody(400) },
   'GET /readyz': { statuses: everybody(200) },
   'GET /robots.txt': { statuses: everybody(200) },
-  // Where the shell is built, 200: what the gateway found at its start decides, as a build may end meanwhile.
+  // With a built shell this is 200. The state at the gateway's start decides, because a build may finish
+  // meanwhile.
   'GET /service-worker.js': { statuses: everybody(404) },
   'GET /sitemap.xml': { statuses: everybody(200) },
   'GET /third-party.txt': { statuses: everybody(200) },
@@ -369,7 +359,6 @@ const TABLE: Record<string, Row> = {
     statuses: publishers(404),
   },
 
-  // With the token in the body.
   'POST /api/operator/session': {
     body: ({ tokens }, caller) => ({ token: tokens[caller] ?? 'none' }),
     statuses: operators(200),
@@ -487,7 +476,8 @@ describe.each([
       redirect: 'manual',
       signal: stop.signal,
       headers: {
-        // Limits go by the network that asks; the outbox and the sandbox are for this machine.
+        // A separate network per call avoids rate limits. The outbox and the sandbox accept only this
+        // machine.
         ...(!/\/dev\/|payment/.test(path) && { 'x-forwarded-for': `10.1.${calls >> 8}.${calls & 255}` }),
         ...(token !== null && { authorization: `Bearer ${token}` }),
         ...(body && { 'content-type': 'application/json' }),
@@ -517,7 +507,7 @@ describe.each([
   async function createFixture(): Promise<Fixture> {
     const [someOwner, other, gone] = [await newMember(), await newMember(), await newMember()];
     await call('POST', '/api/auth/logout', { token: gone.token });
-    // A logout that is repeated within ten seconds answers like the first.
+    // A repeated logout within ten seconds succeeds, so the session must be older.
     await (services?.apps['identity'] ?? app)
       .get<DataSource>(getDataSourceToken('identity'))
       .query(`update identity.sessions set revoked_at = now() - interval '1 minute' where user_id = $1`, [
@@ -551,7 +541,7 @@ describe.each([
     };
   }
 
-  /** Of the whole site. Every program answers health checks, and calls of services, which have a test of their own. */
+  /** Excludes internal calls, which have their own test. */
   function allRoutes(): Route[] {
     const routes = [app, ...Object.values(services?.apps ?? {})].flatMap(routesOf);
     return [...new Map(routes.map((route) => [route.address, route])).values()].filter(
@@ -564,7 +554,6 @@ describe.each([
     expect(routes.filter(({ access }) => access === undefined)).toEqual([]);
     const known = Object.keys(TABLE);
     const stated = routes.map(({ address }) => address);
-    // Fastify's own, outside of Nest.
     expect([...stated, 'GET /areas/*'].sort()).toEqual([...known].sort());
   });
 
@@ -579,12 +568,12 @@ describe.each([
 
   it('answers below reserved paths only, so that no area loses a page to it', () => {
     const segments = Object.keys(TABLE).map((address) => address.split('/')[1] ?? '');
-    // What the page controller answers is what areas may have; a language is reserved by its name.
+    // The page controller serves the areas' own paths. Languages are reserved by name.
     const own = segments.filter((segment) => segment !== '*' && segment !== ':locale');
     expect(own.filter((segment) => !RESERVED_SEGMENTS.has(segment))).toEqual([]);
   });
 
-  // The one that ends the owner's session is the last.
+  // Last, because it ends the owner's session.
   const LAST = 'DELETE /api/auth/sessions/:id';
   const rows = [
     ...Object.entries(TABLE).filter(([address]) => address !== LAST),
@@ -654,13 +643,12 @@ describe.each([
       expect((await show(false)).status).toBe(200);
       for (const token of [null, fixture.tokens.member])
         expect(await statuses(token)).toEqual([404, 404, 404, 404, 404, 404]);
-      // The picture of a link knows no member, so it looks at no token.
       for (const token of [fixture.tokens.operator, fixture.tokens.garbage])
         expect(await statuses(token)).toEqual([401, 401, 401, 401, 401, 404]);
       const none = await call('GET', '/api/users/999999/public');
       const answer = await call('GET', `/api/users/${hidden.id}/public`);
       expect({ ...answer.json<object>(), traceId: '' }).toEqual({ ...none.json<object>(), traceId: '' });
-      // A link shows nothing to anybody.
+      // The preview image stays hidden even from its owner.
       expect(await statuses(hidden.token)).toEqual([200, 200, 200, 200, 200, 404]);
       expect((await show(true)).status).toBe(200);
       expect(await statuses(null)).toEqual([200, 200, 200, 200, 200, 200]);

@@ -1,5 +1,3 @@
-// Presentations through the gateway, with the service in it and with the service on its own: events come one by one, and
-// whoever leaves has the work stopped.
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -88,7 +86,6 @@ describe.each([
     ]);
     const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
     let text = '';
-    /** Waits until this came; null: until the end. */
     const read = async (awaited: string | null): Promise<string> => {
       while (awaited === null || !text.includes(awaited)) {
         const { done, value } = await reader.read();

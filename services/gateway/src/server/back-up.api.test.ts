@@ -1,4 +1,3 @@
-// What an operator types to back up and restore a site, on a server that has pg_dump.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -35,10 +34,8 @@ import { DEVELOPMENT_SECRET } from '../testing/open-services.ts';
 
 const WORKSPACE = join(import.meta.dirname, '../../../..');
 const PROGRAMS = findFullPostgres();
-/** Ends what hangs: each test starts many programs, which load all of the site. */
 const ROOM = { timeout: 600_000 };
 
-/** A machine: its settings, and where it keeps what is not in the database. */
 interface Machine {
   databaseUrl: string;
   dataDir: string;
@@ -79,7 +76,6 @@ const settingsOf = ({ databaseUrl, dataDir, s3 }: Machine): Record<string, strin
   }),
 });
 
-/** Runs a program as an operator does, and answers with its exit code and all that it printed. */
 async function run(
   machine: Machine,
   [program = '', ...args]: string[],
@@ -89,7 +85,6 @@ async function run(
     env: {
       PATH: `${postgres.programs}:${process.env['PATH']}`,
       SITE_URL: 'none',
-      // What one program has compiled, the next one reads.
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(WORKSPACE, '.nx/compile-cache'),
       ...settingsOf(machine),
       ...env,
@@ -102,7 +97,6 @@ async function run(
   return { code, output: printed.join('') };
 }
 
-/** Rows of every table and values of every sequence, as text. */
 async function rowsOf({ databaseUrl }: Machine): Promise<Record<string, string[]>> {
   const client = new DatabaseClient({ connectionString: databaseUrl });
   await client.connect();
@@ -127,7 +121,6 @@ async function rowsOf({ databaseUrl }: Machine): Promise<Record<string, string[]
 
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** Mode and bytes of every file below a folder. */
 const filesBelow = (folder: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -147,7 +140,6 @@ async function objectsOf({ s3 }: Machine): Promise<Record<string, string>> {
   return objects;
 }
 
-/** Makes one thing in each store of a site, and stops it. */
 async function makeOneOfEach(machine: Machine): Promise<void> {
   const { databaseUrl } = machine;
   const stored = { dataDir: machine.dataDir, s3: machine.s3 };
@@ -219,7 +211,6 @@ async function makeOneOfEach(machine: Machine): Promise<void> {
       },
       { timeout: 60_000, interval: 250 },
     );
-    // As the studio stores a video, which takes an encoder.
     const [store] = (await loadServices()).find(({ name }) => name === 'creations')!.stores;
     for (const ending of ['mp4', 'webm', 'webp'])
       await openStorage(store!, stored).put(
@@ -236,11 +227,9 @@ async function makeOneOfEach(machine: Machine): Promise<void> {
   }
 }
 
-/** The objects of creations. */
 const openS3OrFolder = ({ dataDir, s3 }: Machine) =>
   openStorage({ folder: 'creations', named: {} }, { dataDir, s3 });
 
-/** A machine with these files and one row. */
 async function smallMachine(files: Record<string, string>): Promise<Machine> {
   const machine = await emptyMachine();
   const client = new DatabaseClient({ connectionString: machine.databaseUrl });
@@ -254,7 +243,6 @@ async function smallMachine(files: Record<string, string>): Promise<Machine> {
   return machine;
 }
 
-/** Variables with which `pg_dump` is a script that may run the real one, in `$REAL`. */
 function withDump(script: string): Record<string, string> {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'pg_dump'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
@@ -270,7 +258,7 @@ describe.skipIf(!PROGRAMS)('a back-up, where a Postgres from 15 on with pg_dump 
   ])('restores every byte and row of a site with its files on %s on an empty machine', async (_, bucket) => {
     const [site, empty] = [await emptyMachine(bucket), await emptyMachine(bucket)];
     await makeOneOfEach(site);
-    // What an area that comes later may store, and what can be made anew.
+    // Data of an unknown service must be backed up; reproducible files must not.
     mkdirSync(join(site.dataDir, 'of-a-later-service'));
     writeFileSync(join(site.dataDir, 'of-a-later-service/thing'), 'a thing');
     const madeAnew = ['postgres/pgdata/PG_VERSION', 'release-files/shell/a.js', 'uploads/shell-1/part'];
@@ -281,7 +269,7 @@ describe.skipIf(!PROGRAMS)('a back-up, where a Postgres from 15 on with pg_dump 
       writeFileSync(join(site.dataDir, path), 'made anew');
     }
 
-    // Every store that a service declares has something of every kind, so that nothing is compared with nothing.
+    // Each declared store must contain objects of every kind, or the comparison would prove nothing.
     const verified = await run(site, ['verify', '--json']);
     expect(verified).toMatchObject({ code: 0 });
     const kinds = JSON.parse(verified.output) as { kind: string; named: number; missing: string[] }[];
@@ -370,7 +358,7 @@ describe.skipIf(!PROGRAMS)('a back-up, where a Postgres from 15 on with pg_dump 
     const first = await back();
     expect(namesOf(folder)).toEqual([old[1], basename(first), 'before-2']);
     writeFileSync(join(machine.dataDir, 'creations/b'), 'changed');
-    // As a day later: back-ups are named by the second.
+    // Back-ups are named by the second, so backdate the first one.
     const dayBefore = join(folder, '2026-01-03T03-00-00Z');
     renameSync(first, dayBefore);
     const second = await back();

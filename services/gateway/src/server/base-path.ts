@@ -1,4 +1,3 @@
-/** No route has it, so what is sent here is not found: as a page, or as JSON below `/api`. */
 const NO_PAGE = '/not/found';
 const NO_CALL = '/api/not/found';
 /**
@@ -24,7 +23,10 @@ function stripBasePath(url: string, basePath: string): string {
   return AT_ROOT.test(url) ? url : NO_CALL;
 }
 
-/** Whether an address is the base path without its last slash, where the cookies of the site are not sent. */
+/**
+ * Returns whether the URL is the base path without its trailing slash, to which browsers do not send the
+ * site's cookies.
+ */
 export function isBareBasePath(url: string, basePath: string): boolean {
   return basePath !== '/' && url.split('?', 1)[0] === basePath.slice(0, -1);
 }

@@ -48,10 +48,8 @@ describe('with every service in process', () => {
     expect(page.body).toContain(`/areas/shell/${shell}/entry.js`);
     expect(page.body).toContain(`/areas/generator/${first}/entry.js`);
     const second = await publishArea(plane, 'generator', 'second();');
-    // The notification of the move arrives through Postgres, a moment after it.
     await expect.poll(async () => (await app.inject('/')).body).toContain(second);
     const next = (await app.inject('/')).body;
-    // The release before stays in the document as what a tab falls back to, and is not loaded.
     expect(next).not.toContain(`/areas/generator/${first}/entry.js`);
     expect(next).toContain(shell);
   });

@@ -31,11 +31,9 @@ import { securityHeaders } from './security-headers.ts';
 
 export interface GatewayOptions {
   timeouts?: typeof SERVER_TIMEOUTS;
-  /** Instead of the services of the site. */
   services?: readonly ServiceDefinition[];
 }
 
-/** The whole site as one application, not yet listening. */
 export async function createGateway(
   config: GatewayConfig,
   logger: Logger,
@@ -71,7 +69,6 @@ export async function createGateway(
     const query = request.originalUrl.slice(config.BASE_PATH.length - 1);
     await reply.code(308).header('location', `${config.BASE_PATH}${query}`).send();
   });
-  // For pages that are not kept compressed (PageCache): a middle quality. All else comes as it is to be sent.
   await server.register(fastifyCompress, {
     global: false,
     encodings: ['br', 'gzip'],

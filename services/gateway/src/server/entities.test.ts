@@ -1,4 +1,3 @@
-// Entities describe the tables that migrations made.
 import { testDatabase, type TestDatabase } from '@danqing/test-kit';
 import { createLogger, DATABASE_SERVICES } from '@danqing/nest-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -33,7 +32,7 @@ interface Described {
   nullable: boolean;
 }
 
-// pg-boss has its own way to its schema.
+// pg-boss manages its own schema.
 it.each(DATABASE_SERVICES.filter((name) => name !== 'jobs'))(
   'say of the tables of %s what is so',
   async (name) => {

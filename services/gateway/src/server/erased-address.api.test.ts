@@ -1,4 +1,4 @@
-// Members who used everything are erased: nothing of what the site stores names their address or number.
+// Erases members who used every feature, and searches all stored data for their address or number.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -18,8 +18,9 @@ import { DEVELOPMENT_SECRET } from '../testing/open-services.ts';
 import { createGateway } from './create-gateway.ts';
 
 /**
- * Columns (`schema.table.column`) and files that may name an erased member, each with the reason. ADR 85 names what this
- * search cannot see: pages and statistics of Postgres until it vacuums, and back-ups.
+ * Columns (`schema.table.column`) and files that may contain an erased member's address, each with the
+ * reason. ADR 85 lists what this search does not cover: Postgres pages and statistics before vacuum, and
+ * back-ups.
  */
 const ALLOWED: Readonly<Record<string, string>> = {};
 
@@ -49,10 +50,8 @@ afterAll(async () => {
 
 interface Call {
   token?: string;
-  /** Cookies of a browser; answers add to them. */
   browser?: Map<string, string>;
   body?: object;
-  /** Address of the caller. */
   from?: string;
 }
 async function call(method: string, path: string, { token, browser, body, from }: Call = {}) {
@@ -71,7 +70,7 @@ async function call(method: string, path: string, { token, browser, body, from }
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
     browser?.set(name, value);
   }
-  // Read to its end: the server waits for an answer that nobody takes before it closes.
+  // Consume the body, because the server waits for unread responses before it closes.
   const content = await response.arrayBuffer();
   return new Response(content.byteLength > 0 ? content : null, response);
 }
@@ -84,7 +83,6 @@ async function answerOf<Body>(...asked: Parameters<typeof call>): Promise<Body> 
 const sql = <Row>(statement: string, values: unknown[] = []) =>
   app.get<DataSource>(getDataSourceToken('identity')).query<Row[]>(statement, values);
 
-/** What a member types, and how it is stored. */
 interface Identity {
   identifier_type: 'email' | 'phone';
   typed: string;
@@ -116,7 +114,6 @@ async function signIn({ typed, stored, identifier_type }: Identity, browser: Map
   return { token: data.token, id: data.user.id };
 }
 
-/** Uses whatever the site offers members. */
 async function useEverything(token: string, id: number): Promise<void> {
   const post = <Body>(path: string, body: object) => answerOf<Body>('POST', path, { token, body });
   await answerOf('PATCH', `/api/users/${id}`, { token, body: { name: '小月', is_public: true } });
@@ -167,7 +164,6 @@ async function useEverything(token: string, id: number): Promise<void> {
   );
 }
 
-/** Asks for the end of the account, changes their mind, and asks again. */
 async function deleteAccount(identity: Identity, browser: Map<string, string>): Promise<number> {
   for (const [keeps, next] of [
     [true, '200'],
@@ -198,7 +194,6 @@ const noJobs = (queue: string) =>
     interval: 250,
   });
 
-/** Every form in which the word may stand in a text: in any case, in a URL, and as the hexadecimal of its bytes. */
 const formsOf = (words: readonly string[]): string[] => [
   ...new Set(
     words.flatMap((word) => {
@@ -210,7 +205,6 @@ const formsOf = (words: readonly string[]): string[] => [
   ),
 ];
 
-/** Columns of all schemas that hold one of the forms. */
 async function columnsWith(forms: readonly string[]): Promise<string[]> {
   const columns = await sql<{ schema: string; table: string; column: string }>(
     `select table_schema as schema, table_name as table, column_name as column
@@ -262,14 +256,13 @@ it.each([
     const words = formsOf([identity.typed, identity.stored, ...others]);
     const home = new Map<string, string>();
     await signIn(identity, home);
-    // On another device, which the member is told of.
     const { token, id } = await signIn(identity, new Map());
     await useEverything(token, id);
     expect(await columnsWith(words), 'the search finds a member').toContain(
       `identity.users.${identity.identifier_type}`,
     );
     expect(await deleteAccount(identity, home)).toBe(id);
-    // A stranger goes on asking for codes meanwhile.
+    // Meanwhile, another client requests codes for the same address.
     await letAskAgain();
     const body = { identifier: identity.typed, identifier_type: identity.identifier_type };
     await answerOf('POST', '/api/auth/send-otp', { body, from: '198.51.100.8' });

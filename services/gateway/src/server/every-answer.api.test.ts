@@ -50,7 +50,6 @@ const REQUEST = 'Host: danqing.example\r\nConnection: close\r\n';
 const ask = (start: string, headers = REQUEST, ...rest: string[]) =>
   rawRequest(port, `${start}\r\n${headers}\r\n`, ...rest).then(([answer]) => answer!);
 
-/** What, request line, expected status (null: as it is built), more headers, other headers. */
 const ANSWERS: readonly [string, string, number | null, string?, string?][] = [
   ['a page', 'GET / HTTP/1.1', 200],
   ['a page that is not there', 'GET /nothing HTTP/1.1', 404],
@@ -191,7 +190,7 @@ it('answers 503 in the one shape to what still comes over open connections while
   let closed: Promise<void> | undefined;
   const answers = await rawRequest(
     stopping.port,
-    // The second one has begun when the answer of the first arrives.
+    // The second request is already open when the first response arrives.
     'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\nGET /api/colors HTTP/1.1\r\nHost: localhost\r\n',
     async () => {
       await asked;

@@ -19,7 +19,6 @@ const PRODUCTION = {
 };
 const ZHUHONG = '%E6%9C%B1%E7%BA%A2';
 const EVIL = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
-/** Where probes on the machine itself send requests. */
 const LOCAL = { host: 'evil.localhost' };
 
 let database: TestDatabase;
@@ -170,13 +169,11 @@ describe('with a public address', () => {
   it('draws for one network only so many, and for others meanwhile', async () => {
     const ask = (index: number, remoteAddress: string) =>
       app.inject({ url: `/tool/og/zh/0000${index.toString(16).padStart(2, '0')}.png`, remoteAddress });
-    // All at once: what is asked for one by one comes no faster than the allowance grows on a busy machine.
     const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => ask(index, '203.0.113.9')));
     const refused = answers.filter(({ statusCode }) => statusCode === 429);
     expect(refused.length).toBeGreaterThan(5);
     expect(refused[0]?.json()).toMatchObject({ code: 'RATE_LIMITED' });
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
-    // A drawn picture is served beyond the limit, and other networks have limits of their own.
     expect((await ask(0, '203.0.113.9')).statusCode).toBe(200);
     expect((await ask(200, '203.0.113.10')).statusCode).toBe(200);
   });

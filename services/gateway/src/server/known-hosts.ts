@@ -1,13 +1,15 @@
 import { AppError, hostName, isLoopbackHost } from '@danqing/nest-kit';
 import type { FastifyInstance } from 'fastify';
 
-/** Health checks and services that run elsewhere use addresses of their own. */
+/** Health checks and split services use their own addresses. */
 const BY_ANY_NAME = /^\/(?:(?:healthz|readyz)(?:\?|$)|internal\/)/;
 
 /**
- * Refuses requests for hosts that are not the site's: a foreign domain that points here must not show it. Names of this
- * machine are known, for work on it, and so is what a trusted proxy names in `x-forwarded-host`. Health checks, and
- * calls with the service token, answer whatever the host. `publicUrl` has a scheme and a host.
+ * Rejects requests for other hosts, so that a foreign domain that points here does not show the site.
+ * Loopback names are permitted, and so is `x-forwarded-host` from a trusted proxy. Health checks and calls
+ * with the service token ignore the host.
+ *
+ * @param publicUrl has a scheme and a host
  */
 export function refuseUnknownHosts(server: FastifyInstance, publicUrl: string): void {
   const known = hostName(new URL(publicUrl).host);

@@ -1,4 +1,3 @@
-// A member's data and the end of their account, through all services: in the gateway, and each on its own.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -142,7 +141,6 @@ describe.each([
     const served = Buffer.from(await (await call('GET', painted.imageUrl)).arrayBuffer());
     expect(Buffer.from(files[`files/${picture}`]!).equals(served)).toBe(true);
 
-    // As if a code had been confirmed, seven days ago.
     await sql(`update identity.users set erases_at = now(), erasure_locale = 'zh' where id = $1`, [id]);
     await identityApp().get(Jobs).enqueue('identity-erasure', {});
     await vi.waitFor(

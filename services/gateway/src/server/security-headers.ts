@@ -1,7 +1,9 @@
-/** Neither scripts nor frames: what is no page is nothing to be opened as one. Pages and workers have policies of their own. */
+/**
+ * Permits neither scripts nor frames, because only pages should be opened as pages. Pages and workers set
+ * their own policies.
+ */
 const POLICY_OF_DATA = `default-src 'none'; frame-ancestors 'none'`;
 
-/** Browser features that the site does not use: denied to its pages and to frames in them. */
 const POWERFUL = [
   'accelerometer',
   'camera',
@@ -18,12 +20,12 @@ const POWERFUL = [
   'xr-spatial-tracking',
 ];
 
-/** A year: browsers then come with HTTPS only. Subdomains are their owner's to decide. */
+/** One year. Excludes subdomains, which may have another owner. */
 const TRANSPORT = 'max-age=31536000';
 
 /**
- * The headers of every answer of the site, whatever it is: also errors, files and what could not be read. A handler may
- * say otherwise. HTTPS is promised only where `publicUrl` has it.
+ * Returns the headers of every response, including errors and files. Handlers may override them. HSTS is set
+ * only with an HTTPS `publicUrl`.
  */
 export const securityHeaders = (publicUrl: string | undefined): Readonly<Record<string, string>> => ({
   'content-security-policy': POLICY_OF_DATA,

@@ -3,8 +3,10 @@ import type { Logger } from 'pino';
 import { servicesInside, type GatewayConfig } from '../config.ts';
 
 /**
- * Tells when services go by DATABASE_URL instead of roles of their own. A superuser could read every file and run every
- * program of the database's machine: that is refused in production. Throws a ConfigError.
+ * Warns when services share the role of DATABASE_URL instead of having their own. A superuser can read any
+ * file and run any program on the database machine.
+ *
+ * @throws {ConfigError} when the role is a superuser in production
  */
 export async function checkSharedRole(config: GatewayConfig, logger: Pick<Logger, 'warn'>): Promise<void> {
   const { DATABASE_URL: shared } = config;

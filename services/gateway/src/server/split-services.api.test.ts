@@ -1,4 +1,3 @@
-// What services that run on their own know of the visitors of the gateway.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +29,6 @@ beforeAll(async () => {
     dataDir,
     gatewayPort,
     env: { SEND_LIMIT_PER_ADDRESS: '1', PROOF_GUESSES: '1' },
-    // Another machine, as far as addresses go.
     hosts: { identity: '127.0.0.2' },
   });
   const config = loadGatewayConfig({
@@ -66,7 +64,7 @@ const creditsOf = (token: string) => async () => {
   return answer.json<{ data: { user: { credits: number } } }>().data.user.credits;
 };
 
-// Of one network only the first new member has starting credits here.
+// Only the first new member of a network receives starting credits in this test.
 it('counts two visitors as two networks, in a service at another address', async () => {
   const first = await signUp('first', '198.51.100.1');
   const elsewhere = await signUp('elsewhere', '198.51.100.2');

@@ -13,7 +13,6 @@ test('every store that a service opens is in its definition, so that `danqing ve
   });
   expect(declared.sort()).toEqual(written.sort());
   expect(declared.length).toBeGreaterThan(2);
-  // Releases have a check of their own.
   const others = globSync('!(releases)/src/**/*.ts', { cwd: SERVICES, exclude: ['**/*.test.ts'] });
   for (const file of others)
     expect(readFileSync(join(SERVICES, file), 'utf8'), file).not.toMatch(

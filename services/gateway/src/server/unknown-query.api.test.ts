@@ -7,7 +7,6 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openGateway } from '../testing/open-gateway.ts';
 
-/** What providers send, who may add parameters. */
 const LENIENT = /^POST \/api\/payments\/\w+\/notices$/;
 
 let database: TestDatabase;

@@ -34,7 +34,6 @@ export class SitemapController {
     @Inject(RELEASES_PORT) private readonly releases: ReleasesPort,
   ) {}
 
-  /** A site that does not know its own address has none. */
   @Get('sitemap.xml')
   async sitemap(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const place = publicPlace(this.config, request);
@@ -57,7 +56,7 @@ export class SitemapController {
     return robots(this.config.BASE_PATH, place && publicAddress(place, 'zh', '/sitemap.xml'));
   }
 
-  /** Two megabytes, written once for as long as nothing of it changes. */
+  /** 2 MB; rendered again only when a source changes. */
   #answer(sources: Sources, place: PublicPlace): Promise<Representation> {
     const { document, colors, listed } = sources;
     const { origin } = place;
@@ -75,7 +74,7 @@ export class SitemapController {
   }
 }
 
-/** Compressed beside the event loop: Brotli would take seconds of it. */
+/** Compresses with gzip in the thread pool; Brotli would need seconds. */
 async function represent(text: string): Promise<Representation> {
   const identity = Buffer.from(text);
   const compressed = await promisify(gzip)(identity, { level: 9 });

@@ -6,13 +6,18 @@ import type { IndexedPage } from '../page/service-pages.ts';
 import { escapeHtml } from '../page/escape-html.ts';
 import { colorSegment } from '../page/content/link-card.ts';
 
-/** A sitemap may have 50,000 addresses (sitemaps.org 0.9). */
+/**
+ * A sitemap may contain 50,000 URLs.
+ *
+ * @see sitemaps.org 0.9
+ */
 const MAX_PATHS = Math.floor(50_000 / LOCALES.length);
 
 /**
- * All pages that an index should have, in every language (sitemaps.org 0.9, alternates as Google reads them): what the
- * navigation leads to, the shell's own pages, every colour, and what services list. Areas that are closed are left out,
- * and the last of more pages than a sitemap may have.
+ * Renders the sitemap with the alternates of each language. Contains navigation targets, the shell's pages,
+ * all colours and the services' pages. Omits closed areas, and truncates the list at the limit.
+ *
+ * @see sitemaps.org 0.9
  */
 export function sitemap(
   document: ReleaseDocument,
@@ -39,7 +44,7 @@ export function sitemap(
   ].join('\n');
 }
 
-/** Paths without base path and language, percent-encoded, each once. */
+/** Returns unique paths without base path and language, percent-encoded. */
 export function pagePaths(
   { shell, areas }: ReleaseDocument,
   colors: ColorIndex,
@@ -64,18 +69,15 @@ export function pagePaths(
   return [...new Set(['/', ...led, ...own, ...ofColors, ...ofServices])].filter(isLiteral);
 }
 
-/** The route with its parameters put in; one that is not given stays. */
 const withParams = (path: string, params: Readonly<Record<string, string>>) =>
   path.replace(/:([A-Za-z0-9-]+)/g, (name, key: string) =>
     Object.hasOwn(params, key) ? encodeURIComponent(params[key] ?? '') : name,
   );
 
 const isLiteral = (path: string) => !path.includes(':');
-/** Of a colour and of nothing else. */
 const isColorPage = ({ path, page }: AreaRoute) =>
   page.kind === 'color' && page.param !== undefined && path.match(/:[^/]+/g)?.length === 1;
 
-/** What crawlers need not ask for, and where the list of pages is. */
 export function robots(basePath: string, sitemapAddress: string | null): string {
   const lines = ['User-agent: *', `Disallow: ${basePath}operator`, `Disallow: ${basePath}api/`];
   if (sitemapAddress) lines.push('', `Sitemap: ${sitemapAddress}`);

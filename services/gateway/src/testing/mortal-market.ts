@@ -1,5 +1,5 @@
-// One process of the payments service and the ledger that kills itself as kill -9 does, before or after the n-th statement
-// that a notice causes; for `liveAndDie` of test-kit.
+// A process with the payments service and the ledger that kills itself with SIGKILL. It dies before or after
+// the n-th statement of a notice. Run it with `liveAndDie` of test-kit.
 import 'reflect-metadata';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { configureHttpApp, createHttpAdapter, createLogger, Jobs } from '@danqing/nest-kit';
@@ -21,7 +21,7 @@ const { databaseUrl, dataDir, notice, when, statement } = JSON.parse(process.arg
 
 const ofNotice = new AsyncLocalStorage<{ statements: number }>();
 const die = () => process.kill(process.pid, 'SIGKILL');
-/** Counts the statements of a service that belong to the notice, and dies at the one. */
+/** Counts only the statements of the notice's async context. */
 function makeMortal(dataSource: DataSource): void {
   const create = dataSource.createQueryRunner.bind(dataSource);
   dataSource.createQueryRunner = (...mode) => {
@@ -41,7 +41,7 @@ function makeMortal(dataSource: DataSource): void {
   };
 }
 
-// Its own workers would take the notice's job away from it.
+// Job workers would process the notice's job outside its async context.
 Jobs.prototype.work = async () => undefined;
 
 const logger = createLogger('mortal', { LOG_LEVEL: 'error' });
@@ -54,11 +54,11 @@ configureHttpApp(app, logger);
 await app.init();
 await app.getHttpAdapter().getInstance().ready();
 for (const service of ['payments', 'credits']) makeMortal(app.get<DataSource>(getDataSourceToken(service)));
-// Awaited inside: an injected request only begins when somebody waits for it.
+// Await inside, because an injected request starts only when it is awaited.
 const { statusCode } = await ofNotice.run({ statements: 0 }, async () => {
   const url = '/api/payments/sandbox/notices';
   return await app.inject({ method: 'POST', url, headers: notice.headers, payload: notice.body });
 });
-// It outlived its point: the test counts the statements by this.
+// Reached only without a crash. The test expects no output.
 process.stdout.write(`${statusCode}\n`);
 await app.close();

@@ -6,12 +6,11 @@ import { createGateway, type GatewayOptions } from '../server/create-gateway.ts'
 import { loadServices } from '../services.ts';
 import { openServices } from './open-services.ts';
 
-/** Wanted of every gateway: `npm run drills -- split-api` sets it. */
 const split = process.env['SITE_SPLIT'] === '1';
 
 /**
- * The whole site, not yet listening, for `DATABASE_URL` and `DATA_DIR` of `env`. With SITE_SPLIT=1 its services are
- * programs of their own, which end with it.
+ * Opens the whole site on `DATABASE_URL` and `DATA_DIR`, not yet listening. With SITE_SPLIT=1 each service
+ * has its own process, which ends with the gateway.
  */
 export async function openGateway(
   env: { DATABASE_URL: string; DATA_DIR: string } & NodeJS.ProcessEnv,
@@ -29,7 +28,6 @@ export async function openGateway(
   return app;
 }
 
-/** The same, ready for `inject`. */
 export async function readyGateway(
   ...given: Parameters<typeof openGateway>
 ): Promise<NestFastifyApplication> {

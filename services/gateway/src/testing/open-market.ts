@@ -1,4 +1,3 @@
-// Payments and the real ledger in one program, with the sandbox: for tests and for processes that they kill.
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +7,6 @@ import { IDENTITY_PORT, JobsModule } from '@danqing/nest-kit';
 import { PaymentsModule } from '@danqing/payments';
 import type { DynamicModule } from '@nestjs/common';
 
-/** Every member is signed in with the token `member-<id>`. */
 const identity: IdentityPort = {
   authenticate: async (token): Promise<AuthenticatedUser | null> => {
     const userId = Number(/^member-(\d+)$/.exec(token)?.[1]);
@@ -49,7 +47,6 @@ export function marketModule({
 
 export type Kind = 'paid' | 'failed' | 'cancelled' | 'refunded' | 'disputed' | 'dispute-won';
 
-/** A notice as the sandbox of this data folder signs it. */
 export function signNotice(
   dataDir: string,
   {

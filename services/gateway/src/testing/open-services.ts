@@ -15,7 +15,6 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { freePort } from '@danqing/nest-kit/free-ports';
 
 export const SERVICE_TOKEN = 'a token of sixteen or more';
-/** Given to a gateway, the key of its outbox. */
 export const DEVELOPMENT_SECRET = 'the-secret-of-this-start';
 
 interface OpenServicesOptions {
@@ -23,20 +22,17 @@ interface OpenServicesOptions {
   databaseUrl: string;
   dataDir: string;
   env?: NodeJS.ProcessEnv;
-  /** Addresses of this machine to listen at, instead of 127.0.0.1. */
   hosts?: Readonly<Record<string, string>>;
-  /** Where the gateway will listen. */
   gatewayPort?: number;
 }
 
 export interface OpenServices {
-  /** What a gateway has to know of them. */
   env: Record<string, string>;
   apps: Readonly<Record<string, NestFastifyApplication>>;
   close(): Promise<void>;
 }
 
-/** Services as programs of their own, each behind its own port, as `runService` runs them. */
+/** Starts services as separate programs, each on its own port, like `runService`. */
 export async function openServices({
   services,
   databaseUrl,

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import typescript from 'typescript';
 import { vi } from 'vitest';
 
-/** Where the worker runs. */
 export const SITE = 'https://danqing.example/tool/';
 
 export type Asked = string | { url: string };
@@ -23,7 +22,6 @@ const source = (name: string) =>
     module: typescript.ModuleKind.ESNext,
   });
 
-/** Caches as browsers have them, without what the workers do not use. */
 function openCaches(fetch: Fetch) {
   const stores = new Map<string, Map<string, Response>>();
   const open = async (name: string) => {
@@ -47,7 +45,6 @@ function openCaches(fetch: Fetch) {
   };
 }
 
-/** Runs a worker from its sources, with a network that is `fetch`. */
 export function openWorker(fetch: Fetch, name = 'service-worker') {
   const listeners = new Map<string, (event: object) => void>();
   const { stores, caches } = openCaches(fetch);
@@ -60,7 +57,7 @@ export function openWorker(fetch: Fetch, name = 'service-worker') {
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
   };
   new Function('self', 'caches', 'fetch', source(name))(worker, caches, fetch);
-  /** Resolves with the answer, or with why there is none, once everything is done that the event started. */
+  /** Resolves with the response or the failure, once all work of the event is complete. */
   const send = async (type: string, event: object = {}): Promise<Response | Error | undefined> => {
     const waits: Promise<unknown>[] = [];
     let answer: Promise<Response> | undefined;
@@ -73,7 +70,6 @@ export function openWorker(fetch: Fetch, name = 'service-worker') {
     await Promise.all(waits);
     return given;
   };
-  /** Undefined where the worker lets the request pass. */
   const ask = (path: string, options: AskOptions = {}) => {
     const { mode = 'cors', method = 'GET', cache = 'default', headers = {} } = options;
     const request = { url: new URL(path, SITE).href, mode, method, cache, headers: new Headers(headers) };

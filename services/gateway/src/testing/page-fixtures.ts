@@ -34,7 +34,6 @@ export const document: ReleaseDocument = {
   areas: [generator],
 };
 
-/** A document as the release plane hands it out. */
 export const signed = (of: ReleaseDocument): PageReleases => ({
   document: of,
   text: JSON.stringify(of),
@@ -67,7 +66,6 @@ const COLOR_ROUTE = {
   page: { kind: 'color', param: 'name' },
 };
 
-/** 朱红 between two others on its page. */
 export const colors = indexColors([
   { ...zhuhong, id: 134, name: '银朱', pinyin: 'yín zhū', hex: '#D12920' },
   zhuhong,
@@ -75,7 +73,6 @@ export const colors = indexColors([
 ]);
 export const place = { origin: 'https://danqing.example', basePath: '/' };
 
-/** A page about 朱红, or what the overrides say. `route` null: no area owns it. */
 export const resolvedPage = (
   data: Partial<PageData> = {},
   route: object | null = COLOR_ROUTE,

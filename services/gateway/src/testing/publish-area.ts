@@ -7,7 +7,12 @@ import { activateRelease, publishRelease, type ReleasePlane } from '@danqing/rel
 
 const name = { zh: '测试', en: 'Test', ja: 'テスト' };
 
-/** Publishes and activates a small release of the shell or of an area. `script` is the text of its entry, `routes` are of an area beside its own. */
+/**
+ * Publishes and activates a small release.
+ *
+ * @param script text of its entry file
+ * @param routes further routes of an area
+ */
 export async function publishArea(
   plane: ReleasePlane,
   area: 'shell' | 'generator',

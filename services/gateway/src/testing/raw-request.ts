@@ -7,8 +7,8 @@ export interface RawAnswer {
 }
 
 /**
- * Writes bytes on a connection of its own, as no client would, awaiting functions among them, and resolves with all
- * answers once the server has ended it.
+ * Writes raw bytes to a new connection, including invalid requests, and awaits the functions among the steps.
+ * Resolves with all responses when the server closes the connection.
  */
 export async function rawRequest(
   port: number,
@@ -26,7 +26,6 @@ export async function rawRequest(
     });
     socket.setEncoding('utf8').on('data', (data: string) => (received += data));
     socket.setTimeout(20_000, () => socket.destroy(new Error(`no end after ${received}`)));
-    // What is not read when the server closes is a reset; what it answered came before.
     socket.on('error', (error) => (received ? resolve(received) : reject(error)));
     socket.on('close', () => resolve(received));
   });

@@ -17,24 +17,19 @@ export interface TestMarket {
   dataDir: string;
   app: NestFastifyApplication;
   credits: CreditsPort;
-  /** The connections of the payments service. */
   orders: DataSource;
   newMember(): number;
-  /** Id of a new order. */
   buy(member: number, credits?: number): Promise<string>;
-  /** Status of the answer to a notice. */
   tell(order: string, kind: Kind, fen: number, id?: string): Promise<number>;
   statusOf(order: string): Promise<string>;
-  /** What the ledger has of a member, oldest first. */
   entries(member: number): Promise<[delta: number, key: string][]>;
-  /** Fails unless the ledger is whole, and every entry for money has its order and the other way round. */
+  /** Fails unless the ledger is consistent and matches the orders in both directions. */
   expectClean(): Promise<void>;
   close(): Promise<void>;
 }
 
 let members = 5_000;
 
-/** Over a database of its own, or a given one. */
 export async function openTestMarket(given?: { databaseUrl: string }): Promise<TestMarket> {
   const database = given ? null : await testDatabase();
   const databaseUrl = given?.databaseUrl ?? database?.url ?? '';
@@ -44,7 +39,7 @@ export async function openTestMarket(given?: { databaseUrl: string }): Promise<T
   const ledger = app.get<DataSource>(getDataSourceToken('credits'));
   let notices = 0;
 
-  /** Of all that was booked until now; what the sandbox says of payments is not compared, for tests make them up. */
+  /** Compares orders and ledger only. The provider's records are excluded, because tests invent payments. */
   async function reconcile(): Promise<string> {
     let output = '';
     const stream = { write: (text: string) => (output += text) };

@@ -9,10 +9,10 @@ import {
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** From `src` and from `dist` alike; `npm run pack` copies it to the same place. */
+/** Resolves to the same file from `src` and from `dist`; `npm run pack` copies it there. */
 const FILE = join(import.meta.dirname, '../../../../THIRD_PARTY.md');
 
-/** Licences and notices of what the bundles hold, which minifiers drop where a package has them in no comment. */
+/** Serves licences and notices of bundled packages. Minifiers drop those that are not in a preserved comment. */
 @Public()
 @Controller('third-party.txt')
 export class ThirdPartyController {

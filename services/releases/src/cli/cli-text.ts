@@ -102,7 +102,6 @@ function describeArea({
 const describeSource = ({ commit, dirty }: AreaStatus['releases'][number]) =>
   commit ? `commit ${commit.slice(0, 12)}  ` : dirty ? 'uncommitted changes  ' : '';
 
-/** The move in words that stay true however the pointer moved on. */
 function what({ action, from, to, pointer }: ReleaseEvent): string {
   switch (action) {
     case 'activate':

@@ -12,29 +12,22 @@ import { onPlane, type PlaneOptions } from './on-plane.ts';
 import { definePlaneCommands } from './plane-commands.ts';
 
 export interface ReleaseCliContext extends Streams {
-  /** Answers with the database's address. Asked once, and only by a command that needs the database. */
   openDatabase: () => Promise<string>;
   dataDir: string;
-  /** Where releases are kept instead of `dataDir`. */
   s3?: StorageOptions['s3'];
-  /** The site that should serve this database, unless `--site` says otherwise; null: none is asked. */
+  /** URL of the site that should serve this database; `--site` overrides it. Null skips the check of the site. */
   site?: string | null | undefined;
-  /** How long a move may take until the site serves it (milliseconds). */
+  /** Milliseconds that a site may take to serve a move. */
   serveLimitMs?: number;
-  /** Unless `--environment` says otherwise; default `production`. */
   environment?: string | undefined;
   /**
-   * Mounts a release in a browser for the gate, in the site that `--site` names. Without it the check is `unknown`, and
-   * activating needs `--force`.
+   * Mounts a release in a browser for the gate, in the site that `--site` names. Without it the check is
+   * `unknown`, and activation requires `--force`.
    */
   smoke?: ((site: string | undefined) => SmokeCheck) | undefined;
-  /** Where the sources of a build folder come from; without it a release has no recorded source. */
   source?: ((folder: string) => ReleaseSource | undefined) | undefined;
-  /** The build folders of a version in this folder. None where no shell is built. */
   builds?: ((folder: string) => string[]) | undefined;
-  /** Adds an entry to the security log. */
   record?: ((event: SecurityEvent) => Promise<void>) | undefined;
-  /** Who acts, unless `--actor` says otherwise. */
   actor: string;
 }
 
@@ -43,7 +36,6 @@ The gate opens a release in Chromium or Chrome (CHROMIUM_PATH can name it) insid
 Without such a browser or site it says unknown, and a move needs --force.
 A release may be given by the first six or more digits of its id.`;
 
-/** Runs one command of the release plane and answers with the exit code. `argv` is without the program's own name. */
 export function runReleaseCli(argv: readonly string[], context: ReleaseCliContext): Promise<number> {
   return runCommandLine(argv, {
     ...context,

@@ -77,7 +77,6 @@ test('nothing moves while the site there serves another database', async () => {
   expect(outcome.stderr).toContain(
     `SITE_DIFFERS: Nothing was changed: the site at ${other.url} serves another database.`,
   );
-  // Said by name, it is asked; and with none, it is not.
   expect(await move(plane, NOWHERE, '--site', other.url)).toMatchObject({ code: 1, moved: false });
   expect(await move(plane, other.url, '--site', 'none')).toMatchObject({ code: 0, moved: true });
 });

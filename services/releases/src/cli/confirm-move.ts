@@ -4,10 +4,14 @@ import type { ReleasePlane } from '../plane/release-plane.ts';
 import { askSite } from '../documents/site-answer.ts';
 import type { Outcome } from '@danqing/nest-kit/command-line';
 
-/** A gateway that lost its connection asks every five seconds whether it missed a move. */
+/** Longer than two polls: a gateway that lost its connection polls every five seconds for missed moves. */
 const SERVE_LIMIT_MS = 15_000;
 
-/** Throws SITE_DIFFERS when the site that answers serves another database: a move in this one would reach no visitor. */
+/**
+ * Rejects when the site serves another database, because a move in this one would reach no visitor.
+ *
+ * @throws {ReleaseError} SITE_DIFFERS
+ */
 export async function refuseOtherSite(plane: ReleasePlane, site: string): Promise<void> {
   const answer = await askSite(plane, site);
   if (answer.kind === 'other')
@@ -25,7 +29,6 @@ interface Confirmation {
   limitMs?: number | undefined;
 }
 
-/** The outcome of a move, with whether the site serves it; refused where a site answers and does not. */
 export async function confirmMove(
   outcome: Outcome,
   { event }: Move,

@@ -4,7 +4,10 @@ import { describeShipment, shipBuilds } from '../shipping/ship-builds.ts';
 import type { ReleaseCliContext } from './cli.ts';
 import type { OnPlane } from './on-plane.ts';
 
-/** Before another version starts: what visitors get becomes what that version has, so that its start has nothing to move. */
+/**
+ * Defines `hand-over`. Before another version starts, it activates that version's releases, so that the start
+ * moves nothing.
+ */
 export function defineHandOver(
   program: Command,
   act: Act,

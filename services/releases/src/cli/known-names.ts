@@ -3,7 +3,6 @@ import { selectEnvironments } from '../database/event.queries.ts';
 import { ReleaseError } from '../release/release-error.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
 
-/** Throws AREA_UNKNOWN when nothing of the area was ever published. */
 export async function refuseUnknownArea({ database }: ReleasePlane, area: string): Promise<void> {
   const known = await selectAreas(database);
   if (known.includes(area)) return;
@@ -15,7 +14,6 @@ export async function refuseUnknownArea({ database }: ReleasePlane, area: string
   );
 }
 
-/** Throws ENVIRONMENT_UNKNOWN when no pointer of the environment was ever moved, but some of others were. */
 export async function refuseUnknownEnvironment({ database, environment }: ReleasePlane): Promise<void> {
   const known = await selectEnvironments(database);
   if (known.length === 0 || known.includes(environment)) return;

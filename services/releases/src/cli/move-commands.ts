@@ -24,7 +24,6 @@ interface MoveOptions {
 const AREA = ['<area>', 'of the shell or of an area', by(areaSchema)] as const;
 const RELEASE = ['<release>', 'its id, or the first digits of it', by(releasePrefixSchema)] as const;
 
-/** The moves: what visitors get. Each takes effect at once and is kept for ever, with its reason. */
 export function defineMoves(program: Command, act: Act, plane: OnPlane): void {
   const move = (name: string, description: string) =>
     program

@@ -6,7 +6,6 @@ import { confirmMove, refuseOtherSite } from './confirm-move.ts';
 import { refuseUnknownArea, refuseUnknownEnvironment } from './known-names.ts';
 import { parseSite } from './running-site.ts';
 
-/** What every command takes. */
 export interface PlaneOptions {
   actor?: string;
   environment?: string;
@@ -14,26 +13,25 @@ export interface PlaneOptions {
 }
 
 export interface PlaneOutcome extends Outcome {
-  /** Of a move. */
   moved?: Move;
 }
 
 interface PlaneRequest {
-  /** Has to be there, with a release or a move. */
   area?: string | undefined;
-  /** Changes nothing that a site serves, so it matters not which one runs. */
+  /** True when the command changes nothing that a site serves; the site is then not checked. */
   onlyReads?: boolean;
-  /** Is about releases alone, or begins an environment. */
   anyEnvironment?: boolean | undefined;
 }
 
-/** Runs a command on the release plane, which is closed afterwards. `actor` is who acts. */
 export type OnPlane = (
   request: PlaneRequest,
   run: (plane: ReleasePlane, actor: string) => Promise<PlaneOutcome>,
 ) => Promise<Outcome>;
 
-/** How commands reach the plane: they are refused for unknown names and beside a foreign site, and a move is confirmed by the site. */
+/**
+ * Returns the function that commands use to reach the release plane. It rejects unknown names and a site of
+ * another database. It waits until the site serves a move.
+ */
 export function onPlane(context: ReleaseCliContext, options: () => PlaneOptions): OnPlane {
   return async ({ area, onlyReads, anyEnvironment }, run) => {
     const given = options();

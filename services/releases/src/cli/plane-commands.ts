@@ -31,7 +31,6 @@ interface Reach {
   plane: OnPlane;
 }
 
-/** Everything but the moves: publishing, looking, checking, cleaning. */
 export function definePlaneCommands(program: Command, act: Act, reach: Reach): void {
   definePublish(program, act, reach);
   const { plane } = reach;

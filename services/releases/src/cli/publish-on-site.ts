@@ -5,12 +5,11 @@ import { publishOverHttp } from '../upload/publish-over-http.ts';
 import { describePublished } from './cli-text.ts';
 import { readTokenFile } from './running-site.ts';
 
-/** Ctrl+C, and what a build server sends. */
 const INTERRUPTIONS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
- * Publishes a build on a running site with the token in `tokenFile`. Nothing else of this machine is used. Interrupted, it
- * takes back what it has sent; a second interruption ends the process at once.
+ * Publishes a build on a running site with the token in `tokenFile`; nothing else is read from this machine.
+ * An interrupt withdraws the uploaded files. A second interrupt ends the process at once.
  */
 export async function publishOnSite(request: {
   folder: string;

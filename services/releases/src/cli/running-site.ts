@@ -9,10 +9,8 @@ const tokenSchema = z
   .trim()
   .regex(/^[\x21-\x7e]{1,400}$/, 'must be a file with a token and nothing else');
 
-/** The address of a running site, from `--site`. Throws INPUT_INVALID. */
 export const parseSite = (text: string): string => parseInput('--site', siteSchema, text);
 
-/** The token in the file that `--token-file` names. Throws INPUT_INVALID. */
 export async function readTokenFile(file: string): Promise<string> {
   const content = await readFile(file, 'utf8').catch((error: unknown) => {
     throw new ReleaseError('INPUT_INVALID', `--token-file: cannot be read: ${(error as Error).message}`);

@@ -1,6 +1,6 @@
 /**
- * Works on the items, `limit` at a time, as they come. Begins no other once one has failed, waits for those under way, and
- * rejects with the first failure.
+ * Processes items with at most `limit` in parallel. After a failure it starts no further item, waits for the
+ * running ones, and rejects with the first failure.
  */
 export async function inParallel<Item>(
   items: Iterable<Item> | AsyncIterable<Item>,

@@ -1,4 +1,4 @@
-/** A queue that runs its tasks one after the other, in the order of the calls; a failed one does not stop the next. */
+/** Returns a queue that runs its tasks sequentially in call order. A failed task does not stop the next one. */
 export function oneByOne(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

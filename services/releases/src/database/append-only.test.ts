@@ -91,12 +91,11 @@ test('moves from before environments are kept in their order, numbered without a
   await promoteCanary(plane, by);
   const before = (await getHistory(plane, { limit: 10 })).reverse();
 
-  // Back to before environments.
   for (const _ of database.migrations.slice(1)) await database.undoLastMigration();
   expect(await database.query('select area, release from releases.pointers')).toEqual([
     { area: 'shell', release: first },
   ]);
-  // A transaction that was given a number and rolled back.
+  // An identity value taken by a transaction that was rolled back leaves a gap.
   await database.query(`select nextval(pg_get_serial_sequence('releases.events', 'sequence'))`);
   await database.query(
     `with event as (

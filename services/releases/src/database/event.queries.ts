@@ -5,26 +5,26 @@ import type { Queryable } from './queryable.ts';
 
 export const MOVES_CHANNEL = 'releases_moved';
 
-/** What of an event decides about later moves. */
 export type MoveRow = Pick<ReleaseEvent, 'sequence' | 'area' | 'action' | 'to' | 'pointer' | 'at'>;
 
-/** A release that visitors get, some of them or all. */
 export interface RunningRelease {
   area: string;
   release: string;
   descriptor: ReleaseDescriptor;
 }
 
-/** A sequence stays far below 2^53, so double precision carries it exactly and pg hands out a number instead of a text. */
+/**
+ * Sequences stay far below 2^53, so float8 is exact, and pg returns a number where bigint would give a
+ * string.
+ */
 const SEQUENCE = 'sequence::float8 as sequence';
-/** SQL of the pointer after an event. */
+/** SQL expression for the pointer after an event. */
 export const POINTER = `jsonb_build_object('stable', stable, 'killed', killed, 'canary',
   case when canary is not null then jsonb_build_object('release', canary, 'weight', weight) end)
   || case when retired then '{"retired": true}' else '{}' end::jsonb as pointer`;
 const MOVE_COLUMNS = `${SEQUENCE}, area, action, to_release as "to", ${POINTER}, ${isoText('at')} as at`;
 const EVENT_COLUMNS = `${MOVE_COLUMNS}, environment, from_release as "from", actor, reason, gate, forced, evidence`;
 
-/** All moves of an environment, oldest first; of one area or of all. */
 export function selectMoves(
   database: Queryable,
   environment: string,
@@ -37,14 +37,16 @@ export function selectMoves(
   );
 }
 
-/** Moves of every environment, oldest first in each. */
 export function selectAllMoves(database: Queryable): Promise<(MoveRow & { environment: string })[]> {
   return database.query(
     `select ${MOVE_COLUMNS}, environment from releases.events e order by environment, e.sequence`,
   );
 }
 
-/** Every release that a visitor of the environment may get, the canaries included; none of a retired area. */
+/**
+ * Returns every release that a visitor of the environment may get, including canaries. Retired areas have
+ * none.
+ */
 export function selectRunningReleases(database: Queryable, environment: string): Promise<RunningRelease[]> {
   return database.query(
     `select r.area, r.id as release, r.descriptor from releases.pointers p
@@ -54,7 +56,6 @@ export function selectRunningReleases(database: Queryable, environment: string):
   );
 }
 
-/** Sequence of the newest move of an environment, of one area or of all; 0 before the first. */
 export async function selectNewestSequence(
   database: Queryable,
   environment: string,
@@ -68,7 +69,6 @@ export async function selectNewestSequence(
   return rows[0]?.sequence ?? 0;
 }
 
-/** The environments in which some pointer was ever moved. */
 export async function selectEnvironments(database: Queryable): Promise<string[]> {
   const rows = await database.query<{ environment: string }[]>(
     'select distinct environment from releases.events order by environment',
@@ -76,7 +76,6 @@ export async function selectEnvironments(database: Queryable): Promise<string[]>
   return rows.map(({ environment }) => environment);
 }
 
-/** Events of an environment, newest first, of one area or of all; all of them without a limit. */
 export function selectEvents(
   database: Queryable,
   environment: string,
@@ -89,7 +88,6 @@ export function selectEvents(
   );
 }
 
-/** The newest event of each area. */
 export function selectNewestEvents(database: Queryable, environment: string): Promise<ReleaseEvent[]> {
   return database.query(
     `select ${EVENT_COLUMNS} from releases.events e
@@ -99,17 +97,17 @@ export function selectNewestEvents(database: Queryable, environment: string): Pr
 }
 
 /**
- * Lets only one move happen at a time until the transaction ends, while readers go on. Without it two areas could take
- * one route at the same moment.
+ * Serialises moves until the transaction ends; readers are not blocked. Without the lock, two areas could
+ * take one route at the same moment.
  */
 export async function lockMoves(transaction: EntityManager): Promise<void> {
-  // An operator whose connection hangs must not block the next one's rollback.
+  // An operator's hanging connection must not block the next operator's rollback.
   await transaction.query(`set local idle_in_transaction_session_timeout = '10s'`);
   await transaction.query(`set local lock_timeout = '20s'`);
   await transaction.query('lock table releases.events in share row exclusive mode');
 }
 
-/** Appends the event and tells every listener at commit. The database gives it its number and time. */
+/** Appends the event and notifies every listener at commit. The database assigns its sequence and time. */
 export async function insertEvent(
   transaction: EntityManager,
   event: Omit<ReleaseEvent, 'sequence' | 'at'>,

@@ -1,7 +1,6 @@
 import { isoTime } from '@danqing/nest-kit';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A release in the page in which a browser mounted it. */
 @Entity('mounts')
 export class MountEntity {
   @PrimaryColumn({ type: 'text' })
@@ -13,7 +12,6 @@ export class MountEntity {
   @PrimaryColumn({ type: 'text' })
   release!: string;
 
-  /** What else ran in that page. */
   @PrimaryColumn({ type: 'text' })
   beside!: string;
 

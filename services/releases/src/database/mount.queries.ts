@@ -3,7 +3,7 @@ import { MountEntity } from './mount.entity.ts';
 
 export type Mount = Omit<MountEntity, 'at'>;
 
-/** When a browser last mounted exactly this (ISO 8601, UTC); null when none did. */
+/** Returns when a browser last mounted exactly this combination (ISO 8601, UTC), or null. */
 export async function selectMountTime(dataSource: DataSource, mount: Mount): Promise<string | null> {
   const found = await dataSource.getRepository(MountEntity).findOneBy(mount);
   return found?.at ?? null;

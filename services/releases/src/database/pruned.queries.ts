@@ -8,14 +8,12 @@ export interface Publication {
   publishedAt: string;
 }
 
-/** When each release was published that retention has left alone so far. */
 export function selectPublications(database: Queryable): Promise<Publication[]> {
   return database.query(
     `select area, id as release, ${isoText('published_at')} as "publishedAt" from releases.kept order by area, id`,
   );
 }
 
-/** Ids of the releases of an area that retention has taken away. */
 export async function selectPruned(database: Queryable, area: string): Promise<Set<string>> {
   const rows = await database.query<{ release: string }[]>(
     'select release from releases.pruned where area = $1 and restored_at is null',
@@ -24,12 +22,11 @@ export async function selectPruned(database: Queryable, area: string): Promise<S
   return new Set(rows.map((row) => row.release));
 }
 
-/** Every release that retention has taken away. */
 export function selectAllPruned(database: Queryable): Promise<{ area: string; release: string }[]> {
   return database.query('select area, release from releases.pruned where restored_at is null');
 }
 
-/** Says that the files of some releases are no longer there: from now on no pointer can move to them. */
+/** Marks releases whose files are being removed. From then on no pointer can move to them. */
 export async function insertPruned(
   database: Queryable,
   releases: readonly { area: string; release: string }[],
@@ -41,14 +38,13 @@ export async function insertPruned(
   );
 }
 
-/** Releases that are said to be gone and whose files may still be there. */
+/** Returns releases marked as pruned whose files may still exist. */
 export function selectUnremoved(database: Queryable): Promise<{ area: string; release: string }[]> {
   return database.query(
     'select area, release from releases.pruned where not files_removed and restored_at is null order by area, release',
   );
 }
 
-/** False when the release is not, or no longer, one that retention takes away. */
 export async function markRemoved(database: Queryable, area: string, release: string): Promise<boolean> {
   const [rows] = await database.query<[unknown[], number]>(
     `update releases.pruned set files_removed = true
@@ -58,7 +54,6 @@ export async function markRemoved(database: Queryable, area: string, release: st
   return rows.length > 0;
 }
 
-/** True when the release was taken away before. */
 export async function markRestored(database: Queryable, area: string, release: string): Promise<boolean> {
   const [rows] = await database.query<[unknown[], number]>(
     `update releases.pruned set restored_at = now()
@@ -69,8 +64,8 @@ export async function markRestored(database: Queryable, area: string, release: s
 }
 
 /**
- * Holds the files of a release until the transaction ends: several may publish it at once, removing excludes them. The
- * lock goes with the connection, so a process that dies leaves none.
+ * Locks the files of a release until the transaction ends. Publishers share the lock; removal is exclusive.
+ * The lock ends with the connection, so a crashed process leaves none.
  */
 export async function lockFiles(
   transaction: EntityManager,

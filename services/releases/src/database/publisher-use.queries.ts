@@ -1,13 +1,17 @@
 import type { Queryable } from './queryable.ts';
 
 export interface PublisherUse {
-  /** Until fewer than the wanted number of releases are younger than 24 hours; 0 when they are now. */
+  /** Seconds until fewer than `perDay` releases are younger than 24 hours; 0 when that is true now. */
   secondsUntilNext: number;
-  /** Of the releases whose files are kept, uncompressed. */
+  /** Uncompressed size of the releases that retention has not removed. */
   bytes: number;
 }
 
-/** What a publisher has published of an area; `perDay`: how many new releases a day may have. */
+/**
+ * Returns a publisher's usage of an area.
+ *
+ * @param perDay new releases allowed in 24 hours
+ */
 export async function selectUse(
   database: Queryable,
   area: string,

@@ -16,12 +16,11 @@ export async function insertPublisher(
   return rows[0]!;
 }
 
-/** All publishers, the newest first. */
 export function selectPublishers(database: Queryable): Promise<Publisher[]> {
   return database.query(`select ${COLUMNS} from releases.publishers order by releases.publishers.id desc`);
 }
 
-/** The publisher with this token, unless revoked; the row is written at most once a minute. */
+/** Returns the publisher with this token unless revoked. Updates `last_used_at` at most once a minute. */
 export async function usePublisher(database: Queryable, tokenHash: Buffer): Promise<Publisher | null> {
   const rows = await database.query<Publisher[]>(
     `with found as (
@@ -37,7 +36,6 @@ export async function usePublisher(database: Queryable, tokenHash: Buffer): Prom
   return rows[0] ?? null;
 }
 
-/** Revokes a publisher, or leaves it revoked as it was; null when there is none. */
 export async function updateRevoked(
   database: Queryable,
   id: number,

@@ -10,24 +10,20 @@ export interface ReleaseRow {
 
 export interface NewRelease extends ReleaseRow {
   publisher: string;
-  /** Bytes of all files, uncompressed. */
   size: number;
 }
 
-/** What an operator wants to know of a release that could be activated. */
 export interface ReleaseSummary {
   id: string;
   build: string;
-  /** Null when it is not known, or when the sources were those of no commit. */
+  /** Null when unknown, or when the sources contained uncommitted changes. */
   commit: string | null;
   dirty: boolean;
   publisher: string;
   publishedAt: string;
-  /** Bytes of all files, uncompressed. */
   size: number;
 }
 
-/** False when the release is there already. */
 export async function insertRelease(database: Queryable, release: NewRelease): Promise<boolean> {
   const rows = await database.query<unknown[]>(
     `insert into releases.releases (area, id, descriptor, build, publisher, size) values ($1, $2, $3, $4, $5, $6)
@@ -37,7 +33,6 @@ export async function insertRelease(database: Queryable, release: NewRelease): P
   return rows.length > 0;
 }
 
-/** The areas of which some release was ever published, the shell among them. */
 export async function selectAreas(database: Queryable): Promise<string[]> {
   const rows = await database.query<{ area: string }[]>(
     'select distinct area from releases.releases order by area',
@@ -45,7 +40,11 @@ export async function selectAreas(database: Queryable): Promise<string[]> {
   return rows.map(({ area }) => area);
 }
 
-/** At most two, which is enough to tell an ambiguous prefix. The prefix must be hex digits. */
+/**
+ * Returns at most two matches, enough to detect an ambiguous prefix.
+ *
+ * @param prefix hex digits only
+ */
 export function selectReleasesByPrefix(
   database: Queryable,
   area: string,
@@ -57,7 +56,6 @@ export function selectReleasesByPrefix(
   );
 }
 
-/** Descriptors of some releases. */
 export function selectReleases(
   database: Queryable,
   wanted: readonly { area: string; release: string }[],
@@ -69,7 +67,6 @@ export function selectReleases(
   );
 }
 
-/** Every release whose files should be there: all but those that retention has removed. */
 export function selectKeptReleases(database: Queryable, area: string | null): Promise<ReleaseRow[]> {
   return database.query(
     'select area, id, descriptor from releases.kept where $1::text is null or area = $1 order by area, id',
@@ -77,7 +74,7 @@ export function selectKeptReleases(database: Queryable, area: string | null): Pr
   );
 }
 
-/** The newest releases of each area whose files are there, newest first. */
+/** Returns the newest releases of each area whose files exist, newest first. */
 export async function selectNewestReleases(
   database: Queryable,
   perArea: number,
@@ -93,6 +90,5 @@ export async function selectNewestReleases(
   );
 }
 
-/** SQL for where the sources of a release come from. */
 export const SOURCE_COLUMNS = `descriptor->'source'->>'commit' as commit,
   coalesce((descriptor->'source'->>'dirty')::boolean, false) as dirty`;

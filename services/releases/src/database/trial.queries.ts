@@ -1,13 +1,11 @@
 import type { Queryable } from './queryable.ts';
 
-/** A release that the gate tries out in a browser; served to requests with the token only. */
 export interface Trial {
   area: string;
   release: string;
   token: string;
 }
 
-/** Of every environment, what each move after `sequence` points to, oldest first. */
 export function selectNamedSince(
   database: Queryable,
   sequence: number,
@@ -19,7 +17,7 @@ export function selectNamedSince(
   );
 }
 
-/** Begins a trial, of at most ten minutes, and forgets those that were never ended. */
+/** Begins a trial of at most ten minutes and deletes expired ones. */
 export async function insertTrial(database: Queryable, { area, release, token }: Trial): Promise<void> {
   await database.query('delete from releases.trials where until < now()');
   await database.query(

@@ -9,7 +9,7 @@ import { readPointedAreas } from './read-pointed-areas.ts';
 import type { ReleaseKey } from './release-key.ts';
 
 const PATIENCE_MS = 1_000;
-/** Milliseconds between two attempts to read an announced move, while subscribers wait for it. */
+/** Milliseconds between attempts to read a notified move while subscribers wait for it. */
 const RETRY_MS = 250;
 
 export interface ActiveReleasesOptions {
@@ -17,13 +17,12 @@ export interface ActiveReleasesOptions {
   databaseUrl: string;
   environment: string;
   key: ReleaseKey;
-  /** How often the database is polled for moves whose notification was lost (milliseconds); default five seconds. */
+  /** Milliseconds between polls for moves whose notification was lost; default five seconds. */
   heartbeatMs?: number;
-  /** Told, once for each outage, why the database could not be asked while the last known documents are served instead. */
+  /** Called once per outage with the database error, while the last documents are served. */
   onError: (error: unknown) => void;
 }
 
-/** The release documents, kept in memory and read again whenever a pointer has moved. */
 export class ActiveReleases implements ReleasesPort {
   readonly publicKey: string;
   readonly #options: ActiveReleasesOptions;
@@ -31,12 +30,12 @@ export class ActiveReleases implements ReleasesPort {
   readonly #subscribers = new Set<{ listener: () => void }>();
   readonly #stop = new AbortController();
   #variants: DocumentVariants | null = null;
-  /** Number of notifications of moves, and that number when the documents in memory were read. */
+  /** Number of move notifications received, and that number at the last read. */
   #heard = 0;
   #heardAtRead = -1;
   #reading: { heard: number; done: Promise<void> } | null = null;
 
-  /** The last question failed or was not answered in time. */
+  /** The last query failed or timed out. */
   #outage = false;
   #probe: Promise<unknown> | null = null;
 
@@ -53,7 +52,6 @@ export class ActiveReleases implements ReleasesPort {
 
   async start(): Promise<void> {
     await this.#listener.start();
-    // So that the first move after it is known to be one. A database that is not there yet is asked again later.
     await withinPatience(this.#readOnce()).catch(() => undefined);
   }
 
@@ -69,8 +67,8 @@ export class ActiveReleases implements ReleasesPort {
   }
 
   /**
-   * While the database is out of reach the last known documents are served at once, and one question at a time asks for
-   * newer ones; rejects only when there never was one.
+   * Returns the visitor's document. During a database outage it serves the last documents immediately, and
+   * one query at a time probes for newer ones. Rejects only when no document was ever read.
    */
   async getDocument(
     visitor: string | null,
@@ -85,7 +83,7 @@ export class ActiveReleases implements ReleasesPort {
     if (this.#subscribers.size > 0) void this.#readForSubscribers();
   }
 
-  /** A connection pooler between the gateway and the database may swallow notifications. */
+  /** A connection pooler between gateway and database may drop notifications. */
   async #hearOfMissed(): Promise<void> {
     const { database, environment } = this.#options;
     const newest = await selectNewestSequence(database, environment).catch(() => null);
@@ -111,7 +109,6 @@ export class ActiveReleases implements ReleasesPort {
     }
   }
 
-  /** Subscribers are notified of a move also while no visitor asks for a document. */
   async #readForSubscribers(): Promise<void> {
     const { signal } = this.#stop;
     while (!signal.aborted && this.#heardAtRead < this.#heard) {
@@ -121,7 +118,7 @@ export class ActiveReleases implements ReleasesPort {
     }
   }
 
-  /** Calls that come while the document is being read share the answer, unless a move was announced in between. */
+  /** Concurrent calls share one read, unless a move was notified in between. */
   #readOnce(): Promise<void> {
     if (this.#reading?.heard !== this.#heard) {
       const reading = {
@@ -145,7 +142,7 @@ export class ActiveReleases implements ReleasesPort {
     const { sequence } = pointed;
     const known = this.#variants?.sequence;
     this.#heardAtRead = Math.max(this.#heardAtRead, heard);
-    // Answers may overtake each other; an older one must not replace a newer one.
+    // Reads may complete out of order; an older result must not replace a newer one.
     if (known !== undefined && sequence <= known) return;
     this.#variants = new DocumentVariants(environment, pointed, key);
     if (known !== undefined) this.#tellSubscribers();
@@ -162,7 +159,6 @@ export class ActiveReleases implements ReleasesPort {
   }
 }
 
-/** Rejects when the database takes longer than a visitor would wait; what it answers later still counts. */
 async function withinPatience(reading: Promise<void>): Promise<void> {
   try {
     await withTimeLimit(PATIENCE_MS, () => reading);

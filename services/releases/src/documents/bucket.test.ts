@@ -18,7 +18,6 @@ test('visitors are spread evenly, and those of two areas independently', () => {
   const below = (area: string, weight: number) =>
     new Set(visitors.filter((visitor) => bucketOf(visitor, area) < weight));
   for (const weight of [1, 10, 50, 99])
-    // Four standard deviations.
     expect(Math.abs(below('generator', weight).size / 100 - weight)).toBeLessThan(
       4 * Math.sqrt((weight * (100 - weight)) / 10_000),
     );

@@ -16,7 +16,6 @@ import { overrideAreas } from './override-areas.ts';
 import type { PointedAreas } from './read-pointed-areas.ts';
 import type { ReleaseKey } from './release-key.ts';
 
-/** More canaries at once than this many variants are made anew now and then instead of being kept. */
 const MAX_VARIANTS = 256;
 
 interface ReleaseOf {
@@ -24,17 +23,15 @@ interface ReleaseOf {
   descriptor: ReleaseDescriptor;
 }
 
-/** An area with the descriptors of what its pointer names. */
 export interface PointedArea {
   area: string;
   pointer: AreaPointer;
   stable: ReleaseOf;
   canary: ReleaseOf | null;
-  /** The release that a rollback would return to. */
   previous: ReleaseOf | null;
 }
 
-/** The documents of all visitors at one moment: one for each combination of canaries that some of them get. */
+/** Builds the documents of all visitors at one moment, one per combination of canaries in use. */
 export class DocumentVariants {
   readonly sequence: number;
   readonly #environment: string;
@@ -50,15 +47,14 @@ export class DocumentVariants {
     this.sequence = sequence;
     this.#areas = areas;
     this.#key = key;
-    // A killed area is served to no visitor, so neither is its canary.
     this.#canaries = areas.flatMap(({ area, pointer: { canary, killed } }) =>
       canary && !killed ? [{ area, weight: canary.weight }] : [],
     );
   }
 
   /**
-   * The document of a visitor, the same object for all who get the same; null while no shell is active. One with overrides
-   * is never kept: it is for one page.
+   * Returns the document of a visitor, cached per combination of canaries, or null while no shell is active.
+   * A document with overrides is not cached, because it serves one page.
    */
   resolve(visitor: string | null, overrides: readonly AreaOverride[] = []): ResolvedDocument | null {
     const chosen =
@@ -102,7 +98,7 @@ export class DocumentVariants {
   }
 }
 
-/** The entry of a release in documents if it were stable, without a fallback. */
+/** Returns the document entry of a release as if it were stable, without a fallback. */
 export function toCandidateArea(area: string, release: string, descriptor: ReleaseDescriptor): ActiveArea {
   const stable = { release, descriptor };
   const pointer = { stable: release, canary: null, killed: false };
@@ -131,7 +127,6 @@ function toActiveArea(
   };
 }
 
-/** `texts`: that pages are to load first; those of a fallback, which is fetched in trouble alone, its own code finds. */
 function toFiles(
   area: string,
   { release, descriptor }: ReleaseOf,

@@ -33,7 +33,6 @@ test('a move that nobody was told of is heard all the same', async () => {
   const listener = vi.fn();
   active.subscribe(listener);
   const second = await publish(plane, version(2));
-  // As a pool of connections between the gateway and the database loses it.
   await plane.database.query(
     `insert into releases.events (environment, area, action, from_release, to_release, stable, actor, reason)
      values ('production', 'generator', 'activate', $1, $2, $2, 'li', '')`,

@@ -40,7 +40,6 @@ test('stopping ends at once, also while the database does not answer', async () 
     databaseUrl: proxy.url,
     onMove: () => undefined,
     heartbeatMs: 1,
-    // Longer than the test may take: stopping does not wait for the answer.
     answerWithinMs: 3_600_000,
   });
   await listener.start();

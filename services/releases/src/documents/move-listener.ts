@@ -7,17 +7,17 @@ const LONGEST_RETRY_MS = 5_000;
 
 export interface MoveListenerOptions {
   databaseUrl: string;
-  /** Called for each move of any environment, and each time listening begins, since moves may have been missed before. */
+  /** Called for each move of any environment, and after every (re)connect, because moves may have been missed. */
   onMove: () => void;
-  /** Called after each heartbeat: the connection lives, but what is pushed over it may still have been lost. */
+  /** Called after each heartbeat. The connection is alive, but notifications may still have been lost. */
   onHeartbeat?: () => void;
-  /** How often a silent connection must show that it lives, since a cut network closes nothing. */
+  /** Milliseconds between heartbeats. They detect a cut network, which closes no connection. */
   heartbeatMs?: number;
-  /** Time within which the database must answer; after it the connection counts as lost. */
+  /** Milliseconds without a response after which the connection counts as lost. */
   answerWithinMs?: number;
 }
 
-/** Receives every pointer move (LISTEN) over a connection of its own, and reconnects whenever it is lost. */
+/** Listens for pointer moves (LISTEN) on a dedicated connection and reconnects when it is lost. */
 export class MoveListener {
   readonly #options: Required<MoveListenerOptions>;
   readonly #stop = new AbortController();
@@ -29,12 +29,11 @@ export class MoveListener {
     this.#options = { heartbeatMs: 5_000, answerWithinMs: 3_000, onHeartbeat: () => undefined, ...options };
   }
 
-  /** Whether the connection is open, so that every move is received. */
   get listening(): boolean {
     return this.#listening;
   }
 
-  /** Resolves when listening has begun or the first attempt has failed; goes on trying until `stop`. */
+  /** Resolves when listening has begun or the first attempt has failed. Retries until `stop`. */
   start(): Promise<void> {
     return new Promise((resolve) => {
       this.#running = this.#run(resolve);
@@ -54,14 +53,13 @@ export class MoveListener {
       const began = await this.#listenUntilLost(onFirstAttempt);
       onFirstAttempt();
       retryMs = began ? FIRST_RETRY_MS : Math.min(retryMs * 2, LONGEST_RETRY_MS);
-      // With jitter, so that several gateways do not all come back at once.
+      // Jitter keeps several gateways from reconnecting at the same moment.
       await delay(retryMs * (0.5 + Math.random() / 2), undefined, { signal, ref: false }).catch(
         () => undefined,
       );
     }
   }
 
-  /** Resolves once the connection is lost or could not be opened, with whether listening had begun. */
   async #listenUntilLost(onListening: () => void): Promise<boolean> {
     const { databaseUrl, onMove, answerWithinMs } = this.#options;
     const client = new DatabaseClient({
@@ -87,12 +85,11 @@ export class MoveListener {
       return this.#listening;
     } finally {
       this.#listening = false;
-      // Closing a dead connection politely takes minutes.
+      // A graceful close of a dead connection takes minutes.
       client.break();
     }
   }
 
-  /** Rejects when the connection no longer answers. */
   async #untilSilent(client: DatabaseClient): Promise<never> {
     for (;;) {
       await delay(this.#options.heartbeatMs, undefined, { signal: this.#stop.signal, ref: false });

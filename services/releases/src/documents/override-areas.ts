@@ -6,10 +6,13 @@ import {
   type ReleaseFiles,
 } from '@danqing/contracts/releases';
 
-/** Release and build of an area that is served from its sources, which have neither. */
+/** Placeholder release and build id of an area served from its sources. */
 const DEVELOPMENT = 'development';
 
-/** The document with some areas from development servers, whose files have plain names and no hashes. */
+/**
+ * Returns the document with some areas replaced by development servers, whose files have plain names and no
+ * hashes.
+ */
 export function overrideAreas(
   document: ReleaseDocument,
   overrides: readonly AreaOverride[],
@@ -44,10 +47,9 @@ function overriddenArea(
     scripts: shell ? ['vendor.js', 'main.js'] : ['remoteEntry.js'],
     styles: shell ? ['css/main.css'] : [],
     integrity: {},
-    // Without a manifest of its own it takes the place of a release.
     manifest: manifest ?? released!.manifest,
     channel: 'override',
-    // The developer who repairs a killed area must see it.
+    // A developer who repairs a killed area must see it.
     killed: false,
     fallback: fallsBack && released && !released.killed ? filesOf(released) : null,
   };

@@ -7,17 +7,15 @@ import { foldByArea, rollbackTarget } from '../moves/area-history.ts';
 import type { PointedArea } from './document-variants.ts';
 
 export interface PointedAreas {
-  /** Sequence of the newest move; 0 before the first. */
   sequence: number;
-  /** In the order of their names. */
   areas: PointedArea[];
-  /** Those that have ended, in the order of their names. */
   retired: RetiredArea[];
 }
 
-/** Reads where all pointers of an environment stand at one moment, with the descriptors that documents are made of. */
+/** Reads all pointers of an environment and their descriptors from one snapshot. */
 export function readPointedAreas(database: DataSource, environment: string): Promise<PointedAreas> {
-  // One snapshot for all questions, or a release could be missing that a move in between has brought.
+  // One snapshot for all queries; otherwise a concurrent move could name a release that is missing from the
+  // result.
   return database.transaction('REPEATABLE READ', async (transaction) => {
     const moves = await selectMoves(transaction, environment);
     const pruned = new Set((await selectAllPruned(transaction)).map(keyOf));

@@ -6,25 +6,26 @@ import type { DataSource } from 'typeorm';
 import { replaceSigningKey, selectOrInsertSigningKey } from '../database/signing-key.queries.ts';
 import { ReleaseError } from '../release/release-error.ts';
 
-/** Signs the release documents of an installation. */
 export interface ReleaseKey {
-  /** Base64 of the 32 bytes. */
   publicKey: string;
   sign(text: string): SignedDocument;
 }
 
 export interface ReleaseKeyOptions {
   database: DataSource;
-  /** The key is kept in `<dataDir>/release-key`. */
   dataDir: string;
-  /** RELEASE_SIGNING_KEY, of the form that `parseSigningKey` reads: takes the place of the file, and of the key that the database knew. */
+  /**
+   * RELEASE_SIGNING_KEY, in the form that `parseSigningKey` reads. It replaces the file and the key that the
+   * database stores.
+   */
   configured?: string | undefined;
 }
 
 /**
- * The key of this installation: the configured one, or one made at the first start and readable by this user only. The
- * database keeps the public half, so that of several gateways none signs with another key unnoticed. Throws
- * SIGNING_KEY_DIFFERS when the key in the data folder is not the one that the database knows.
+ * Returns the installation's signing key: the configured one, or a file created at first start that only this
+ * user can read. The database stores the public key, so that no second gateway signs with another key.
+ *
+ * @throws {ReleaseError} SIGNING_KEY_DIFFERS when the key file does not match the database
  */
 export async function openReleaseKey({
   database,
@@ -51,8 +52,10 @@ export async function openReleaseKey({
 }
 
 /**
- * Reads an Ed25519 private key: base64 of its PKCS #8 form, as
- * `openssl genpkey -algorithm ed25519 -outform DER | base64` makes it. Throws when it is anything else.
+ * Parses an Ed25519 private key in base64 PKCS #8, as produced by `openssl genpkey -algorithm ed25519
+ * -outform DER | base64`.
+ *
+ * @throws {Error} for any other text
  */
 export function parseSigningKey(text: string): KeyObject {
   const key = createPrivateKey({ key: Buffer.from(text.trim(), 'base64'), format: 'der', type: 'pkcs8' });

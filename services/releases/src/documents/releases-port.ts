@@ -1,2 +1,1 @@
-/** Injection token of the ReleasesPort. */
 export const RELEASES_PORT = Symbol('RELEASES_PORT');

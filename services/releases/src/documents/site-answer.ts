@@ -4,21 +4,18 @@ import { selectNewestSequence } from '../database/event.queries.ts';
 import { selectSigningKey } from '../database/signing-key.queries.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
 
-/** For a first answer of the site (milliseconds). */
 const ANSWER_LIMIT_MS = 5_000;
 
 const signedSchema = z.object({ text: z.string(), signature: z.string() });
 
-/** The answer of a running site: none at all; its document; or that it has no document, and why. */
 export type SiteDocument =
   { kind: 'none' } | { kind: 'document'; signed: SignedDocument } | { kind: 'silent'; reason: string };
 
-/** Whether a running site serves this database and environment, and up to which move. */
 export type SiteAnswer =
   { kind: 'none' } | { kind: 'serves'; sequence: number } | { kind: 'other'; reason: string };
 
 /**
- * Asks the site for its signed document, newer than `since`, and waits for one up to `limitMs`. An answer of another
+ * Requests the site's signed document newer than `since` and waits up to `limitMs`. A response from another
  * program counts as none.
  */
 export async function readSiteDocument(
@@ -54,7 +51,7 @@ export async function readSiteDocument(
   }
 }
 
-/** Whether the site's document is signed by the key that this database knows, of this environment, and not ahead of it. */
+/** Returns whether the site serves this database: signed by its key, of this environment, and not ahead of it. */
 export async function askSite(
   { database, environment }: Pick<ReleasePlane, 'database' | 'environment'>,
   site: string,
@@ -62,7 +59,6 @@ export async function askSite(
 ): Promise<SiteAnswer> {
   const answer = await readSiteDocument(site, options);
   if (answer.kind === 'none') return answer;
-  // Without a shell there is nothing to show.
   if (answer.kind === 'silent' && (await selectNewestSequence(database, environment, SHELL_AREA)) === 0)
     return { kind: 'none' };
   if (answer.kind === 'silent')

@@ -7,7 +7,6 @@ const release = (area: string, overrides: BuildOverrides = {}): ReleaseDescripto
   describeBuild({ area, ...overrides });
 const shell = (overrides: BuildOverrides = {}) => release('shell', { contract: '1.2.0', ...overrides });
 
-/** The checks that do not say `compatible`. */
 function obstacles(candidate: ReleaseDescriptor, ...others: ReleaseDescriptor[]): GateCheck[] {
   return checkBeside(candidate, others).filter(({ verdict }) => verdict !== 'compatible');
 }

@@ -9,14 +9,13 @@ import {
 import { toCheck, type Findings } from './gate-result.ts';
 import { satisfiesRange, shellContract } from '../release/version-range.ts';
 
-/** What the checks look at. */
 export type Side = Pick<ReleaseDescriptor, 'manifest' | 'shared' | 'externalRuntime'>;
 
 type PairCheck = 'shared' | 'external-runtime' | 'contract';
 
 /**
- * How a release would stand beside the running releases of the other areas, canaries included: what an area asks of the
- * shell, and routes and navigation that two areas would both have, or that are not an area's to have.
+ * Checks a release against the running releases of the other areas, canaries included. It covers the area's
+ * requirements on the shell, and routes and navigation that conflict or are reserved.
  */
 export function checkBeside(candidate: Side, others: readonly Side[]): GateCheck[] {
   const { shells, areas } = sides(candidate, others);
@@ -35,7 +34,6 @@ export function checkBeside(candidate: Side, others: readonly Side[]): GateCheck
   return [...pairs, checkRoutes(candidate, others), checkNavigation(candidate, others)];
 }
 
-/** Whether an area is known to find in a shell what it asks for. */
 export function fitsShell(shell: Side, area: Side): boolean {
   return Object.values(PAIR_CHECKS).every((check) => {
     const { incompatible, unknown } = check(shell, area);
@@ -114,7 +112,10 @@ function checkNavigation(candidate: Side, others: readonly Side[]): GateCheck {
   });
 }
 
-/** Whether some path matches both patterns. Inside one area the literal one wins; of two areas one would take a page from the other. */
+/**
+ * Returns whether some path matches both patterns. Within one area the literal pattern wins, but between two
+ * areas one would take the other's page.
+ */
 function overlap(one: string, other: string): boolean {
   const [parts, others] = [segments(one), segments(other)];
   return (

@@ -15,16 +15,15 @@ import { checkBeside } from './check-beside.ts';
 import { checkSmoke, tryMount } from './check-smoke.ts';
 import { toCheck, toResult } from './gate-result.ts';
 
-/** Names of more damaged files do not help an operator. */
 const PROBLEMS_NAMED = 5;
 
-/** What each area of a set of moves has after them; none for a retired one. */
+/** Descriptors of each moved area after a set of moves; empty for a retired area. */
 export type Pending = ReadonlyMap<string, readonly ReleaseDescriptor[]>;
 const NOTHING_PENDING: Pending = new Map();
 
 /**
- * The checks that take long: stored bytes, and for a `full` guard the smoke mount, which is left out when another check
- * has failed. Their results do not depend on pointers, which may move meanwhile.
+ * Runs the slow checks: stored bytes and, for a `full` guard, the smoke mount. The mount is skipped when
+ * another check has failed. The results do not depend on pointers, which may move meanwhile.
  */
 export async function runSlowChecks(
   plane: ReleasePlane,
@@ -38,12 +37,12 @@ export async function runSlowChecks(
   const beside = await runQuickChecks(plane, plane.database, release, quarantined, pending);
   const obstacle = [files, ...beside].some((check) => check.verdict !== 'compatible');
   if (obstacle) return [files, smokeLeftOut()];
-  // An earlier mount was beside what leaves with this set.
+  // An earlier mount ran beside releases that this set replaces.
   const stays = release.area === SHELL_AREA ? pending.size <= 1 : !pending.has(SHELL_AREA);
   return [files, await (stays ? checkSmoke : tryMount)(plane, release)];
 }
 
-/** The checks whose answer depends on the other pointers: to be made again under the lock of the move. */
+/** Runs the checks that depend on other pointers. They must be repeated under the lock of the move. */
 export async function runQuickChecks(
   { environment }: ReleasePlane,
   database: Queryable,
@@ -62,7 +61,6 @@ export async function runQuickChecks(
   return [...checkBeside(descriptor, others), toCheck('quarantine', { incompatible, unknown: [] })];
 }
 
-/** Everything the gate looks at, now; nothing moves. */
 export async function runAllChecks(
   plane: ReleasePlane,
   release: ReleaseRow,
@@ -72,7 +70,6 @@ export async function runAllChecks(
   return toResult([...slow, ...(await runQuickChecks(plane, plane.database, release, quarantined))]);
 }
 
-/** Null as long as retention has left the files alone. */
 export async function checkPruned(database: Queryable, { area, id }: ReleaseRow): Promise<GateCheck | null> {
   const pruned = (await selectPruned(database, area)).has(id);
   return pruned
@@ -83,7 +80,6 @@ export async function checkPruned(database: Queryable, { area, id }: ReleaseRow)
     : null;
 }
 
-/** Whether the stored files are those that the release states. */
 export async function checkFiles({ database, store }: ReleasePlane, release: ReleaseRow): Promise<GateCheck> {
   const pruned = await checkPruned(database, release);
   if (pruned) return pruned;

@@ -6,7 +6,6 @@ import { openTestPlane, publish, ship } from '../testing/open-plane.ts';
 import { checkRelease } from './gate-report.ts';
 
 const by = { area: 'generator', actor: 'li', reason: 'new' };
-/** A plane whose browser always says the same. */
 const answering = (plane: ReleasePlane, verdict: GateVerdict): ReleasePlane => ({
   ...plane,
   smoke: async () => ({ check: 'smoke', verdict, reason: verdict === 'compatible' ? '' : 'blank page' }),

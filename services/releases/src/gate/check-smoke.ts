@@ -7,8 +7,8 @@ import { duringTrial } from '../served/served-releases.ts';
 import { toCheck } from './gate-result.ts';
 
 /**
- * Mounts a release in a browser, and records that it mounted. Without a browser here an earlier mount counts: of the
- * same release beside the same shell; of a shell, beside the same areas.
+ * Mounts a release in a browser and records a successful mount. Without a browser, an earlier mount counts:
+ * beside the same shell for an area, beside the same areas for a shell.
  */
 export async function checkSmoke(plane: ReleasePlane, release: ReleaseRow): Promise<GateCheck> {
   const { database, environment } = plane;
@@ -24,12 +24,15 @@ export async function checkSmoke(plane: ReleasePlane, release: ReleaseRow): Prom
     return at ? { ...check, verdict: 'compatible', reason: `a browser mounted it at ${at}` } : check;
   }
   if (check.verdict === 'incompatible') await deleteMount(database, mount);
-  // Or the page may have been another one by then.
+  // Recorded only when nothing moved meanwhile; otherwise the browser may have loaded another page.
   else if ((await mountBeside())?.beside === mount.beside) await upsertMount(database, mount);
   return check;
 }
 
-/** What runs beside a release in every page; null when that differs from page to page, because of a canary, or is nothing. */
+/**
+ * Returns the releases that run beside this one in every page. Null when a canary makes pages differ, or when
+ * nothing runs.
+ */
 function besideOf(area: string, running: readonly RunningRelease[]): string | null {
   const others = running.filter((other) => (other.area === SHELL_AREA) !== (area === SHELL_AREA));
   const names = new Set(others.map((other) => other.area));
@@ -37,7 +40,6 @@ function besideOf(area: string, running: readonly RunningRelease[]): string | nu
   return others.map((other) => `${other.area}/${other.release}`).join(' ');
 }
 
-/** Mounts a release in a browser; what was seen before does not count. */
 export async function tryMount(
   { database, environment, smoke }: ReleasePlane,
   { area, id, descriptor }: ReleaseRow,

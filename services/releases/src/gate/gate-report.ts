@@ -12,7 +12,6 @@ export interface GateReport {
   gate: GateResult;
 }
 
-/** What the gate says of a release if it were to be activated now. Nothing moves. */
 export async function checkRelease(
   plane: ReleasePlane,
   request: { area: string; release: string },

@@ -1,18 +1,15 @@
 import { GATE_CHECKS, type GateCheck, type GateResult, type GateVerdict } from '@danqing/contracts/releases';
 
-/** Single findings of one check; none makes it compatible. */
 export interface Findings {
   incompatible: string[];
   unknown: string[];
 }
 
-/** The check as a sentence. One certain obstacle counts more than any number of unknown ones. */
 export function toCheck(check: GateCheck['check'], { incompatible, unknown }: Findings): GateCheck {
   const verdict = incompatible.length > 0 ? 'incompatible' : unknown.length > 0 ? 'unknown' : 'compatible';
   return { check, verdict, reason: [...incompatible, ...unknown].join('; ') };
 }
 
-/** All checks in the order of GATE_CHECKS, with the worst of their verdicts. */
 export function toResult(checks: readonly GateCheck[]): GateResult {
   return {
     verdict: worst(checks.map((check) => check.verdict)),

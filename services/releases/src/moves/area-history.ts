@@ -1,29 +1,23 @@
 import type { AreaPointer } from '@danqing/contracts/releases';
 import type { MoveRow } from '../database/event.queries.ts';
 
-/** What the moves of one area in one environment amount to. */
 export interface AreaHistory {
-  /** Null before the first move. */
   pointer: AreaPointer | null;
-  /** Sequence of the newest move; 0 before the first. */
   sequence: number;
-  /** The way to the stable release, which is the last: a rollback returns to the one before. */
+  /** Stack of stable releases, the current one last. A rollback removes the releases above its target. */
   path: readonly string[];
-  /** Every release that was stable at some time. */
   everStable: ReadonlySet<string>;
   quarantined: ReadonlySet<string>;
 }
 
 type Step = Omit<MoveRow, 'area' | 'at'>;
 
-/** Folds the moves of one area, oldest first. */
 export function foldMoves(moves: Iterable<Step>): AreaHistory {
   const history = emptyHistory();
   for (const move of moves) addMove(history, move);
   return history;
 }
 
-/** Folds the moves of a whole environment, oldest first, area by area. */
 export function foldByArea(moves: Iterable<Step & { area: string }>): Map<string, AreaHistory> {
   const histories = new Map<string, ReturnType<typeof emptyHistory>>();
   for (const move of moves) {
@@ -35,9 +29,8 @@ export function foldByArea(moves: Iterable<Step & { area: string }>): Map<string
 }
 
 /**
- * The release that a rollback returns to: the one that was stable when the current one was first made stable. A second
- * rollback therefore goes further back, never forward to what the first one left. Passes over those that are
- * `unavailable`; null when none is left.
+ * Returns the release that was stable when the current one first became stable. A second rollback therefore
+ * goes further back, never forward again. Skips `unavailable` releases; null when none is left.
  */
 export function rollbackTarget(
   path: readonly string[],
@@ -48,7 +41,6 @@ export function rollbackTarget(
   );
 }
 
-/** An area without any move, for `addMove`. */
 export const emptyHistory = () => ({
   pointer: null as AreaPointer | null,
   sequence: 0,
@@ -57,7 +49,6 @@ export const emptyHistory = () => ({
   quarantined: new Set<string>(),
 });
 
-/** Carries a history on by the next move of its area. */
 export function addMove(
   history: ReturnType<typeof emptyHistory>,
   { action, to, pointer, sequence }: Step,

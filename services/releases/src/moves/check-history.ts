@@ -1,6 +1,9 @@
 import type { ReleaseEvent } from '@danqing/contracts/releases';
 
-/** What is wrong with the events of one environment, oldest first: a gap in the numbers, or a move that begins where none ended. */
+/**
+ * Returns the problems in an environment's events, oldest first. A problem is a sequence gap, or a move that
+ * does not start at the previous stable release.
+ */
 export function findHistoryProblems(events: readonly ReleaseEvent[]): string[] {
   const stable = new Map<string, string>();
   return events.flatMap(({ sequence, area, from, pointer }, index) => {

@@ -3,7 +3,11 @@ import { parseInput, releasePrefixSchema } from '../plane/operator-input.ts';
 import { ReleaseError } from '../release/release-error.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
 
-/** Finds a published release by its id or at least six digits of it. Throws a ReleaseError when none or several fit. */
+/**
+ * Returns the published release with this id, or with an id that starts with at least six given digits.
+ *
+ * @throws {ReleaseError} when none or several match
+ */
 export async function getReleaseOrThrow(
   { database }: ReleasePlane,
   area: string,

@@ -12,14 +12,12 @@ import type { Deed, ShippingOrder } from '../testing/ship-until-killed.ts';
 import { verifyPlane } from '../status/verify-plane.ts';
 import { activateRelease } from './operator-moves.ts';
 
-/** The long drill: RELEASE_DRILL_POINTS=50. */
+/** For a long run, set RELEASE_DRILL_POINTS=50. */
 const POINTS = Number(process.env['RELEASE_DRILL_POINTS'] ?? 6);
 const VERBS: Deed['verb'][] = ['publish', 'activate', 'rollback'];
-/** About as long as each takes, so that the kill falls into it. */
 const LONGEST_DELAY_MS = { publish: 80, activate: 30, rollback: 30 };
 const BUILDS_EACH = 3;
 
-/** Text that takes a moment to compress, other for every build. */
 const buildFiles = (point: number, build: number) =>
   Object.fromEntries(
     ['entry.js', 'more.js', 'area.css'].map((name) => [
@@ -28,7 +26,6 @@ const buildFiles = (point: number, build: number) =>
     ]),
   );
 
-/** Starts a process that ships without end and kills it a random moment after it has begun to do what is wanted. */
 async function killWhile(plane: TestPlane, point: number, verb: Deed['verb'], active: string) {
   const folders = [];
   for (let build = 0; build < BUILDS_EACH; build++)
@@ -74,7 +71,6 @@ test(
       expect(history.problems).toEqual([]);
       expect(releases.flatMap(({ problems }) => problems)).toEqual([]);
 
-      // The dead process leaves nothing that stops the next one.
       for (const folder of folders) await publishRelease(plane, { folder, publisher: 'li' });
       await activateRelease(plane, { ...by, release: active });
     }

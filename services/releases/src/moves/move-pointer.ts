@@ -16,44 +16,38 @@ export interface MoveRequest {
   actor: string;
   reason: string;
   /**
-   * Sequence of the area's newest move that the operator has seen; another since then is answered with POINTER_MOVED.
-   * Without it, the newest at the time of the call.
+   * Sequence of the area's newest move that the operator has seen. A newer move is answered with
+   * POINTER_MOVED. Default: the newest move at the time of the call.
    */
   seen?: number | undefined;
 }
 
 export interface GuardedMoveRequest extends MoveRequest {
   /**
-   * Moves although the gate does not say `compatible`: `true` whatever it says, a list although only those checks say
-   * otherwise. Needs a reason; the event is marked for ever.
+   * Moves although the gate is not `compatible`: `true` overrides every check, a list only the named ones.
+   * Requires a reason; the event records it permanently.
    */
   force?: boolean | readonly GateCheck['check'][] | undefined;
 }
 
 export interface Move {
   area: string;
-  /** The release that the move is about. */
   release: string;
-  /** Null when the pointer was as requested already, and nothing moved. */
   event: ReleaseEvent | null;
 }
 
 interface Intent {
   wish: Wish;
-  /** The release that the wish names. */
   release?: ReleaseRow;
 }
 
-/** What is to become of one area of a set. */
 export interface AreaIntent extends Intent {
   area: string;
-  /** As in `MoveRequest`. */
   seen?: number | undefined;
 }
 
 type SetRequest = Omit<GuardedMoveRequest, 'area' | 'seen'> & { evidence?: RollbackEvidence | null };
 
-/** Moves the pointer of one area, see `movePointers`. */
 export async function movePointer(
   plane: ReleasePlane,
   request: GuardedMoveRequest,
@@ -68,9 +62,11 @@ export async function movePointer(
 }
 
 /**
- * The one way in which pointers move: decides by the rules of `nextPointer`, asks the gate how each area stands beside the
- * others once all have moved, and appends the events in one transaction, unless an area has moved since it was read. Of
- * several areas each is activated or retired. Throws a ReleaseError when a move is refused; then none is made.
+ * Moves the pointers of one or several areas; all moves go through here. It applies the rules of
+ * `nextPointer` and checks each area against the state after all moves. It appends the events in one
+ * transaction. In a set of several areas, each is activated or retired.
+ *
+ * @throws {ReleaseError} when a move is refused or an area has moved since it was read; then nothing moves
  */
 export async function movePointers(
   plane: ReleasePlane,
@@ -87,7 +83,7 @@ export async function movePointers(
     ),
   );
   if (pending.size === 0) return steps.map(({ area, release }) => ({ area, release, event: null }));
-  // Before the lock: while it is held, no other move can be made.
+  // Run before the lock, which blocks all other moves.
   const slow = new Map<string, GateCheck[]>();
   for (const { area, plan } of steps)
     if (plan && plan.next.guard !== 'none')
@@ -152,12 +148,9 @@ function parseRequest<Request extends SetRequest>(request: Request): Request {
   return { ...request, actor, reason };
 }
 
-/** An intent with what it amounts to. */
 interface Step {
   area: string;
-  /** The release that the move is about. */
   release: string;
-  /** Null when the pointer is as requested already. */
   plan: { history: AreaHistory; next: NextPointer; target: ReleaseRow; quarantined: boolean } | null;
 }
 

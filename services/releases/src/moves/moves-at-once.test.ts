@@ -6,7 +6,6 @@ import type { GuardedMoveRequest } from './move-pointer.ts';
 import { activateRelease, type OfRelease } from './operator-moves.ts';
 import { by, activeRelease, openWithShell, version } from '../testing/move-fixtures.ts';
 
-/** Makes moves that have all been decided on before the first of them happens. */
 async function atOnce(plane: TestPlane, requests: (GuardedMoveRequest & OfRelease)[]) {
   const gate = new pg.Client({ connectionString: plane.databaseUrl });
   await gate.connect();

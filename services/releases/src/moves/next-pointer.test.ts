@@ -6,12 +6,12 @@ import { foldMoves } from './area-history.ts';
 import { nextPointer, type Wish } from './next-pointer.ts';
 import { playMoves, readWish } from '../testing/play-moves.ts';
 
-/** `stable`, `stable+canary@weight`, each with `!` when killed; `stable ended` of a retired area. */
+/** Formats `stable`, `stable+canary@weight`, each with `!` when killed; `stable ended` for a retired area. */
 function write({ stable, canary, killed, retired }: AreaPointer): string {
   return `${stable}${canary ? `+${canary.release}@${canary.weight}` : ''}${killed ? '!' : ''}${retired ? ' ended' : ''}`;
 }
 
-/** What a wish makes of the moves before it: the pointer with the guard, `-` for nothing to do, or the code of the refusal. */
+/** Returns the pointer and guard that a request leads to, `-` when there is nothing to do, or the error code. */
 function outcome(before: string, wish: Wish, area = 'generator'): string {
   const history = foldMoves(playMoves(area, before));
   try {
@@ -23,7 +23,8 @@ function outcome(before: string, wish: Wish, area = 'generator'): string {
   }
 }
 
-// Moves: `activate a`, `canary b 10`, `promote`, `rollback`, `rollback a`, `kill`, `revive`, `quarantine b`, `unquarantine b`.
+// Moves are written as `activate a`, `canary b 10`, `promote`, `rollback`, `rollback a`, `kill`, `revive`,
+// `quarantine b`, `unquarantine b`.
 const NOTHING = '';
 const STABLE = 'activate a; activate s';
 const CANARY = `${STABLE}; canary c 10`;
@@ -205,7 +206,6 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
   fc.record({ action: fc.constantFrom('quarantine' as const, 'unquarantine' as const), release }),
 );
 
-/** The rules once more, as an operator would say them. */
 function expectedStable(before: string | null, wish: Wish, canary: string | null): string | null {
   if (wish.action === 'activate') return wish.release;
   if (wish.action === 'promote') return canary;
@@ -229,7 +229,6 @@ test('whatever operators wish, the pointer stays sound', () => {
         }
         if (!made) continue;
         const { pointer, to } = made;
-        // A move that is one changes something: the pointer, or the quarantine of a release.
         if (!['quarantine', 'unquarantine'].includes(next.action)) expect(pointer).not.toEqual(before);
         expect(pointer.canary?.release).not.toBe(pointer.stable);
         if (!['kill', 'revive', 'retire'].includes(next.action))

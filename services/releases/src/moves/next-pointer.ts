@@ -2,44 +2,42 @@ import { SHELL_AREA, type AreaPointer, type MoveAction } from '@danqing/contract
 import { ReleaseError } from '../release/release-error.ts';
 import { rollbackTarget, type AreaHistory } from './area-history.ts';
 
-/** The requested move; `release` is a whole id. */
 export type Wish =
-  /** `killed`: with the notice in its place, or without; as it stands if left out. */
+  /** `killed` sets whether a notice replaces the area; omitted, it stays as it is. */
   | { action: 'activate'; release: string; killed?: boolean }
-  /** `weight`: percent of visitors, 1-99. */
   | { action: 'canary'; release: string; weight: number }
   | { action: 'promote' }
   | { action: 'rollback'; release: string | null }
   | { action: 'kill' }
   | { action: 'revive' }
   | { action: 'retire' }
-  /** `mustBeCanary`: the wish is about a running canary, and void without it. */
+  /** `mustBeCanary` requires the release to be the running canary. */
   | { action: 'quarantine'; release: string; mustBeCanary?: boolean }
   | { action: 'unquarantine'; release: string };
 
 /**
- * What the gate has to say before the move: everything (`full`), everything but the smoke mount for a release that
- * visitors have or had already (`known`), nothing where no release gets visitors that had none (`none`).
+ * Gate checks required before a move. `full` runs all checks. `known` omits the smoke mount, for a release
+ * that visitors have or had. `none` is for moves that give no release to new visitors.
  */
 export type Guard = 'full' | 'known' | 'none';
 
 export interface NextPointer {
   action: MoveAction;
-  /** The release that the move is about. */
   to: string;
-  /** The pointer after the move. */
   pointer: AreaPointer;
   guard: Guard;
 }
 
-/** Where a rollback without a release may not go: releases in quarantine, and those whose files are gone. */
+/** Releases that a rollback without a target must skip: quarantined ones, and those whose files are gone. */
 export interface Unavailable {
   has(release: string): boolean;
 }
 
 /**
- * The rules of all moves. Null when the pointer is as requested already. Throws a ReleaseError with a sentence for
- * operators when the move makes no sense for the present pointer.
+ * Returns the pointer after a move, or null when the pointer is already as requested. Contains the rules of
+ * all moves.
+ *
+ * @throws {ReleaseError} with a message for operators when the move does not apply to the current pointer
  */
 export function nextPointer(
   area: string,
@@ -55,7 +53,7 @@ export function nextPointer(
       action: 'activate',
       to: wish.release,
       pointer: { stable: wish.release, canary: null, killed: wish.killed ?? pointer?.killed ?? false },
-      // While it was retired others may have taken its addresses.
+      // Other areas may have taken its routes while it was retired.
       guard: isStable && !pointer.retired ? 'none' : 'full',
     };
   }

@@ -7,11 +7,9 @@ import { getReleaseOrThrow } from './find-release.ts';
 import { movePointer, type GuardedMoveRequest, type Move, type MoveRequest } from './move-pointer.ts';
 
 export interface OfRelease {
-  /** An id, or at least the first six digits of one. */
   release: string;
 }
 
-/** Makes a published release the stable one; a running canary ends. Throws a ReleaseError when it is refused. */
 export function activateRelease(plane: ReleasePlane, request: GuardedMoveRequest & OfRelease): Promise<Move> {
   return movePointer(plane, request, async (area) => {
     const release = await getReleaseOrThrow(plane, area, request.release);
@@ -19,7 +17,10 @@ export function activateRelease(plane: ReleasePlane, request: GuardedMoveRequest
   });
 }
 
-/** Gives a published release to `weight` percent of visitors (1-99), or another weight to the running canary. */
+/**
+ * Serves a published release to `weight` percent of visitors (1-99), or changes the weight of the running
+ * canary.
+ */
 export function canaryRelease(
   plane: ReleasePlane,
   request: GuardedMoveRequest & OfRelease & { weight: number },
@@ -31,14 +32,13 @@ export function canaryRelease(
   });
 }
 
-/** Makes the running canary the stable release. */
 export function promoteCanary(plane: ReleasePlane, request: GuardedMoveRequest): Promise<Move> {
   return movePointer(plane, request, () => ({ wish: { action: 'promote' } }));
 }
 
 /**
- * Takes the running canary back; without one, makes the release stable again that was so before the current one. With
- * `to`, any release that was ever stable, and a running canary ends.
+ * Ends the running canary. Without one, it restores the previous stable release. With `to`, it restores any
+ * release that was ever stable, and a running canary ends.
  */
 export function rollbackRelease(
   plane: ReleasePlane,
@@ -51,17 +51,18 @@ export function rollbackRelease(
   });
 }
 
-/** Replaces an area by a notice, for all visitors. */
 export function killArea(plane: ReleasePlane, request: MoveRequest): Promise<Move> {
   return movePointer(plane, request, () => ({ wish: { action: 'kill' } }));
 }
 
-/** Brings a killed area back as it was. */
 export function reviveArea(plane: ReleasePlane, request: MoveRequest): Promise<Move> {
   return movePointer(plane, request, () => ({ wish: { action: 'revive' } }));
 }
 
-/** Ends an area whole: no navigation, and its pages are gone. Its files go by retention; an activation brings it back. */
+/**
+ * Retires an area: its navigation and pages disappear. Retention removes its files later; an activation
+ * brings it back.
+ */
 export function retireArea(plane: ReleasePlane, request: MoveRequest): Promise<Move> {
   return movePointer(plane, request, async (area) => {
     await refuseStart(plane, area);
@@ -69,7 +70,7 @@ export function retireArea(plane: ReleasePlane, request: MoveRequest): Promise<M
   });
 }
 
-/** Visitors begin at `/`: without the area that owns it the site would answer them that it is gone. */
+/** Refuses to retire the area that owns `/`, because visitors start there. */
 async function refuseStart(plane: ReleasePlane, area: string): Promise<void> {
   const { pointer } = foldMoves(await selectMoves(plane.database, plane.environment, area));
   if (!pointer || pointer.retired) return;
@@ -82,8 +83,8 @@ async function refuseStart(plane: ReleasePlane, area: string): Promise<void> {
 }
 
 /**
- * Keeps a release from being activated until an operator clears it; a running canary of it ends. Refused for the stable
- * one.
+ * Blocks a release from activation until an operator clears it. A running canary of it ends. Rejects for the
+ * stable release.
  */
 export function quarantineRelease(plane: ReleasePlane, request: MoveRequest & OfRelease): Promise<Move> {
   return movePointer(plane, request, async (area) => {
@@ -92,7 +93,6 @@ export function quarantineRelease(plane: ReleasePlane, request: MoveRequest & Of
   });
 }
 
-/** Clears a release of its quarantine. Nothing is served differently by that alone. */
 export function unquarantineRelease(plane: ReleasePlane, request: MoveRequest & OfRelease): Promise<Move> {
   return movePointer(plane, request, async (area) => {
     const release = await getReleaseOrThrow(plane, area, request.release);

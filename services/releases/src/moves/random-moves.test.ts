@@ -22,7 +22,7 @@ import {
   unquarantineRelease,
 } from './operator-moves.ts';
 
-/** The long drill: RELEASE_DRILL_RUNS=300. */
+/** For a long run, set RELEASE_DRILL_RUNS=300. */
 const RUNS = Number(process.env['RELEASE_DRILL_RUNS'] ?? 15);
 vi.setConfig({ testTimeout: 60_000 + RUNS * 1_000 });
 
@@ -33,7 +33,6 @@ const VISITORS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', null];
 interface Step {
   verb: keyof typeof VERBS;
   area: string;
-  /** Index into the releases of the area. */
   release: number;
   weight: number;
 }
@@ -79,7 +78,7 @@ const EVERY_VERB: Step[] = (
   ] as const
 ).map(([verb, release]) => ({ verb, area: 'generator', release, weight: 50 }));
 
-/** What the actions alone say, without the pointer that each event carries: a second opinion. */
+/** Derives the pointers from the actions alone, independently of the pointer stored in each event. */
 function foldActions(events: readonly ReleaseEvent[]): Map<string, AreaPointer> {
   const pointers = new Map<string, AreaPointer>();
   for (const { area, action, to, pointer: after } of events) {
@@ -91,7 +90,8 @@ function foldActions(events: readonly ReleaseEvent[]): Map<string, AreaPointer> 
       activate: everybody,
       promote: everybody,
       canary: { ...before, canary: { release: to, weight: after.canary?.weight ?? 0 } },
-      // Back to an earlier release that is the canary just now, or the end of the canary: only the pointer tells.
+      // A rollback either restores an earlier release that is the current canary, or ends the canary. Only
+      // the stored pointer shows which.
       rollback: isCanary && after.stable !== to ? withoutCanary : everybody,
       kill: { ...before, killed: true },
       revive: { ...before, killed: false },
@@ -121,7 +121,7 @@ test('after any moves the pointers are what the events amount to, and the docume
   const moved = new Set<string>();
   await fc.assert(
     fc.asyncProperty(steps, async (sequence) => {
-      // An environment for each run is as good as an empty database, and much cheaper.
+      // One environment per run isolates as well as an empty database and is much cheaper.
       const own = { ...plane, environment: `run-${run++}` };
       const first: Step[] = AREAS.map((area) => ({ verb: 'activate', area, release: 0, weight: 1 }));
       for (const { verb, area, release, weight } of [...first, ...sequence]) {
@@ -167,6 +167,5 @@ test('after any moves the pointers are what the events amount to, and the docume
     }),
     { numRuns: RUNS, examples: [[EVERY_VERB]] },
   );
-  // Every verb had its turn, so that none is right only because nothing happened.
   expect(moved).toEqual(new Set(Object.keys(VERBS)));
 });

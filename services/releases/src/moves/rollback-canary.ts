@@ -11,9 +11,11 @@ export interface CanaryRollback {
 }
 
 /**
- * Takes a failing canary back and puts it into quarantine, with the evidence: one event, `quarantine`, so that no
- * moment lies between the two. Throws POINTER_MOVED when the release is not the canary any more or another move of the
- * area is under way.
+ * Ends a failing canary and quarantines it with the evidence. It is one event, `quarantine`, so there is no
+ * moment between the two.
+ *
+ * @throws {ReleaseError} POINTER_MOVED when the release is no longer the canary or the area moves
+ *   concurrently
  */
 export function rollbackCanary(plane: ReleasePlane, request: CanaryRollback): Promise<Move> {
   const { area, actor, evidence } = request;

@@ -5,12 +5,10 @@ import { POINTER } from '../database/event.queries.ts';
 import { isoText } from '../database/iso-text.ts';
 
 export interface HistoryPage {
-  /** Only moves before this sequence. */
   before?: number | undefined;
   limit: number;
 }
 
-/** A page of the moves of one area, newest first. */
 export function selectHistoryPage(
   database: Queryable,
   environment: string,

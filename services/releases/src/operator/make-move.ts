@@ -13,7 +13,6 @@ import {
 } from '../moves/operator-moves.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
 
-/** Makes the move that an operator asks for. Throws a ReleaseError when it is refused. */
 export function makeMove(
   plane: ReleasePlane,
   area: string,

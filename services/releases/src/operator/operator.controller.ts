@@ -83,7 +83,6 @@ export class OperatorController {
     return readRelease(this.plane, { area, release });
   }
 
-  /** What the gate would say of an activation now. Nothing moves. */
   @Post('areas/:area/check')
   @ActsAs('look')
   @HttpCode(200)
@@ -117,7 +116,7 @@ export class OperatorController {
   }
 }
 
-/** Reason and evidence stand in the history of moves. */
+/** Reason and evidence are omitted, because the move history stores them. */
 const describeMove = (request: z.output<typeof moveRequestSchema>): string =>
   ['release' in request && request.release, request.force && 'forced']
     .filter((part) => part !== false && part !== undefined)

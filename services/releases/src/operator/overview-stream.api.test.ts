@@ -59,7 +59,7 @@ test('counts and new releases come within ten seconds, and nothing comes while n
   }
   loads = 7;
   vi.advanceTimersByTime(10_000);
-  // Had anything been sent for the looks in between, it would come first.
+  // An update for one of the earlier polls would arrive first.
   expect(await nextLoads()).toBe(7);
   const release = await publish(plane, { files: { 'entry.js': 'next()' } });
   vi.advanceTimersByTime(10_000);

@@ -19,17 +19,15 @@ import { readOverview } from './read-overview.ts';
 
 const OVERVIEW_EVENT = 'overview';
 const LIMITS = { all: 50, perNetwork: 20 };
-/** Between two looks at what moves without a pointer: counts, and newly published releases. */
+/** Milliseconds between polls for changes without a move: counts and newly published releases. */
 const LOOK_MS = 10_000;
 
 interface Watcher {
   stream: EventStream;
   operator: OperatorOnDuty;
-  /** The overview that was sent last, as JSON. */
   seen: string;
 }
 
-/** Pushes the overview to operators' consoles: after every move, and when counts or releases have changed. */
 @Injectable()
 export class OverviewStream implements OnModuleInit, OnModuleDestroy {
   readonly #plane: ReleasePlane;
@@ -41,7 +39,7 @@ export class OverviewStream implements OnModuleInit, OnModuleDestroy {
   #unsubscribe: () => void = () => undefined;
   #look: NodeJS.Timeout | undefined;
   #delivering = false;
-  /** Something may have changed since the overview that is being delivered was read. */
+  /** True when data may have changed since the overview in delivery was read. */
   #stale = false;
 
   constructor(
@@ -68,7 +66,6 @@ export class OverviewStream implements OnModuleInit, OnModuleDestroy {
     this.#streams.close();
   }
 
-  /** Opens the stream of a console; the overview comes at once. */
   open(request: OperatorRequest, reply: FastifyReply): void {
     const { operator } = request;
     if (!operator) throw new Error('the overview is for operators');
@@ -78,13 +75,13 @@ export class OverviewStream implements OnModuleInit, OnModuleDestroy {
     void this.#deliver();
   }
 
-  /** A stream lives longer than the request that opened it, but not than the operator's session or token. */
+  /** A stream outlives its request, but must not outlive the operator's session or token. */
   async #endRevoked(): Promise<void> {
     for (const { operator, stream } of [...this.#watchers])
       if (!(await operator.isLive().catch(() => true))) stream.end();
   }
 
-  /** One overview at a time is read, for all who have not seen it. */
+  /** Reads one overview at a time and sends it to every console that has an older one. */
   async #deliver(): Promise<void> {
     this.#stale = true;
     if (this.#delivering) return;
@@ -107,7 +104,7 @@ export class OverviewStream implements OnModuleInit, OnModuleDestroy {
         watcher.stream.send(frame);
       }
     } catch (error) {
-      // A console that shows what was true before an outage misleads: it is told by the end of its stream.
+      // A console with data from before an outage would mislead, so its stream is closed.
       this.#logger.warn(`The overview could not be read. ${String(error)}`);
       for (const { stream } of this.#watchers) stream.end();
     }

@@ -16,12 +16,11 @@ import { selectNewestSummaries, selectSummary, type SummaryRow } from './release
 
 const RELEASES_SHOWN = 20;
 
-/** Every area that was ever active, with what runs, what could run, and how it is doing. */
 export async function readOverview(
   { database, environment }: ReleasePlane,
   health: LoadHealth | null,
 ): Promise<OperatorOverview> {
-  // One snapshot for all questions, so that no area shows a move that the sequence does not count yet.
+  // One snapshot for all queries, so that no area shows a move newer than `sequence`.
   const { sequence, areas } = await database.transaction('REPEATABLE READ', async (transaction) => {
     const moves = await selectMoves(transaction, environment);
     const lastMoves = await selectNewestEvents(transaction, environment);
@@ -69,7 +68,6 @@ export async function readOverview(
   };
 }
 
-/** One published release. Throws a ReleaseError when none, or several, begin with these digits. */
 export async function readRelease(
   plane: ReleasePlane,
   request: { area: string; release: string },

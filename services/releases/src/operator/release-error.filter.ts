@@ -4,7 +4,6 @@ import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ReleaseError, type ReleaseErrorCode } from '../release/release-error.ts';
 
-/** What is not named here conflicts with how things stand. */
 const STATUS: Partial<Record<ReleaseErrorCode, number>> = {
   INPUT_INVALID: 400,
   OVERRIDE_ORIGIN_REFUSED: 403,
@@ -16,7 +15,7 @@ const STATUS: Partial<Record<ReleaseErrorCode, number>> = {
 };
 const CONFLICT = 409;
 
-/** Answers what the release plane refuses: its code, its sentence for operators and every single problem. */
+/** Sends the code of a release plane error, its message for operators and the list of problems. */
 @Catch(ReleaseError)
 export class ReleaseErrorFilter implements ExceptionFilter<ReleaseError> {
   catch({ code, message, details, gate, retryAfterSeconds }: ReleaseError, host: ArgumentsHost): void {

@@ -6,7 +6,6 @@ import { isoText } from '../database/iso-text.ts';
 
 export interface SummaryRow extends Omit<ReleaseSummary, 'quarantined'> {
   area: string;
-  /** What the area is called. */
   name: LocalizedText;
 }
 
@@ -14,7 +13,6 @@ const COLUMNS = `area, id as release, build, publisher, ${isoText('published_at'
   size::float8 as size, descriptor->'manifest'->>'contract' as contract, ${SOURCE_COLUMNS},
   descriptor->'manifest'->'name' as name`;
 
-/** The newest releases of each area, newest first, and always the wanted ones. Those that retention has removed are left out. */
 export function selectNewestSummaries(
   database: Queryable,
   perArea: number,
@@ -31,7 +29,6 @@ export function selectNewestSummaries(
   );
 }
 
-/** One published release, also when its files are gone. The id must exist. */
 export async function selectSummary(database: Queryable, area: string, release: string): Promise<SummaryRow> {
   const rows = await database.query<SummaryRow[]>(
     `select ${COLUMNS} from releases.releases where area = $1 and id = $2`,

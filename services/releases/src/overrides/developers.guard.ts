@@ -35,7 +35,7 @@ export class DevelopersGuard implements CanActivate {
 }
 
 /**
- * The endpoints need an operator's or a publisher's token; other requests get UNAUTHENTICATED, and RATE_LIMITED after
- * many wrong tokens.
+ * Requires an operator's or a publisher's token. Otherwise the response is UNAUTHENTICATED, or RATE_LIMITED
+ * after many wrong tokens.
  */
 export const Developers = () => GuardedBy('operators and publishers', DevelopersGuard);

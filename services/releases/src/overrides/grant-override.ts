@@ -7,7 +7,7 @@ import type { ReleasePlane } from '../plane/release-plane.ts';
 import { allowsOrigin, describeOrigins, type OverrideOrigins } from './override-origins.ts';
 import { MAX_TOKEN_LENGTH, type OverrideTokens } from './override-tokens.ts';
 
-/** Milliseconds that a grant is valid: a forgotten one ends by itself, and a developer renews the link. */
+/** Milliseconds. Short, so that a forgotten grant ends by itself; the developer renews it with a new link. */
 export const OVERRIDE_MS = 60 * 60 * 1000;
 
 export interface OverrideGranting {
@@ -17,9 +17,10 @@ export interface OverrideGranting {
 }
 
 /**
- * A token with which a browser may get one area from a development server for an hour. Throws OVERRIDE_ORIGIN_REFUSED
- * for an origin that is not allowed, SHELL_NOT_OVERRIDABLE, GATE_REFUSED when the area would not fit the releases that
- * run, and OVERRIDE_TOO_LARGE.
+ * Returns a token with which a browser gets one area from a development server for an hour.
+ *
+ * @throws {ReleaseError} OVERRIDE_ORIGIN_REFUSED for a disallowed origin, SHELL_NOT_OVERRIDABLE, GATE_REFUSED
+ *   when the area does not fit the running releases, or OVERRIDE_TOO_LARGE
  */
 export async function grantOverride(
   { plane, tokens, origins }: OverrideGranting,

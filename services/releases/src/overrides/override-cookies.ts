@@ -1,12 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** With the name of an area behind it: the cookie that holds the token of its override. */
+/** Prefix of the cookie with an override token; the name of the area follows it. */
 export const OVERRIDE_COOKIE = 'danqing_override_';
 const COOKIE = new RegExp(`(?:^|;\\s*)${OVERRIDE_COOKIE}([a-z][a-z0-9-]{1,30})=([^;\\s]*)`, 'g');
-/** More are not looked at: each is a signature to check. */
+/** Limits the signatures that are verified per request. */
 const MAX_OVERRIDES = 8;
 
-/** Tokens by area, as the browser sent them. */
 export function overrideCookies({ headers }: { headers: IncomingHttpHeaders }): Map<string, string> {
   const { cookie } = headers;
   if (!cookie?.includes(OVERRIDE_COOKIE)) return new Map();

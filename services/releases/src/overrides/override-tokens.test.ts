@@ -21,7 +21,7 @@ test('a token with any digit changed, added or taken away is nothing', () => {
     fc.property(fc.nat(token.length - 1), digit, fc.nat(2), (at, other, kind) => {
       const middle = [other, token[at] + other, ''][kind];
       const changed = `${token.slice(0, at)}${middle}${token.slice(at + 1)}`;
-      // The last digit of a signature carries two bits that mean nothing.
+      // Changing the last digit may be undetectable, because two of its bits are unused.
       const last = kind === 0 && at === token.length - 1;
       if (changed !== token && !last) expect(tokens.read(changed)).toBeNull();
     }),

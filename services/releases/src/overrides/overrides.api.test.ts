@@ -25,7 +25,6 @@ const sources = (build: BuildOverrides = {}, origin = ORIGIN): OverrideRequest =
   return { origin, manifest, shared, externalRuntime: true };
 };
 
-/** A site with a shell, a generator and a gallery, and a developer of the generator. */
 async function openSite(overrideOrigins = LOOPBACK_ORIGINS) {
   const plane = await openTestPlane();
   for (const area of ['shell', 'generator', 'gallery']) await ship(plane, { area });
@@ -185,7 +184,6 @@ test('nothing is counted of a browser with an override, whether it still holds o
     );
     return rows[0]?.loads ?? 0;
   };
-  // Until the gateway knows the release it drops beacons about it.
   await expect.poll(async () => [(await beacon()).statusCode, (await counted()) > 0]).toEqual([204, true]);
   const before = await counted();
   for (const value of [token, 'over'])

@@ -26,7 +26,6 @@ export class OverridesController {
     @Inject(Overrides) private readonly overrides: Overrides,
   ) {}
 
-  /** A token with which a developer's browser gets an area from their development server. A publisher gets one for their own area only. */
   @Post()
   @HttpCode(200)
   @Header('cache-control', 'no-store')

@@ -5,21 +5,19 @@ import { overrideCookies } from './override-cookies.ts';
 import { allowsOrigin, type OverrideOrigins } from './override-origins.ts';
 import type { OverrideGrant, OverrideTokens } from './override-tokens.ts';
 
-/** An override that holds now. */
 export interface LiveOverride extends AreaOverride {
-  /** Milliseconds since 1970. */
   expires: number;
 }
 
 export interface BrowserOverrides {
   live: LiveOverride[];
-  /** Areas of overrides that the browser still carries and that no longer hold, or never did. */
+  /** Areas whose override cookie is expired, disallowed or invalid. */
   ended: string[];
 }
 
 const NOTHING: BrowserOverrides = { live: [], ended: [] };
 
-/** Says which overrides hold. Each is looked at anew at every use: its signature, its time, and whether its origin is allowed. */
+/** Verifies overrides at every use: signature, expiry and whether the origin is allowed. */
 export class Overrides {
   readonly #tokens: OverrideTokens;
   readonly #now: () => number;
@@ -31,7 +29,6 @@ export class Overrides {
     this.#now = now;
   }
 
-  /** Of the browser that asks. */
   of(request: { headers: IncomingHttpHeaders }): BrowserOverrides {
     const cookies = overrideCookies(request);
     if (cookies.size === 0) return NOTHING;
@@ -45,7 +42,11 @@ export class Overrides {
     return found;
   }
 
-  /** The override of a token. Throws OVERRIDE_INVALID, OVERRIDE_EXPIRED or OVERRIDE_ORIGIN_REFUSED. */
+  /**
+   * Returns the override of a token.
+   *
+   * @throws {AppError} OVERRIDE_INVALID, OVERRIDE_EXPIRED or OVERRIDE_ORIGIN_REFUSED
+   */
   read(token: string): LiveOverride {
     const grant = this.#tokens.read(token);
     if (!grant) throw new AppError('OVERRIDE_INVALID', { field: 'token' });

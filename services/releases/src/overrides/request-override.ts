@@ -10,8 +10,10 @@ const answerSchema: z.ZodType<OverrideAnswer> = z.object({
 });
 
 /**
- * Asks a running site for a token that opens it with one area from a development server. Throws a SiteRefusedError when
- * the site refuses it, and the last network error when the site cannot be reached over several tries.
+ * Requests from a running site a token that opens it with one area from a development server.
+ *
+ * @throws {SiteRefusedError} when the site refuses it
+ * @throws the last network error when several attempts fail
  */
 export async function requestOverride(site: RunningSite, wanted: OverrideRequest): Promise<OverrideAnswer> {
   return answerSchema.parse(await sendToSite(site, 'POST', 'api/releases/overrides', { json: wanted }));

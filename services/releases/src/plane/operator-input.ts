@@ -7,45 +7,41 @@ const line = (max: number) =>
     .string()
     .trim()
     .max(max)
-    // Kept for ever and printed to terminals.
+    // Stored permanently and printed to terminals.
     .regex(TEXT_LINE, 'must be one line without control characters');
 
-/** Who acts. */
 export const actorSchema = line(100).min(1, 'must not be empty');
-/** Why; may be empty. */
 export const reasonSchema = line(500);
-/** Why, where it must be said. */
 export const whySchema = reasonSchema.min(1, 'must say why: the history keeps it for ever');
 export const areaSchema = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/, 'is not the name of an area');
-/** A site of its own on the same releases: `production`, `staging`. */
+/** A separate site on the same releases, such as `production` or `staging`. */
 export const environmentSchema = z
   .string()
   .regex(/^[a-z][a-z0-9-]{1,30}$/, 'must be lower-case letters, digits and hyphens');
-/** The environment of a site that names none. */
 export const DEFAULT_ENVIRONMENT = 'production';
-/** Percent of visitors who get a canary. */
 export const weightSchema = z
   .number('must be a number')
   .int('must be a whole number')
   .min(1, 'must be at least 1')
   .max(99, 'must be at most 99; activate or promote a release for everybody');
-/** A whole number that was typed. */
 export const countSchema = z
   .string()
   .regex(/^\d{1,6}$/, 'must be a whole number')
   .transform(Number);
-/** A weight that was typed, with or without its sign. */
 export const percentSchema = z
   .string()
   .transform((text) => text.replace(/%$/, ''))
   .pipe(countSchema)
   .pipe(weightSchema);
-/** A release id or its beginning. */
 export const releasePrefixSchema = z
   .string()
   .regex(/^[0-9a-f]{6,16}$/, 'must be the first 6 to 16 hex digits of a release id');
 
-/** Checks one value that an operator gave. Throws INPUT_INVALID with its name and what is wrong. */
+/**
+ * Validates one value from an operator.
+ *
+ * @throws {ReleaseError} INPUT_INVALID with the name of the value and the problem
+ */
 export function parseInput<T>(name: string, schema: z.ZodType<T>, value: unknown): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;

@@ -1,2 +1,1 @@
-/** Injection token of the ReleasePlane. */
 export const RELEASE_PLANE = Symbol('RELEASE_PLANE');

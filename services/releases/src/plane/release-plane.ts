@@ -16,24 +16,21 @@ import { DEFAULT_ENVIRONMENT, environmentSchema, parseInput } from './operator-i
 import { openReleaseStore } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
-/** What every use case works on. */
 export interface ReleasePlane {
   database: DataSource;
   store: ReleaseStore;
-  /** Whose pointers are moved and read. Releases belong to all environments of a database. */
+  /** Environment whose pointers are moved and read. All environments of a database share its releases. */
   environment: string;
-  /** Mounts a release in a browser. Without it the gate's smoke check goes by what a browser saw before, else it is `unknown`. */
+  /** Mounts a release in a browser. Without it, the smoke check uses an earlier mount, else it is `unknown`. */
   smoke?: SmokeCheck | undefined;
 }
 
 export interface ReleasePlaneOptions extends StorageOptions {
   databaseUrl: string;
-  /** Default `production`. */
   environment?: string | undefined;
   smoke?: SmokeCheck | undefined;
 }
 
-/** The service's schema, data source and migrations. */
 export const releasesDatabase = (databaseUrl: string): ServiceDatabase => ({
   name: 'releases',
   url: databaseUrl,
@@ -51,7 +48,7 @@ export const releasesDatabase = (databaseUrl: string): ServiceDatabase => ({
   ],
 });
 
-/** Connects and brings the schema up to date. The caller ends it by `database.destroy()`. */
+/** Connects and migrates the schema. The caller closes it with `database.destroy()`. */
 export async function openReleasePlane(options: ReleasePlaneOptions): Promise<ReleasePlane> {
   const environment = parseInput(
     'environment',

@@ -11,26 +11,26 @@ import { verifyRelease } from './verify-release.ts';
 import { actorSchema, parseInput } from '../plane/operator-input.ts';
 
 export interface PublishRequest {
-  /** A build: `release.json` and the files that it lists. */
   folder: string;
   publisher: string;
-  /** Where its sources come from, unless its descriptor says so. The first publication of a release settles it. */
+  /** Used unless the descriptor states a source. The first publication of a release decides its source. */
   source?: ReleaseSource | undefined;
 }
 
 export interface PublishedRelease {
   area: string;
   release: string;
-  /** Bytes of all files, uncompressed. */
   size: number;
-  /** `unchanged`: this very release was published before. */
+  /** `unchanged` when this exact release was already published. */
   outcome: 'published' | 'unchanged';
 }
 
 /**
- * Publishes a build: stores its files under the hash of its descriptor and enters it into the table of releases. Nothing
- * is served differently until it is activated. Files that have gone missing, or that retention has removed, are put back.
- * Throws a ReleaseError when the build is not what its descriptor says, or when the store holds other bytes under the same id.
+ * Publishes a build: stores its files under the hash of its descriptor and inserts the release. Visitors get
+ * it only after activation. Missing or pruned files are restored.
+ *
+ * @throws {ReleaseError} when the build does not match its descriptor, or the store holds other bytes under
+ *   the same id
  */
 export async function publishRelease(
   { database, store }: ReleasePlane,
@@ -56,7 +56,6 @@ export async function publishRelease(
   });
 }
 
-/** The descriptor, saying where the sources come from if it does not already. */
 export function withSource(
   descriptor: ReleaseDescriptor,
   source: ReleaseSource | undefined,

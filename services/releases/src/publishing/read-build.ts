@@ -12,8 +12,10 @@ import { listFiles } from '../store/list-files.ts';
 import type { StoredFile } from '../store/release-store.ts';
 
 /**
- * Reads and checks the descriptor of a build folder against the folder: no unlisted or missing file, no link, no name that
- * the store needs for itself. Throws a ReleaseError with every problem named. The bytes of the files are checked by `readBuildFiles`.
+ * Reads the descriptor of a build folder and checks it against the folder. Rejects unlisted or missing files,
+ * links and reserved names. `readBuildFiles` checks the bytes.
+ *
+ * @throws {ReleaseError} listing every problem
  */
 export async function readBuild(folder: string): Promise<ReleaseDescriptor> {
   const present = await listFiles(folder).catch((error: unknown) => {
@@ -50,7 +52,7 @@ export async function readBuild(folder: string): Promise<ReleaseDescriptor> {
   return descriptor;
 }
 
-/** Throws RELEASE_TOO_LARGE when the descriptor alone says so. */
+/** @throws {ReleaseError} RELEASE_TOO_LARGE when the descriptor alone shows it */
 export function refuseTooLarge(descriptor: ReleaseDescriptor): void {
   const { files, manifest } = descriptor;
   const { length } = Object.keys(files);
@@ -69,14 +71,17 @@ export function refuseTooLarge(descriptor: ReleaseDescriptor): void {
     );
 }
 
-/** What pages name of a release. */
 const loadedFirst = ({ scripts, styles, texts }: ReleaseDescriptor): string[] => [
   ...scripts,
   ...styles,
   ...Object.values(texts ?? {}),
 ];
 
-/** Reads the listed files one after the other, each with the stated hash. Throws a ReleaseError at the first that differs. */
+/**
+ * Yields the listed files in sequence, each verified against its hash.
+ *
+ * @throws {ReleaseError} at the first file that differs
+ */
 export async function* readBuildFiles(
   folder: string,
   descriptor: ReleaseDescriptor,
@@ -115,7 +120,7 @@ function parseDescriptor(folder: string, bytes: Uint8Array): ReleaseDescriptor {
 }
 
 async function readBounded(folder: string, path: string): Promise<Uint8Array> {
-  // Without following a link that took the file's place since the folder was listed.
+  // Does not follow a link that replaced the file after the folder was listed.
   const file = await open(join(folder, path), constants.O_RDONLY | constants.O_NOFOLLOW);
   try {
     const { size } = await file.stat();

@@ -7,8 +7,10 @@ import { decompress, parseSibling } from '../store/compress.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 /**
- * Checks a stored release byte by byte against its descriptor: every file there with the stated hash, every compressed
- * sibling decoding to the same, nothing else. Throws RELEASE_DAMAGED with every problem named.
+ * Checks every stored file of a release against its hash, and that each compressed sibling decodes to it.
+ * Rejects extra files.
+ *
+ * @throws {ReleaseError} RELEASE_DAMAGED listing every problem
  */
 export async function verifyRelease(
   store: ReleaseStore,
@@ -24,12 +26,10 @@ export async function verifyRelease(
   );
 }
 
-/** Whether this data folder has the files of a release. False for another machine's release, or after a loss. */
 export async function isStored({ store }: ReleasePlane, area: string, release: string): Promise<boolean> {
   return (await store.list(area, release)) !== null;
 }
 
-/** Every way in which a stored release differs from its descriptor; none when it is as it was published. */
 export async function findStoredProblems(
   store: ReleaseStore,
   id: string,

@@ -32,15 +32,16 @@ export type ReleaseErrorCode =
   | 'INTERRUPTED'
   | 'INPUT_INVALID';
 
-/** The release plane refuses an operator's request. The message says what is wrong and what to try; visitors never see it. */
+/**
+ * A refused request to the release plane. Its message tells operators the cause and the next step; visitors
+ * never see it.
+ */
 export class ReleaseError extends OperatorError {
   override name = 'ReleaseError';
   readonly code: ReleaseErrorCode;
-  /** Every single problem, where there are several. */
   readonly details: readonly string[];
-  /** What the gate found, where it refuses. */
   readonly gate: GateResult | null;
-  /** Whole seconds until another try makes sense, where waiting helps. */
+  /** Seconds until a retry may succeed; null when waiting does not help. */
   readonly retryAfterSeconds: number | null;
 
   constructor(

@@ -3,8 +3,9 @@ import type { ReleaseDescriptor } from '@danqing/contracts/releases';
 type Version = readonly [major: number, minor: number, patch: number];
 
 /**
- * Whether a range like `^1.2.0`, or several joined by `||`, allows a version like `1.3.0`. Null (unknown) when one of
- * the two has any other form and no readable alternative allows it.
+ * Returns whether a caret range like `^1.2.0`, or several joined by `||`, allows a version like `1.3.0`. Null
+ * means unknown: the version or an alternative has another form, and no readable alternative allows the
+ * version.
  */
 export function satisfiesRange(range: string, version: string): boolean | null {
   const provided = parseVersion(version);
@@ -17,7 +18,10 @@ export function satisfiesRange(range: string, version: string): boolean | null {
   return parts.includes(null) ? null : false;
 }
 
-/** The contract version that a shell provides, from the `contract` of its manifest with or without a caret; null when it is no version. */
+/**
+ * Returns the contract version that a shell provides, with a leading caret removed. Null when `contract` is
+ * no version.
+ */
 export function shellContract(shell: Pick<ReleaseDescriptor, 'manifest'>): string | null {
   const version = shell.manifest.contract.replace(/^\^/, '');
   return parseVersion(version) && version;
@@ -28,7 +32,7 @@ function parseVersion(text: string): Version | null {
   return patch === undefined ? null : [Number(major), Number(minor), Number(patch)];
 }
 
-/** Semantic versioning: nothing may change left of, or at, the first digit that is not zero. */
+/** Semantic versioning: only the parts to the right of the first non-zero part may increase. */
 function caretAllows(lowest: Version, version: Version): boolean {
   const firstFixed = lowest.findIndex((part) => part > 0);
   const fixed = firstFixed === -1 ? 3 : firstFixed + 1;

@@ -86,7 +86,8 @@ test('a release published again just before its files go keeps them', async () =
   const { plane, first, never } = await open();
   const store = Object.create(plane.store) as typeof plane.store;
   const order: string[] = [];
-  // The other release comes first or second; whichever does, this one is published again before its turn.
+  // Releases are removed in the order of their ids, so either may come first. Each removal publishes the
+  // other release, which must then keep its files.
   store.remove = async (area, release) => {
     order.push(release);
     await publish(plane, release === first ? version(5) : version(1));

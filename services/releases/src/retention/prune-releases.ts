@@ -21,9 +21,8 @@ export interface PrunedRelease {
 }
 
 /**
- * Deletes the files of releases that no visitor or rollback can need any more, by `removableReleases`, and answers with
- * what was deleted. Their rows and events stay. A run that died half-way is finished by the next one; publishing a
- * release again brings it back.
+ * Deletes the files of releases that `removableReleases` selects and returns them. Their rows and events
+ * stay. The next run completes an interrupted one. Publishing a release again restores it.
  */
 export async function pruneReleases(
   { database, store }: ReleasePlane,
@@ -47,7 +46,6 @@ export async function pruneReleases(
   for (const { area, release } of await selectUnremoved(database)) {
     await database.transaction(async (transaction) => {
       await lockFiles(transaction, area, release, 'remove');
-      // Published again in between, it stays.
       if (!(await markRemoved(transaction, area, release))) return;
       await store.remove(area, release);
       removed.push({ area, release });

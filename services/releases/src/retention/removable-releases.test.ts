@@ -13,7 +13,6 @@ const POLICY = { keepDays: 10, tabLifetimeHours: 48 };
 
 type Moves = (MoveRow & { environment: string })[];
 
-/** The moves of one area, an hour between each, the last one `lastHoursAgo`. */
 function history(
   wishes: string,
   lastHoursAgo: number,
@@ -68,7 +67,6 @@ describe('of releases published long ago', () => {
 });
 
 test('the release that a rollback reaches past one whose files are gone stays', () => {
-  // Documents name it as what the stable one falls back to.
   const moves = history('activate a; activate b; activate c; activate d; quarantine c', 100);
   expect(removed(published('acd', 11), moves)).toBe('');
 });
@@ -80,7 +78,6 @@ test('a young release stays, whatever became of it', () => {
 test('what was active within the life of a tab stays, and what a tab fell back to', () => {
   const wishes = 'activate a; activate b; activate c; activate d';
   expect(removed(published('abcd', 20), history(wishes, 47))).toBe('');
-  // d came 48 hours ago, and until then b was what c fell back to.
   expect(removed(published('abcd', 20), history(wishes, 48.1))).toBe('ab');
 });
 
@@ -136,18 +133,14 @@ test('exactly the releases go that are old and that no page or operator could ha
                 sequence: own.length + 1,
                 environment,
                 area: 'generator',
-                // Between the hours that are looked at below, each of which therefore sees what lasted for one.
                 at: hoursAgo(total - elapsed + 0.5),
               });
-          } catch {
-            // The rules refuse it; the next wish.
-          }
+          } catch {}
         }
         const publications = Object.entries(ages).flatMap(([id, days]) => published(id, days));
         const gone = new Set(removed(publications, moves));
 
         for (const [id, days] of Object.entries(ages)) {
-          // Every hour of a tab's life, and now, is looked at as if it were the present.
           const needed = Array.from({ length: 49 }, (_, hour) => hour).some((hour) =>
             ['production', 'staging'].some((environment) => {
               const { pointer, path, quarantined } = foldMoves(

@@ -3,9 +3,7 @@ import type { Publication } from '../database/pruned.queries.ts';
 import { addMove, emptyHistory, rollbackTarget, type AreaHistory } from '../moves/area-history.ts';
 
 export interface RetentionPolicy {
-  /** Days for which every release is kept after it was published. */
   keepDays: number;
-  /** Hours for which an open tab may ask for files of a release that it was given. */
   tabLifetimeHours: number;
 }
 
@@ -13,9 +11,11 @@ const HOUR_MS = 3_600_000;
 const NEVER_HELD = -Infinity;
 
 /**
- * The releases whose files are no longer needed: published longer ago than `keepDays`, and in no environment stable,
- * canary or target of a rollback, now or within the life of a tab. `published` are all whose files are there, `moves`
- * those of all environments, oldest first in each.
+ * Returns the releases published more than `keepDays` ago that no environment uses. A release is in use while
+ * it is stable, a canary or a rollback target, and for `tabLifetimeHours` afterwards.
+ *
+ * @param published all releases whose files exist
+ * @param moves of all environments, oldest first within each
  */
 export function removableReleases(
   published: readonly Publication[],
@@ -32,7 +32,10 @@ export function removableReleases(
   );
 }
 
-/** Until when each release was one that a page could load or an operator return to; `now` for those that still are. */
+/**
+ * Returns the time until which each release could be loaded by a page or be a rollback target; `now` for
+ * those still in use.
+ */
 function lastHeldTimes(
   moves: readonly (MoveRow & { environment: string })[],
   now: number,
@@ -58,9 +61,10 @@ function heldReleases(
   { pointer, path, quarantined }: AreaHistory,
   isKept: (release: string) => boolean,
 ): string[] {
-  // A page can load nothing of it, and what comes back is published again where its files are gone.
+  // Pages load nothing of a retired area. Activating it again requires publishing any pruned release first.
   if (pointer?.retired) return [];
-  // Also the target as it would be without quarantines, which an operator may lift. What is gone already is none.
+  // Includes the target without quarantines, which an operator may lift. Releases without files are no
+  // targets.
   const targets = [
     rollbackTarget(path, { has: (release) => quarantined.has(release) || !isKept(release) }),
     rollbackTarget(path, { has: (release) => !isKept(release) }),

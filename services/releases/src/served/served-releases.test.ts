@@ -20,7 +20,6 @@ test('a release that was only published is nobody’s, until a pointer or canary
   await canaryRelease(plane, { ...by, release: canary, weight: 5 });
   expect(await have(canary)).toEqual([true, true]);
   await rollbackRelease(plane, by);
-  // Tabs that are open still need it.
   expect(await have(canary)).toEqual([true, true]);
   expect(await gateways[0]!.has('palettes', stable)).toBe(false);
 });

@@ -2,15 +2,18 @@ import { randomBytes } from 'node:crypto';
 import type { Queryable } from '../database/queryable.ts';
 import { deleteTrial, insertTrial, isTried, selectNamedSince } from '../database/trial.queries.ts';
 
-/** Names the header by which the gate's browser gets the release that is tried out; other requests do not get it. */
+/**
+ * The gate's browser sends this header to get the release under trial. Other requests do not get that
+ * release.
+ */
 export const TRIAL_HEADER = 'x-release-trial';
 
 const TRIAL_TOKEN = /^[\w-]{43}$/;
 
 /**
- * Which releases have their files served: those that a pointer or canary of any environment names or named, as open
- * tabs may still need them; and, for requests with the token of a trial, the one that is tried. Files of a release that
- * was only published are not served. A release that was named once is remembered without asking the database.
+ * Decides which releases have their files served: those that any pointer or canary names or has named,
+ * because open tabs may need them. A request with a trial token also gets the release under trial. Merely
+ * published releases are not served. Releases once named are cached.
  */
 export class ServedReleases {
   readonly #database: Queryable;
@@ -23,7 +26,6 @@ export class ServedReleases {
     this.#database = database;
   }
 
-  /** Rejects when the database has to be asked and does not answer. */
   async has(area: string, release: string, trial?: string): Promise<boolean> {
     const key = `${area}/${release}`;
     if (this.#named.has(key)) return true;
@@ -36,7 +38,10 @@ export class ServedReleases {
     );
   }
 
-  /** However many ask at once, one question is under way and one waits: the first may have been asked before a move. */
+  /**
+   * At most one query runs and one waits. A caller must not share the running query, which may have started
+   * before its move.
+   */
   #readNewMoves(): Promise<void> {
     if (!this.#reading) {
       this.#reading = this.#read().finally(() => (this.#reading = null));
@@ -59,7 +64,7 @@ export class ServedReleases {
   }
 }
 
-/** Serves the files of a release, while `work` runs, to requests with the token that it gets. */
+/** Runs `work` with a token. While it runs, requests with that token get the release's files. */
 export async function duringTrial<Result>(
   database: Queryable,
   { area, release }: { area: string; release: string },

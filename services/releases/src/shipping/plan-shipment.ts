@@ -6,17 +6,17 @@ import type { ReleasePlane } from '../plane/release-plane.ts';
 import { isStored } from '../publishing/verify-release.ts';
 import { getHistory, getStatus, type AreaStatus } from '../status/release-status.ts';
 
-/** The reason of every move of a start. Starts of all versions tell the moves of starts from those of operators by it. */
+/**
+ * The reason of every move made at startup. All versions use it to distinguish startup moves from operators'
+ * moves, so it must not change.
+ */
 export const START_REASON = 'npm start';
-/** More than an operator makes between two shipments of one area. */
+/** More than operators make between two startups, for one area. */
 const MOVES_LOOKED_AT = 50;
 
-/** What became of one area. */
 export interface ShippedArea {
   area: string;
-  /** The release that visitors get now. */
   release: string;
-  /** In words. */
   outcome: string;
 }
 
@@ -28,17 +28,15 @@ export interface Published {
 export interface ShipmentPlan {
   intents: AreaIntent[];
   areas: ShippedArea[];
-  /** Areas with another release than the one of this version, as an operator decided. */
+  /** Areas that keep another release than this version's, by an operator's decision. */
   kept: Map<string, Kept>;
 }
 
 export interface Kept {
-  /** The release of this version, if it has the area. */
   built: string | null;
   why: string;
 }
 
-/** What a shipment of these releases moves, and what it leaves as operators decided. */
 export async function planShipment(
   plane: ReleasePlane,
   published: readonly Published[],
@@ -81,7 +79,7 @@ async function planBuild(
   const target = stays ? pointer.stable : release;
   const because = stays ? `: ${release}, which is built here, ${decided}` : '';
   if (stays) kept.set(area, { built: release, why: `as ${release} ${decided}` });
-  // Activating it once more would end a canary beside it.
+  // A second activation would end a canary.
   if (pointer?.stable === target && !pointer.retired) {
     areas.push({ area, release: target, outcome: `active${because}` });
     return;
@@ -92,7 +90,7 @@ async function planBuild(
     wish: {
       action: 'activate',
       release: target,
-      // The notice in its place that an operator put there before the area left with another version.
+      // Restores the killed state that the area had before another version retired it.
       ...(pointer?.retired && { killed: moves[retirement + 1]?.pointer.killed ?? false }),
     },
     seen: status?.lastMove?.sequence ?? 0,
@@ -100,13 +98,13 @@ async function planBuild(
   areas.push({ area, release: target, outcome: `${stays ? '' : 'published and '}active${because}` });
 }
 
-/** The newest of the moves that gave visitors another release. `moves`: newest first. */
+/** Returns the newest move that changed what visitors get. `moves` is newest first. */
 const lastShipment = (moves: readonly ReleaseEvent[]): ReleaseEvent | undefined =>
   moves.find(({ action }) => ['activate', 'canary', 'promote', 'rollback'].includes(action));
 
 /**
- * Why the release that was built here is not activated, as an operator decided; null when no operator has. `moves`:
- * newest first.
+ * Returns why an operator's decision keeps the built release from activation, or null when there is none.
+ * `moves` is newest first.
  */
 function decidedByOperator(
   { pointer, quarantined }: AreaStatus,

@@ -17,7 +17,6 @@ import { shipBuilds } from './ship-builds.ts';
 const by = { actor: 'li', reason: 'build 812' };
 const home: BuildOverrides = { area: 'generator', routes: ['/'] };
 
-/** The builds of two versions, of which the newer has an area more, and each asks for its own shell. */
 const OLDER: BuildOverrides[] = [
   { area: 'shell', contract: '1.3.0' },
   { ...home, contract: '^1.3.0' },
@@ -36,7 +35,6 @@ async function write(builds: readonly BuildOverrides[]): Promise<string[]> {
   return Promise.all(builds.map(writeBuild));
 }
 
-/** A start of a version. */
 const start = async (plane: ReleasePlane, builds: readonly BuildOverrides[]) =>
   shipBuilds(plane, { folders: await write(builds), actor: 'danqing' });
 
@@ -86,7 +84,7 @@ test('a set across a major contract moves in one step: no visitor gets half of i
     })
     .toBe(last);
   expect(last - first).toBe(2);
-  // Rows of one transaction become visible together.
+  // Rows with equal `xmin` were inserted by one transaction.
   const transactions = await plane.database.query<object[]>(
     `select distinct xmin::text from releases.events where sequence between $1 and $2`,
     [first, last],
@@ -134,7 +132,6 @@ test('an area that operators activated stays where it fits, and else the start s
   await retireArea(plane, { ...by, area: 'sample', reason: 'does not fit' });
   await start(plane, OLDER);
   await start(plane, NEWER);
-  // An operator retired it, and an operator brings it back.
   expect((await pointers(plane)).sample).toMatchObject({ retired: true });
 });
 

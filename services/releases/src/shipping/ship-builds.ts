@@ -8,35 +8,33 @@ import { publishRelease } from '../publishing/publish-release.ts';
 import { ReleaseError } from '../release/release-error.ts';
 import { planShipment, START_REASON, type Kept, type Published, type ShippedArea } from './plan-shipment.ts';
 
-/** A start cannot wait for a browser, and need not have one. The events say so. */
+/** Startup opens no browser, because it must not wait for one. The events record that. */
 const noBrowser = () =>
   Promise.resolve({ check: 'smoke', verdict: 'unknown', reason: 'npm start opens no browser' } as const);
-/** Several gateways may start at once, and ship the same builds. */
+/** Several gateways may start at once and ship the same builds. */
 const TRIES = 3;
 
 export interface ShipRequest {
-  /** Build folders of one version: that of its shell, and those of all its areas. */
   folders: readonly string[];
   actor: string;
-  /** Where the sources of a folder come from. */
   source?: ((folder: string) => ReleaseSource | undefined) | undefined;
 }
 
 export interface Shipment {
   areas: ShippedArea[];
-  /** The moves that were made, in order. */
   moves: Move[];
 }
 
-/** What became of each area, a line for each. */
 export const describeShipment = (areas: readonly ShippedArea[]): string[] =>
   areas.map(({ area, release, outcome }) => `${area} ${release} ${outcome}`);
 
 /**
- * Publishes the builds of one version and activates them as one set: shell and areas together, without the areas of other
- * starts that this version lacks. What an operator decided stays: a release that was rolled back, replaced, quarantined or
- * made a canary is not activated, and an area that an operator retired, or activated from elsewhere, stays as it is.
- * Throws a ReleaseError that says what to type when that does not fit together; then nothing has moved.
+ * Publishes the builds of one version and activates them as one set. Areas that an earlier startup activated
+ * and this version lacks are retired.
+ * Operators' decisions are preserved. A release that was rolled back, replaced, quarantined or made a canary
+ * is not activated. An area that an operator retired or activated keeps its state.
+ *
+ * @throws {ReleaseError} with the commands to run when the set does not fit together; then nothing has moved
  */
 export async function shipBuilds(plane: ReleasePlane, request: ShipRequest): Promise<Shipment> {
   const published = await publishAll(plane, request);
@@ -50,7 +48,7 @@ export async function shipBuilds(plane: ReleasePlane, request: ShipRequest): Pro
   }
 }
 
-/** Publishes side by side, as compression takes most of the time. Waits for all of them also if one is refused. */
+/** Publishes in parallel, because compression dominates. Waits for all builds even when one is rejected. */
 async function publishAll(
   plane: ReleasePlane,
   { folders, actor, source }: ShipRequest,
@@ -92,7 +90,6 @@ async function activateSet(
   }
 }
 
-/** What visitors get once the set has moved. */
 const sidesAfter = (running: readonly RunningRelease[], intents: readonly AreaIntent[]): RunningRelease[] => [
   ...running.filter(({ area }) => !intents.some((intent) => intent.area === area)),
   ...intents.flatMap(({ area, release }) =>
@@ -100,7 +97,6 @@ const sidesAfter = (running: readonly RunningRelease[], intents: readonly AreaIn
   ),
 ];
 
-/** The refusal with the command that ends what an operator decided and does not fit. */
 function whatToType(
   { details, gate }: ReleaseError,
   after: readonly RunningRelease[],

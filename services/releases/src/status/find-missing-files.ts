@@ -2,7 +2,6 @@ import { selectKeptReleases } from '../database/release.queries.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
 import { DESCRIPTOR_FILE } from '../release/release-limits.ts';
 
-/** Counts the files of all kept releases and lists, as `<area>/<release>/<path>`, those that are not stored. */
 export async function findMissingFiles({
   database,
   store,

@@ -10,26 +10,19 @@ const RELEASES_SHOWN = 10;
 
 export interface AreaStatus {
   area: string;
-  /** Null while no release of the area is active. */
   pointer: AreaPointer | null;
-  /** The newest move; null before the first. */
   lastMove: ReleaseEvent | null;
-  /** The release that a rollback without a running canary returns to; null when there is none. */
   rollbackTarget: string | null;
-  /** Ids of the releases that cannot be activated until they are cleared. */
   quarantined: string[];
-  /** The ten newest published releases, newest first. */
   releases: ReleaseSummary[];
 }
 
 export interface ReleaseStatus {
   environment: string;
-  /** Sequence of the newest move of all areas; 0 before the first. */
   sequence: number;
   areas: AreaStatus[];
 }
 
-/** Every area that has a release, with what is active and what could be. */
 export function getStatus({ database, environment }: ReleasePlane): Promise<ReleaseStatus> {
   return database.transaction('REPEATABLE READ', async (transaction) => {
     const published = await selectNewestReleases(transaction, RELEASES_SHOWN);
@@ -61,7 +54,6 @@ export function getStatus({ database, environment }: ReleasePlane): Promise<Rele
   });
 }
 
-/** Pointer moves, newest first, of one area or of all; at most `limit`. */
 export async function getHistory(
   { database, environment }: ReleasePlane,
   { area, limit }: { area?: string | undefined; limit: number },

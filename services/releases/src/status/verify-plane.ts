@@ -8,17 +8,14 @@ import { findStoredProblems } from '../publishing/verify-release.ts';
 export interface VerifiedRelease {
   area: string;
   release: string;
-  /** None when every stored byte is as it was published. */
   problems: string[];
 }
 
 export interface PlaneReport {
   releases: VerifiedRelease[];
-  /** Of the environment: gaps and moves that do not follow from the one before. */
   history: { moves: number; problems: string[] };
 }
 
-/** Checks every stored release, of one area or of all, byte by byte, and the history of the environment. */
 export async function verifyPlane(
   { database, store, environment }: ReleasePlane,
   { area }: { area?: string | undefined } = {},

@@ -4,14 +4,13 @@ import { dirname, join } from 'node:path';
 import { DiskStorage, listKeys, readObject, syncFolder } from '@danqing/nest-kit/storage';
 import { notStored, type ReleaseStore, type StoredFile } from './release-store.ts';
 
-/** Holds what is not complete yet or no longer; no area can have a name that begins with a dot. */
+/** Holds incomplete uploads and folders being deleted. No area id starts with a dot. */
 const UPLOADS = '.uploads';
-/** No upload takes so long: it was interrupted. */
 const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 
 /**
- * Keeps releases in `<root>/<area>/<release>/`, from where a server sends their files as they are. A folder is renamed as a
- * whole, which a bucket cannot do.
+ * Stores releases in `<root>/<area>/<release>/`, from which a server sends the files directly. Renaming a
+ * folder publishes it atomically; buckets have no such operation.
  */
 export class DiskStore implements ReleaseStore {
   readonly #storage: DiskStorage;
@@ -83,7 +82,7 @@ export class DiskStore implements ReleaseStore {
   }
 }
 
-/** A rename never replaces a folder that has files in it, so of two equal uploads the first one stays. */
+/** Rename does not replace a folder with files, so the first of two equal uploads wins. */
 async function renameUnlessPresent(from: string, to: string): Promise<boolean> {
   try {
     await rename(from, to);

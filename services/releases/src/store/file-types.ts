@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 
 /**
- * What a release may hold, by the end of its name, and as what it is served: scripts, styles, fonts, images and JSON.
- * Nothing that a browser opens as a page of the site but SVG, which is served in a sandbox.
+ * Content types of the files allowed in a release, by extension. None of them opens as a page of the site,
+ * except SVG, which is served in a sandbox.
  */
 const FILE_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -22,10 +22,9 @@ const FILE_TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml; charset=utf-8',
 };
 
-/** The content type of a file of a release, whatever is in it; null for a file that no release may hold. */
+/** Returns the content type by extension only, or null for a file that no release may contain. */
 export const contentTypeOf = (path: string): string | null => FILE_TYPES[posix.extname(path)] ?? null;
 
-/** One sentence for each path that is of none of the types that a release may hold. */
 export const findTypeProblems = (paths: readonly string[]): string[] =>
   paths
     .filter((path) => contentTypeOf(path) === null)

@@ -2,13 +2,16 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface ListedFile {
-  /** Relative to the folder, with forward slashes. */
   path: string;
-  /** `other`: a link, socket, pipe or device. */
+  /** `other` is a link, socket, pipe or device. */
   kind: 'file' | 'other';
 }
 
-/** Lists everything below a folder, sorted, without following links. Rejects with ENOENT when the folder is missing. */
+/**
+ * Lists everything below a folder, sorted, without following links.
+ *
+ * @throws ENOENT when the folder is missing
+ */
 export async function listFiles(folder: string, prefix = ''): Promise<ListedFile[]> {
   const entries = await readdir(join(folder, prefix), { withFileTypes: true });
   const lists = await Promise.all(

@@ -12,7 +12,6 @@ afterEach(() => void vi.useRealTimers());
 const script = `start(${JSON.stringify('colour '.repeat(500))})`;
 const files = { 'entry.js': script, 'parts/more.js': 'more()', 'picture.webp': 'a picture' };
 
-/** A published release in a store that is somewhere else, and what the store was asked for. */
 async function openLocal() {
   const plane = await openTestPlane();
   const release = await publish(plane, { files });
@@ -37,7 +36,6 @@ async function openLocal() {
     root,
     local,
     asked,
-    /** Where the store has the file. */
     stored: (path: string) => join(plane.dataDir, 'releases', 'generator', release, path),
     find: (path: string, of = local) => of.localFile('generator', release, path),
     again: () => new LocalReleaseFiles(store, root),
@@ -139,7 +137,6 @@ test('what nobody has asked for during a month leaves this machine, and comes ba
   const folder = join(root, 'generator', release);
   const longAgo = new Date(Date.now() - 31 * 24 * 3_600_000);
   await utimes(folder, longAgo, longAgo);
-  // Another process still uses it.
   await find('entry.js', again());
   await local.removeUnused();
   expect(await readFile(path, 'utf8')).toBe(script);

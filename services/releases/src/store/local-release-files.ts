@@ -15,36 +15,31 @@ import { decompress, parseSibling } from './compress.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 const RELEASE_ID = /^[0-9a-f]{16}$/;
-/** Holds what is not complete yet or no longer; no area can have a name that begins with a dot. */
 const INCOMING = '.incoming';
 const MAX_RELEASES_KNOWN = 100;
-/** A release that does not exist is looked up in the store only so often. */
+/** Milliseconds until a missing release is looked up in the store again. */
 const UNKNOWN_FOR_MS = 10_000;
 const MAX_UNKNOWN = 1_000;
-/** A folder tells to this precision when it was last used. */
+/** Precision of a folder's last-use time in milliseconds. It avoids a file-system write per request. */
 const TOUCH_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Files that were not requested for so long are removed from this machine; the store still has them. */
 const UNUSED_AFTER_MS = 30 * DAY_MS;
 
-/** The files of releases as a server hands them out: from a folder on this machine. */
 export interface ServedReleaseFiles {
-  /** Holds `<area>/<release>/<path>`. */
   readonly root: string;
   /**
-   * Sees to it that a file is in the folder, with its compressed siblings, before a server looks there; nothing happens
-   * when the release has no such file. Rejects when it cannot be had, or is not what was published.
+   * Places a file and its compressed siblings in the folder before the server looks there. Does nothing when
+   * the release has no such file. Rejects when the file is unavailable or differs from what was published.
    */
   prepare(area: string, release: string, path: string): Promise<void>;
 }
 
-/** A release by its own word, which its id proves. */
 interface KnownRelease {
   descriptor: ReleaseDescriptor;
   stored: ReadonlySet<string>;
 }
 
-/** The files of a store that is somewhere else, kept on this machine one by one as they are asked for, and never unverified. */
+/** Caches the files of a remote store on this machine, one by one on request. Every file is verified first. */
 export class LocalReleaseFiles implements ServedReleaseFiles {
   readonly root: string;
   readonly #store: ReleaseStore;
@@ -63,7 +58,7 @@ export class LocalReleaseFiles implements ServedReleaseFiles {
     await this.localFile(area, release, path);
   }
 
-  /** Where a file of a release is on this machine; null when the release has no such file. Rejects like `prepare`. */
+  /** Returns the local path of a file, or null when the release has no such file. Rejects like `prepare`. */
   async localFile(area: string, release: string, path: string): Promise<string | null> {
     const names = areaIdSchema.safeParse(area).success && RELEASE_ID.test(release);
     if (!names || !releasePathSchema.safeParse(path).success) return null;
@@ -77,13 +72,12 @@ export class LocalReleaseFiles implements ServedReleaseFiles {
     return (await exists(target)) ? target : null;
   }
 
-  /** Removes from this machine the files that were not requested for a month. */
   async removeUnused(): Promise<void> {
     for (const area of await readdir(this.root).catch(() => [])) {
       for (const release of await readdir(join(this.root, area))) {
         const folder = join(this.root, area, release);
         if ((await stat(folder)).mtimeMs > Date.now() - UNUSED_AFTER_MS) continue;
-        // Renamed as a whole, so that no request finds a file whose siblings are gone.
+        // Renamed as a whole, so that no request finds a file without its siblings.
         const away = join(this.root, INCOMING, randomUUID());
         await mkdir(dirname(away), { recursive: true });
         await rename(folder, away);
@@ -103,7 +97,7 @@ export class LocalReleaseFiles implements ServedReleaseFiles {
   async #fetch(area: string, release: string, path: string, { descriptor, stored }: KnownRelease) {
     const expected = descriptor.files[path];
     const siblings = [`${path}.br`, `${path}.gz`].filter((name) => stored.has(name));
-    // The file itself comes last: where it is, its siblings are.
+    // The file is written last, so its presence implies its siblings.
     for (const name of [...siblings, path]) {
       const bytes = await this.#store.read(area, release, name);
       const sibling = name === path ? null : parseSibling(name);
@@ -122,7 +116,6 @@ export class LocalReleaseFiles implements ServedReleaseFiles {
     await rename(incoming, target);
   }
 
-  /** Null when there is no such release. */
   #know(area: string, release: string): Promise<KnownRelease | null> {
     const key = `${area}/${release}`;
     if ((this.#unknown.get(key) ?? 0) > Date.now()) return Promise.resolve(null);
@@ -147,7 +140,8 @@ export class LocalReleaseFiles implements ServedReleaseFiles {
     if (!stored) return null;
     const bytes = await this.#store.read(area, release, DESCRIPTOR_FILE);
     const descriptor = readDescriptor(bytes);
-    // The id is the hash of the descriptor, which holds the hash of every file: nothing else has to be believed.
+    // The id is the hash of the descriptor, which contains the hash of every file. This check therefore
+    // verifies the whole release.
     if (!descriptor || releaseId(descriptor) !== release || descriptor.manifest.area !== area)
       throw damaged(area, release, DESCRIPTOR_FILE);
     await this.#keep(join(area, release, DESCRIPTOR_FILE), bytes);
@@ -157,7 +151,7 @@ export class LocalReleaseFiles implements ServedReleaseFiles {
   #removeUnusedDaily(): void {
     if (this.#removedUnusedAt > Date.now() - DAY_MS) return;
     this.#removedUnusedAt = Date.now();
-    // Another process may be at the same; what is left goes another day.
+    // A concurrent process may interfere; the next daily run removes the rest.
     void this.removeUnused().catch(() => undefined);
   }
 

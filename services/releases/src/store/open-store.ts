@@ -7,14 +7,13 @@ import { S3Store } from './s3-store.ts';
 
 const FOLDER = 'releases';
 
-/** Where releases are kept: in `<dataDir>/releases`, or in a bucket. */
 export function openReleaseStore({ dataDir, s3 }: StorageOptions): ReleaseStore {
   return s3 ? new S3Store(openS3Storage(FOLDER, s3)) : new DiskStore(join(dataDir, FOLDER));
 }
 
 /**
- * The files of releases as the gateway serves them: from `<dataDir>/releases`, or from `<dataDir>/release-files` with a
- * bucket behind it.
+ * Returns the files that the gateway serves: `<dataDir>/releases`, or `<dataDir>/release-files` as the cache
+ * of a bucket.
  */
 export function openServedFiles(store: ReleaseStore, { dataDir, s3 }: StorageOptions): ServedReleaseFiles {
   return s3

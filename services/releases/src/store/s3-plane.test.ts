@@ -10,7 +10,6 @@ import { publishOverHttp } from '../upload/publish-over-http.ts';
 import { verifyPlane } from '../status/verify-plane.ts';
 import { openReleaseStore, openServedFiles } from './open-store.ts';
 
-/** A release plane whose files lie in a bucket. */
 async function openBucketPlane() {
   const s3 = await openTestS3();
   const store = openReleaseStore({ dataDir: '/nonexistent', s3 });

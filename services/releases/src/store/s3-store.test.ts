@@ -27,7 +27,6 @@ describe.each<ConditionalWrites>(['honoured', 'ignored', 'refused'])('conditiona
   });
 });
 
-/** A store over a network that may swallow a request, or only its answer. */
 function openUnreliable(
   settings: S3Settings,
   swallows: (method: string, url: string) => 'request' | 'answer' | null,

@@ -4,22 +4,20 @@ import { listKeys, readObject, type ObjectStorage } from '@danqing/nest-kit/stor
 import { inParallel } from '../concurrency/in-parallel.ts';
 import { notStored, type ReleaseStore, type StoredFile } from './release-store.ts';
 
-/** Names no area can have stand for what the store needs itself. */
+/** No area id starts with a dot. */
 const COMPLETE = '.complete/';
 const UPLOADS = '.uploads/';
 const PARALLEL = 8;
 const MAX_FOLDERS_KNOWN = 200;
-/** No writing takes so long: it was interrupted. */
 const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 
 /**
- * Keeps releases in a bucket. Every writing goes to a folder of its own, `<area>/<release>/<folder>/…`; the object
- * `.complete/<area>/<release>` then names the folder that counts, and with it all of the release appears at once. Until
- * then `.uploads/…` tells who cleans up that something was begun.
+ * Stores releases in a bucket. Each write uses a new folder, `<area>/<release>/<folder>/…`. The object
+ * `.complete/<area>/<release>` then names that folder, which publishes the release atomically. Until then
+ * `.uploads/…` marks the unfinished write for cleanup.
  */
 export class S3Store implements ReleaseStore {
   readonly #storage: ObjectStorage;
-  /** The folders of releases that were read, which saves every further read a question. */
   readonly #folders = new BoundedMap<string, string>(MAX_FOLDERS_KNOWN);
 
   constructor(storage: ObjectStorage) {
@@ -39,7 +37,7 @@ export class S3Store implements ReleaseStore {
       const marked = await this.#storage.put(`${COMPLETE}${area}/${release}`, Buffer.from(folder), {
         ifNoneMatch: '*',
       });
-      // A request whose answer was lost and that was sent again finds its own mark.
+      // A retried request whose first response was lost finds its own marker.
       written = marked || (await this.#folderOf(area, release)) === folder;
       return written;
     } finally {
@@ -65,7 +63,7 @@ export class S3Store implements ReleaseStore {
   async read(area: string, release: string, path: string): Promise<Uint8Array> {
     const known = this.#folders.get(`${area}/${release}`);
     const there = known === undefined ? null : await this.#readFrom(known, path);
-    // A release that was removed and published again lies in another folder.
+    // A release that was removed and published again has another folder.
     const bytes = there ?? (await this.#readAfresh(area, release, path));
     if (bytes === null) throw notStored(area, release, path);
     return bytes;
@@ -73,7 +71,7 @@ export class S3Store implements ReleaseStore {
 
   async remove(area: string, release: string): Promise<void> {
     await this.#storage.delete(`${COMPLETE}${area}/${release}`);
-    // Also what an earlier removing that was interrupted has left.
+    // Includes leftovers of an interrupted removal.
     await this.#empty(`${area}/${release}/`);
   }
 
@@ -93,7 +91,6 @@ export class S3Store implements ReleaseStore {
     return keys.map((key) => key.slice(folder.length + 1));
   }
 
-  /** `<area>/<release>/<folder>`; null when the release is not there as a whole. */
   async #folderOf(area: string, release: string): Promise<string | null> {
     const marker = await readObject(this.#storage, `${COMPLETE}${area}/${release}`);
     return marker && Buffer.from(marker).toString();
@@ -108,7 +105,7 @@ export class S3Store implements ReleaseStore {
       if (modified > Date.now() - ABANDONED_AFTER_MS) continue;
       const folder = key.slice(UPLOADS.length);
       const [area = '', release = ''] = folder.split('/');
-      // It may have died between the last two steps, and be whole.
+      // The writer may have died between its last two steps, with the release complete.
       if ((await this.#folderOf(area, release)) !== folder) await this.#empty(`${folder}/`);
       await this.#storage.delete(key);
     }

@@ -6,24 +6,20 @@ import { eventFrame } from './event-frame.ts';
 import { EventStreams, type EventStream, type EventStreamLimits } from './event-streams.ts';
 import { visitorOf } from './visitor.ts';
 
-/** Injection token of the EventStreamLimits of open tabs. */
 export const TAB_STREAM_LIMITS = Symbol('TAB_STREAM_LIMITS');
 export const DEFAULT_TAB_STREAM_LIMITS: EventStreamLimits = { all: 2_000, perNetwork: 20 };
 
 interface Tab {
   visitor: string | null;
-  /** Sequence of the document that the tab has. */
   known: number;
   stream: EventStream;
 }
 
-/** Pushes the release document to open tabs whenever a pointer moves. */
 @Injectable()
 export class DocumentStream implements OnModuleInit, OnModuleDestroy {
   readonly #releases: ReleasesPort;
   readonly #streams: EventStreams;
   readonly #tabs = new Set<Tab>();
-  /** One frame for all who get the same document. */
   readonly #frames = new WeakMap<ResolvedDocument, Buffer>();
   readonly #logger = new Logger('ReleaseStream');
   #unsubscribe: () => void = () => undefined;
@@ -45,7 +41,7 @@ export class DocumentStream implements OnModuleInit, OnModuleDestroy {
     this.#streams.close();
   }
 
-  /** Opens the stream of a tab that has the document of sequence `known`; a newer one is sent at once. */
+  /** Opens the stream of a tab whose document has sequence `known`. Sends a newer document immediately. */
   open(request: FastifyRequest, reply: FastifyReply, known: number): void {
     const stream = this.#streams.open(request, reply, () => this.#tabs.delete(tab));
     const tab: Tab = { visitor: visitorOf(request), known, stream };
@@ -57,7 +53,7 @@ export class DocumentStream implements OnModuleInit, OnModuleDestroy {
     for (const tab of tabs) {
       try {
         const resolved = await this.#releases.getDocument(tab.visitor);
-        // Two deliveries may overtake each other.
+        // Deliveries may complete out of order.
         if (!resolved || resolved.document.sequence <= tab.known) continue;
         tab.known = resolved.document.sequence;
         tab.stream.send(this.#frame(resolved));

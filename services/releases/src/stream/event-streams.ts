@@ -2,42 +2,37 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { AppError, clientAddress, clientNetworks } from '@danqing/nest-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Proxies and browsers give up connections that are silent for a minute or less. */
+/** Milliseconds. Proxies and browsers close connections that are silent for about a minute. */
 const HEARTBEAT_MS = 25_000;
 const HEARTBEAT = ':\n\n';
-/** More than this still waiting from earlier: the client does not read. */
+/** A client with more unsent bytes does not read. */
 const MAX_WAITING_BYTES = 64 * 1024;
-/** After a restart of the server all clients come back, within these milliseconds. */
+/** Milliseconds. The random delay spreads the reconnects after a server restart. */
 const FIRST_RETURN_MS = 1_000;
 const LAST_RETURN_MS = 3_000;
-/** Until when a refused client should not come back, in seconds. */
+/** Seconds. */
 const RETRY_AFTER = 30;
 
 export interface EventStreamLimits {
-  /** Connections of this process. */
   all: number;
-  /** Of one household or office: an address, or a /64 of IPv6. */
+  /** One household or office: an IPv4 address or an IPv6 /64. */
   perNetwork: number;
 }
 
-/** How many times as much a wider network has: a /64 as such, a /56, and a /48, which one customer can hold whole. */
+/** Connection-limit multiplier for a /64, a /56 and a /48. One customer can hold a whole /48. */
 const WIDER = [1, 2, 5];
 
-/** An open connection that events are pushed over. */
 export interface EventStream {
-  /** Sends a frame, or drops the client when it has not read the earlier ones. */
+  /** Sends a frame, or drops a client that has not read the earlier ones. */
   send(frame: Buffer): void;
-  /** Ends the connection; the browser comes back. */
   end(): void;
 }
 
 interface Connection {
   response: ServerResponse;
-  /** Something was still waiting at the last heartbeat. */
   stalled: boolean;
 }
 
-/** The open connections of one stream of server-sent events: bounded, kept alive, ended together. */
 export class EventStreams {
   readonly #limits: EventStreamLimits;
   readonly #connections = new Set<Connection>();
@@ -55,9 +50,11 @@ export class EventStreams {
   }
 
   /**
-   * Answers the request with an open stream; the caller's handler must not answer it again. `onClose` is called once,
-   * whichever side ends it. Throws SERVICE_UNAVAILABLE when the process is full or stopping, RATE_LIMITED when the
-   * network is.
+   * Opens a stream as the response; the caller's handler must not reply. `onClose` runs once, whichever side
+   * closes.
+   *
+   * @throws {AppError} SERVICE_UNAVAILABLE when the process is full or stopping, RATE_LIMITED when the
+   *   network has too many streams
    */
   open(request: FastifyRequest, reply: FastifyReply, onClose: () => void): EventStream {
     const networks = clientNetworks(clientAddress(request));
@@ -81,10 +78,10 @@ export class EventStreams {
       ...(reply.getHeaders() as OutgoingHttpHeaders),
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
-      // A proxy that collects the answer would hold the events back.
+      // A buffering proxy would delay the events.
       'x-accel-buffering': 'no',
       'x-content-type-options': 'nosniff',
-      // Ended, it must not hold up a server that stops.
+      // A kept-alive connection would delay server shutdown.
       connection: 'close',
     });
     if (request.method === 'HEAD') response.end();
@@ -98,12 +95,11 @@ export class EventStreams {
     };
   }
 
-  /** Ends every connection and refuses new ones. */
   close(): void {
     this.#closed = true;
     clearInterval(this.#heartbeat);
     for (const { response } of this.#connections) {
-      // A client that has not read everything by now would keep the stop waiting.
+      // A client with unread data would delay the shutdown.
       if (response.writableLength > 0) response.destroy();
       else response.end();
     }

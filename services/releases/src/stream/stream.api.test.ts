@@ -22,7 +22,6 @@ import { createVisitor, VISITOR_COOKIE } from './visitor.ts';
 const by = { actor: 'operator', reason: 'test' };
 const documentOf = ({ data }: ReceivedEvent) => JSON.parse((data as SignedDocument).text) as ReleaseDocument;
 
-/** A shell and one area, both active: two moves. */
 async function openShippedPlane(): Promise<TestPlane> {
   const plane = await openTestPlane();
   await ship(plane, { area: 'shell' });
@@ -113,7 +112,6 @@ test('says of every endpoint who may call it', async () => {
   expect(routesWithoutAccess(app)).toEqual([]);
 });
 
-/** The answer to a stream that is refused. */
 const refusal = async (url: string): Promise<IncomingMessage> =>
   readEvents(url).then(
     () => {
@@ -136,7 +134,6 @@ test.each([
   await expect.poll(async () => (await readEvents(address).catch(() => null)) !== null).toBe(true);
 });
 
-/** A request of the stream as from an address, which a trusted proxy would pass on. */
 function openAs(streams: EventStreams, ip: string) {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   const request = { ip, method: 'GET', socket: {} } as unknown as FastifyRequest;
@@ -159,7 +156,7 @@ test('whoever holds a /48 does not take the streams of everybody', () => {
     }
     return held;
   };
-  // Lines of one /56, then of others of the same /48.
+  // Addresses of one /56, then of other /56 networks in the same /48.
   expect([0, 1, 2].map(fill)).toEqual([20, 20, 0]);
   expect([0x100, 0x200, 0x300, 0x400].map(fill)).toEqual([20, 20, 20, 0]);
   expect(streams.size).toBe(100);
@@ -227,7 +224,7 @@ test('a tab that does not read is dropped, and no other', async () => {
   const plane = await openTestPlane();
   await ship(plane, { area: 'shell' });
   await ship(plane);
-  // A document of a megabyte fills what the system keeps for a connection after few moves.
+  // A document of a megabyte fills the socket buffers after a few moves.
   const names = Array.from({ length: 60 }, (_, index) => `styles/${'long-name-'.repeat(17)}${index}.css`);
   const files = { 'entry.js': 'start()', ...Object.fromEntries(names.map((name) => [name, ''])) };
   const large = await publish(plane, { area: 'large', files });

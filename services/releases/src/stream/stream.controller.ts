@@ -20,21 +20,20 @@ export class StreamController {
     @Inject(RELEASES_PORT) private readonly releases: ReleasesPort,
   ) {}
 
-  /** The visitor's signed document when it is newer than that of sequence `since`, and again after every move. */
   @Get('stream')
   stream(
     @Query({ schema: streamQuerySchema }) { since }: z.output<typeof streamQuerySchema>,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): void {
-    // A browser that comes back asks with the first address again, and names the last event beside it.
+    // A reconnecting browser repeats the original URL and adds the last event id as a header.
     const last = sequenceSchema.safeParse(request.headers['last-event-id']).data;
     this.documents.open(request, reply, Math.max(since ?? -1, last ?? -1));
   }
 
   /**
-   * The number of the newest move, the same for all visitors: a tab that has no stream sees by it whether it missed
-   * one.
+   * Returns the sequence of the newest move, equal for all visitors. A tab without a stream detects missed
+   * moves by it.
    */
   @Get('sequence')
   @Header('cache-control', 'public, max-age=5')
@@ -44,7 +43,6 @@ export class StreamController {
     void reply.send({ sequence: document.sequence });
   }
 
-  /** The visitor's signed document, for a tab that has no stream. */
   @Get('document')
   @Header('cache-control', 'no-store')
   async document(@Req() request: FastifyRequest): Promise<SignedDocument> {

@@ -12,7 +12,6 @@ const STABLE = { area: 'gallery', release: 'aaaaaaaaaaaaaaaa' };
 const CANARY = { area: 'gallery', release: 'cccccccccccccccc' };
 const nameOf = ({ area, release }: { area: string; release: string }) => `${area}/${release}`;
 
-/** The intake of a gateway with what it counted added up by release and outcome. */
 function openIntake() {
   const clock = { now: start };
   const named = {

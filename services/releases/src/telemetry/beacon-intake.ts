@@ -8,22 +8,23 @@ import { networkOf } from './network-of.ts';
 import type { Voices } from './voices.ts';
 
 const MINUTE_MS = 60_000;
-/** Pages of one network that may begin to tell something within a minute. */
+/** Pages of one network that may start reporting within a minute. */
 export const PAGES_PER_MINUTE = 60;
-/** Far more than one network can begin while its tokens are valid, so that none can make us forget its own pages. */
+/**
+ * Exceeds the pages that one network can start while its tokens are valid (60 per minute for 120 minutes). A
+ * network therefore cannot evict its own pages.
+ */
 const MAX_PAGES = 50_000;
 const MAX_NETWORKS = 20_000;
 
 interface Ending {
   outcome: LoadOutcome;
   minute: number;
-  /** The page has said so as the voice of its network, or would have if there had been a canary. */
   isVoiced: boolean;
 }
 
 interface Page {
   told: number;
-  /** How each release ended in this page. */
   endings: Map<string, Ending>;
 }
 
@@ -32,11 +33,9 @@ export interface BeaconIntakeOptions {
   named: Pick<NamedReleases, 'has' | 'runOf'>;
   counter: Pick<LoadCounter, 'add'>;
   voices: Pick<Voices, 'hear'>;
-  /** Milliseconds since 1970. */
   now?: () => number;
 }
 
-/** Who tells something. */
 interface Teller {
   page: BeaconPage;
   network: string;
@@ -44,10 +43,10 @@ interface Teller {
 }
 
 /**
- * Decides what of a beacon is counted: what it says of the releases of its page's document. A page counts as one load for
- * each release, as a failure if it ever told one, and tells no more than MAX_OUTCOMES_PER_PAGE things; a network has so
- * many pages a minute. About canaries only voices decide, of which a network has one. All of this is kept in memory,
- * within bounds.
+ * Decides which reports of a beacon are counted: those about releases in its page's document. A page counts
+ * once per release, as a failure if it ever reports one. It may send at most MAX_OUTCOMES_PER_PAGE outcomes,
+ * and a network may start at most PAGES_PER_MINUTE pages.
+ * Decisions about canaries use only votes, one per network. All state is in memory and bounded.
  */
 export class BeaconIntake {
   readonly #options: Required<BeaconIntakeOptions>;
@@ -58,7 +57,6 @@ export class BeaconIntake {
     this.#options = { now: Date.now, ...options };
   }
 
-  /** `address`: the IP address that it came from. */
   take({ token, receipt, outcomes }: Beacon, address: string): void {
     const now = this.#options.now();
     const page = this.#options.tokens.check(token, now);
@@ -101,7 +99,7 @@ export class BeaconIntake {
       counter.add({ ...of, outcome, minute, loads: 1 });
       this.#vote(teller, of, outcome);
     } else if (isFailure(outcome) && !isFailure(before.outcome)) {
-      // An area that loaded and broke later: the load stays in its minute and ends differently.
+      // An area that loaded and broke later. The load stays in its minute but changes its outcome.
       page.endings.set(name, { ...before, outcome, isVoiced: teller.mayVote });
       counter.add({ ...of, outcome: before.outcome, minute: before.minute, loads: -1 });
       counter.add({ ...of, outcome, minute: before.minute, loads: 1 });

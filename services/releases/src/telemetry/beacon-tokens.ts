@@ -14,43 +14,40 @@ import { networkOf } from './network-of.ts';
 const PAGE_BYTES = 12;
 const MINUTE_BYTES = 4;
 const NETWORK_BYTES = 6;
-/** One in 16 million pairs of an area and a release looks like another. */
+/** Two different releases collide with a probability of 1 in 16 million. */
 const RELEASE_BYTES = 3;
 const HEAD_BYTES = PAGE_BYTES + MINUTE_BYTES + NETWORK_BYTES;
-/** Of the 32 of an HMAC-SHA256, which RFC 2104 §5 allows to be cut to half. */
+/** Bytes of the 32 of an HMAC-SHA256; RFC 2104 §5 allows truncation to half. */
 const MAC_BYTES = 20;
-/** The contract takes tokens of 300 digits; of more areas than these nothing is counted. */
+/** The contract accepts tokens of 300 characters. Further areas are not counted. */
 const MAX_RELEASES = 60;
 const TOKEN = /^(?:[\w-]{4}){15,75}$/;
 
 const MINUTE_MS = 60_000;
 const VALID_MINUTES = 120;
-/** The clock of another gateway may be ahead of ours. */
+/** The clock of another gateway may be ahead. */
 const AHEAD_MINUTES = 2;
-/** Random bytes are taken from the system in bulk: a call for each page costs more than the rest of its token. */
+/** Random bytes are fetched in bulk. One system call per page would cost more than the rest of the token. */
 const POOL_BYTES = PAGE_BYTES * 256;
 const PURPOSE = 'danqing beacon tokens';
 
 type NamedRelease = Pick<ActiveArea, 'area' | 'release'>;
-/** What of a release document a token names. */
 export interface NamingDocument {
   shell: NamedRelease;
   areas: readonly NamedRelease[];
 }
 
-/** What a token says of the page that it was made for. */
 export interface BeaconPage {
   id: string;
-  /** Whether the page's document gave it this release of the area. */
   names(area: string, release: string): boolean;
-  /** Whether the page was asked for from the network of this address, and its receipt too. */
+  /** Returns whether page and receipt were requested from the network of this address. */
   mayVote(address: string, receipt: string | undefined): boolean;
 }
 
 /**
- * What a page shows to tell how its areas loaded: an id of its own, the minute it was made in, the network that asked for
- * it and the releases of its document, signed. Tokens of one document have one length and only base64url digits, so that
- * they can be written over each other in a page that is kept.
+ * Issues and verifies the tokens with which pages report loads. A token contains a page id, the minute, the
+ * requesting network and the releases of the document, and is signed. Tokens of one document have equal
+ * length and only base64url characters, so a cached page can be patched in place.
  */
 export class BeaconTokens {
   readonly #key: KeyObject;
@@ -59,26 +56,24 @@ export class BeaconTokens {
   #pool = Buffer.alloc(0);
   #taken = 0;
 
-  /** `secret`: the same at every gateway, and known to them alone. */
+  /** @param secret shared by all gateways and known only to them */
   constructor(secret: Uint8Array) {
     this.#secret = secret;
     this.#key = this.deriveKey(PURPOSE);
   }
 
   /**
-   * Tokens of the installation whose key it is: gateways that sign the same documents take each other's tokens. The
-   * signature of a text that is no document stays here and always comes out the same (RFC 8032 §5.1.6), so it is a secret.
+   * Derives the secret from the release key, so gateways with one key accept each other's tokens. The
+   * signature of a text that is not a document is never published, and it is deterministic (RFC 8032 §5.1.6).
    */
   static ofReleaseKey(key: Pick<ReleaseKey, 'sign'>): BeaconTokens {
     return new BeaconTokens(Buffer.from(key.sign(PURPOSE).signature, 'base64'));
   }
 
-  /** A key for something else that all gateways share. */
   deriveKey(purpose: string): KeyObject {
     return createSecretKey(Buffer.from(hkdfSync('sha256', this.#secret, '', purpose, 32)));
   }
 
-  /** A token for one page with this document, asked for from this IP address; `now` in milliseconds. */
   issue(document: NamingDocument, address: string, now = Date.now()): string {
     const releases = this.#releasesOf(document);
     const signed = Buffer.allocUnsafe(HEAD_BYTES + releases.length);
@@ -90,14 +85,14 @@ export class BeaconTokens {
   }
 
   /**
-   * What a page asks for once its area is there, and shows beside its token to vote about a canary: so a vote needs two
-   * requests from one network. Every request gets one, even for a forged token, so that a forger learns nothing.
+   * Returns the receipt that a page requests after its area has loaded and must present to vote about a
+   * canary. A vote thus needs two requests from one network. Forged tokens get one too, so that a forger
+   * learns nothing.
    */
   receipt(token: string, address: string): string {
     return this.#mac(`receipt ${networkOf(address)} ${token}`).toString('base64url');
   }
 
-  /** What the token says; null when it is forged, malformed or older than two hours. */
   check(token: string, now = Date.now()): BeaconPage | null {
     if (!TOKEN.test(token)) return null;
     const bytes = Buffer.from(token, 'base64url');

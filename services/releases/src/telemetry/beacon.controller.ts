@@ -21,18 +21,18 @@ export class BeaconController {
     @Inject(BeaconTokens) private readonly tokens: BeaconTokens,
   ) {}
 
-  /** Takes how areas loaded in a page. The answer is the same whether or not it counts: a forger learns nothing. */
+  /** Accepts load reports. The response is the same for rejected reports, so that a forger learns nothing. */
   @Post()
   @HttpCode(204)
   @Header('cache-control', 'no-store')
   @RouteConfig(SMALL_BODY)
   tell(@Body({ schema: beaconSchema }) beacon: Beacon, @Req() request: FastifyRequest): void {
-    // A developer's browser says nothing about visitors', also from tabs that were open before.
+    // Reports from a browser with overrides are ignored, even from tabs opened earlier, because they do not
+    // represent visitors.
     if (overrideCookies(request).size > 0) return;
     this.intake.take(beacon, clientAddress(request));
   }
 
-  /** Gives a page what it shows to vote, for any token: a forger learns nothing. */
   @Post('receipts')
   @HttpCode(200)
   @Header('cache-control', 'no-store')

@@ -6,7 +6,6 @@ export interface AlertRow extends CanaryAlert {
   area: string;
 }
 
-/** Keeps why a canary stays that its loads speak against; true when that is new, or another cause than before. */
 export async function upsertAlert(
   database: Queryable,
   environment: string,
@@ -25,7 +24,6 @@ export async function upsertAlert(
   return rows.length > 0;
 }
 
-/** What is kept of canaries, with when the run began of which it is said (ISO 8601). */
 export function selectAlerts(
   database: Queryable,
   environment: string,
@@ -37,7 +35,6 @@ export function selectAlerts(
   );
 }
 
-/** Forgets alerts from before `time`, of all environments. */
 export async function deleteAlertsBefore(database: Queryable, time: Date): Promise<void> {
   await database.query('delete from releases.canary_alerts where at < $1', [time]);
 }

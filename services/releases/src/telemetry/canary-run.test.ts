@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { playMoves } from '../testing/play-moves.ts';
 import { findCanaryRun } from './canary-run.ts';
 
-/** The moves of an area, one at each of the times (minutes and seconds after noon). */
 function movesAt(wishes: string, times: string) {
   const at = times.split(' ').map((time) => `2026-01-01T12:${time}.000Z`);
   return playMoves('gallery', wishes).map((move, index) => ({ ...move, at: at[index]! }));

@@ -3,11 +3,13 @@ import type { MoveRow } from '../database/event.queries.ts';
 export interface CanaryRun {
   release: string;
   stable: string;
-  /** When it began: loads from then on count. */
   since: Date;
 }
 
-/** The canary that runs after the moves of an area, oldest first; another weight goes on with the same run. Null without one. */
+/**
+ * Returns the canary that runs after the moves (oldest first) of an area, or null. A changed weight continues
+ * the same run.
+ */
 export function findCanaryRun(moves: readonly Pick<MoveRow, 'pointer' | 'at'>[]): CanaryRun | null {
   const pointer = moves.at(-1)?.pointer;
   if (!pointer?.canary || pointer.killed) return null;

@@ -57,7 +57,6 @@ test('of several gateways that look at once, one takes the canary back, once', a
     ),
   );
   gateways[0]!.visit(site.stable, 900);
-  // Each alone has seen too little.
   for (const gateway of gateways) gateway.visit(canary, 30, 6);
   await Promise.all(gateways.map((gateway) => gateway.voices.flush()));
   for (let look = 0; look < 3; look += 1) await Promise.all(gateways.map((gateway) => gateway.watch.look()));
@@ -124,7 +123,6 @@ test('loads before it began say nothing of it', async () => {
   const next = { area: 'gallery', release: await publish(plane, build('gallery', 3)) };
   await canaryRelease(plane, { ...by, ...next, weight: 10 });
   await gateway.named.refresh();
-  // Everything fails from now on: the network, or the shell.
   for (const release of [...others, stable]) gateway.visit(release, 100, 80);
   gateway.visit(next, 100, 100);
   await flushAndLook(gateway);

@@ -10,25 +10,23 @@ import { selectPointedReleases, tryLockWatch } from './load.queries.ts';
 import { isEnough } from './sequential-test.ts';
 import { selectVoicedLoads, selectVoicedOutcomes } from './voice.queries.ts';
 
-/** Loads are compared within so many minutes, so that what changes over a day makes no release look worse. */
+/** Minutes per slice. Comparing within a slice removes variation over the day. */
 const SLICE_MINUTES = 10;
 const HOUR_MS = 60 * 60_000;
 /**
- * After its first hour the slices of a canary are read again once it is older by this share, since there are ever more:
- * every minute and a half after a day.
+ * After its first hour, a canary's slices are read again each time its age has grown by this share. After a
+ * day that is every minute and a half. It bounds the cost of a growing number of slices.
  */
 const LATER = 1 / 1_000;
-/** What the server has found of a canary is believed for so long. */
 const INSPECTED_MS = 10 * 60_000;
 
-/** Takes a canary back. Rejects when it is not the canary any more. */
+/** Rolls a canary back. Rejects when the release is no longer the canary. */
 export type RollBack = (failed: {
   area: string;
   release: string;
   evidence: RollbackEvidence;
 }) => Promise<unknown>;
 
-/** Looks at a release on the server's side. */
 export type Inspect = (release: { area: string; release: string }) => Promise<Inspection>;
 
 export interface CanaryWatchOptions {
@@ -36,16 +34,13 @@ export interface CanaryWatchOptions {
   environment: string;
   rollBack: RollBack;
   inspect: Inspect;
-  /** Told once for each canary that goes back or is held, and again when it is held for another cause. */
+  /** Called once for each canary that is rolled back or held, and again when the cause of holding changes. */
   report: (line: string, about: { area: string; release: string; deed: 'take-back' | 'alert' }) => void;
-  /** Milliseconds since 1970. */
   now?: () => number;
 }
 
-/** What is known of the canary of an area that fails, but not so that it goes back. */
 interface KnownRun {
   run: string;
-  /** When its slices are worth reading again. */
   nextAt: number;
   inspection: { found: Inspection; until: number } | null;
 }
@@ -62,17 +57,18 @@ const CAUSES: Record<CanaryAlert['cause'], string> = {
   network: 'other areas have trouble with the network as well: it stays.',
 };
 
-/** Looks at the canaries of an environment, and has those taken back that fail more often than what they stand beside. */
 export class CanaryWatch {
   readonly #options: Required<CanaryWatchOptions>;
-  /** By area. */
   readonly #known = new Map<string, KnownRun>();
 
   constructor(options: CanaryWatchOptions) {
     this.#options = { now: Date.now, ...options };
   }
 
-  /** Looks once, unless another gateway is looking. Rejects when the database does not answer or a rollback fails. */
+  /**
+   * Examines all canaries once, unless another gateway is doing so. Rejects when the database fails or a
+   * rollback fails.
+   */
   async look(): Promise<void> {
     const failures: unknown[] = [];
     const collect = (error: unknown) => void failures.push(error);
@@ -89,7 +85,7 @@ export class CanaryWatch {
     for (const one of accused) {
       // A mount takes long, so no transaction is open meanwhile.
       const inspection = await this.#inspect(one).catch(collect);
-      // Under the lock, so that no second gateway decides before the event is there.
+      // Under the lock, so that no second gateway decides before the event is committed.
       if (inspection)
         await this.#alone((transaction) => this.#act(transaction, one, inspection)).catch(collect);
     }
@@ -108,7 +104,6 @@ export class CanaryWatch {
     const run = findCanaryRun(await selectMoves(transaction, environment, area));
     if (!run) return null;
     const { release, stable, since } = run;
-    // Almost every look ends here, before the slices are read.
     const ended = await selectVoicedOutcomes(transaction, environment, { area, release }, since);
     if (!isEnough(countLoads(ended))) return null;
     const known = this.#knownOf(area, run);
@@ -136,7 +131,7 @@ export class CanaryWatch {
     const { environment, rollBack, report } = this.#options;
     const { area, release, since } = accused;
     const run = findCanaryRun(await selectMoves(transaction, environment, area));
-    // An operator or another gateway was faster.
+    // An operator or another gateway has already acted.
     if (run?.release !== release || run.since.getTime() !== since.getTime()) return;
     const checks = [found.files, found.smoke];
     const evidence: RollbackEvidence = { ...accused.accusation.evidence, checks };

@@ -5,7 +5,6 @@ import { compareLoads } from './compare-loads.ts';
 
 const RELEASES = { area: 'gallery', canary: 'c', stable: 's' };
 
-/** Reads `gallery/c ok 90`, one row to each line. */
 const rowsOf = (slice: number, ...lines: string[]): VoicedLoads[] =>
   lines.map((line) => {
     const [, area, release, outcome, loads] = /^(\S+)\/(\S+) (\S+) (\d+)$/.exec(line)!;

@@ -3,24 +3,24 @@ import type { VoicedLoads } from './load.queries.ts';
 import { isFailure } from './load-outcomes.ts';
 import { sumCounts, type Counts, type Slice } from './sequential-test.ts';
 
-/** Share of an area's loads that fail by `network` from which its visitors have trouble with the network. */
+/** Share of an area's loads failing by `network` from which the network counts as troubled. */
 const TROUBLED = 0.01;
 
 export interface Comparison {
-  /** The canary beside the stable release of its area; without failures by `network` where other areas see them too. */
+  /**
+   * Canary and stable release per slice, without `network` failures in slices where other areas have them
+   * too.
+   */
   slices: Slice[];
-  /** The same with all failures. */
   wholeSlices: Slice[];
-  /** The other areas over the same time, each on its own. */
   others: Counts[];
-  /** How the loads of the canary ended. */
   outcomes: Partial<Record<LoadOutcome, number>>;
 }
 
 /**
- * Sets the loads of a canary against those around it. Where most other areas see trouble with the network in a slice,
- * failures by `network` of both releases are left out of it: a browser has the stable release's files already and must
- * fetch the canary's, so a bad line alone would make the canary look worse.
+ * Compares the loads of a canary with those around it. In a slice where most other areas have network
+ * trouble, `network` failures of both releases are excluded. Browsers have the stable release cached and must
+ * fetch the canary, so a bad line alone would make the canary look worse.
  */
 export function compareLoads(
   rows: readonly VoicedLoads[],
@@ -54,13 +54,11 @@ export function compareLoads(
 
 type Ended = Pick<VoicedLoads, 'outcome' | 'loads'>;
 
-/** Adds up loads by how they ended. */
 export const countLoads = (rows: readonly Ended[]): Counts =>
   sumCounts(rows.map(({ outcome, loads }) => ({ loads, failures: isFailure(outcome) ? loads : 0 })));
 
 const isNotNetwork = ({ outcome }: Ended) => outcome !== 'network';
 
-/** Whether most of the areas that were loaded at all see trouble with the network. */
 function isTroubled(loaded: readonly (readonly Ended[])[]): boolean {
   const troubled = loaded.filter((rows) => {
     const network = countLoads(rows.filter((row) => !isNotNetwork(row)));

@@ -8,11 +8,9 @@ const SHOWN_MS = 60 * 60_000;
 export interface CountedHealthOptions {
   database: DataSource;
   environment: string;
-  /** Milliseconds since 1970. */
   now?: () => number;
 }
 
-/** What all gateways have counted in the last hour, with every load that was told and not only the sampled ones. */
 export class CountedHealth implements LoadHealth {
   readonly #options: Required<CountedHealthOptions>;
 
@@ -20,7 +18,6 @@ export class CountedHealth implements LoadHealth {
     this.#options = { now: Date.now, ...options };
   }
 
-  /** Minutes in their order; those without loads are left out, and so are releases without any. */
   async read(
     running: readonly { area: string; release: string }[],
   ): Promise<(ReleaseHealth & { area: string })[]> {

@@ -6,7 +6,6 @@ import { flushAndLook, MINUTE_MS, openWatched, running } from '../testing/open-w
 
 const ADDRESS = '203.0.113.9';
 
-/** Visitors whose loads succeed, and an attacker who reports failures with tokens of pages that name the canary. */
 async function openFlooded() {
   const site = await openWatched();
   const { gateway, canary } = site;

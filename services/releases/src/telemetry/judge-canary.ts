@@ -4,18 +4,16 @@ import { failsEverywhere } from './all-areas-guard.ts';
 import type { Comparison } from './compare-loads.ts';
 import { isBeyondDoubt, sumCounts, testCanary } from './sequential-test.ts';
 
-/** What pages say against a canary. */
 export interface Accusation {
   evidence: RollbackEvidence;
-  /** Other areas are in the same trouble: all of them fail, or the network of their visitors does. */
+  /** The trouble also affects other areas: all of them fail, or their visitors' network does. */
   shared: 'everywhere' | 'network' | null;
-  /** The reports come from more networks than an attacker is likely to have rented. */
+  /** True when the failures come from more networks than an attacker is likely to have rented. */
   isBeyondDoubt: boolean;
 }
 
 export type Judgement = { deed: 'take-back' } | { deed: 'alert'; cause: CanaryAlert['cause'] };
 
-/** What pages say against a canary; null when nothing, or nothing that could not be chance. */
 export function accuse(
   { slices, wholeSlices, others, outcomes }: Comparison,
   { canary, stable }: { canary: string; stable: string },
@@ -42,9 +40,9 @@ export function accuse(
 }
 
 /**
- * Decides about a canary that pages report as failing. The server's own checks come first: damaged files or a failed
- * mount roll it back; a clean mount raises an alert for operators, however many pages report failures. Without a
- * browser to mount it, reports alone roll it back only beyond doubt.
+ * Decides about a canary that pages report as failing. The server's own checks come first. Damaged files or a
+ * failed mount roll it back; a successful mount raises an alert, however many pages report failures. Without
+ * a browser, reports alone roll it back only when beyond doubt.
  */
 export function judge(accusation: Accusation, { files, smoke }: Inspection): Judgement {
   if (files.verdict === 'incompatible') return { deed: 'take-back' };

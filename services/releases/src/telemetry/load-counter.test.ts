@@ -86,7 +86,6 @@ test('counts outlast a database that is away, and are counted once', async () =>
   counter.add({ ...load, loads: 3 });
   await expect(counter.flush()).rejects.toThrow();
   await proxy.restore();
-  // Until the database is known to be back.
   await vi.waitFor(() => counter.flush());
   await counter.flush();
   expect(await kept(plane)).toMatchObject([{ outcome: 'ok', loads: 5 }]);

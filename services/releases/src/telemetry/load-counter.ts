@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { addLoads, type LoadDelta } from './load.queries.ts';
 
-/** Counts kept while the database is away: an hour of it, for dozens of areas. */
+/** Counts stored during a database outage; enough for an hour and dozens of areas. */
 const MAX_KEPT = 20_000;
 
 export interface LoadCounterOptions {
@@ -9,7 +9,6 @@ export interface LoadCounterOptions {
   environment: string;
 }
 
-/** Counts loads in memory until `flush` adds them to what all gateways have counted. */
 export class LoadCounter {
   readonly #options: LoadCounterOptions;
   #kept = new Map<string, LoadDelta>();
@@ -35,7 +34,10 @@ export class LoadCounter {
     }
   }
 
-  /** Rejects when the database does not take the counts; they are kept for the next time, the oldest for the shortest. */
+  /**
+   * Writes the counts. Rejects when the database fails; the counts are then retained, and the oldest are
+   * dropped first.
+   */
   flush(): Promise<void> {
     this.#flushing = this.#flushing.catch(() => undefined).then(() => this.#write());
     return this.#flushing;
@@ -48,7 +50,7 @@ export class LoadCounter {
     const deltas = [...taken.values()].filter(({ loads }) => loads !== 0);
     if (deltas.length === 0) return;
     try {
-      // When only the answer is lost, the second of one gateway is counted twice.
+      // If only the response is lost, this batch is counted twice.
       await addLoads(database, environment, deltas);
     } catch (error) {
       const newer = this.#kept;

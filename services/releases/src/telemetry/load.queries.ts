@@ -3,20 +3,16 @@ import type { EntityManager } from 'typeorm';
 import type { Queryable } from '../database/queryable.ts';
 import { isoText } from '../database/iso-text.ts';
 
-/** What is to be added to the loads of one release that ended in one way in one minute. */
 export interface LoadDelta {
   area: string;
   release: string;
-  /** Start of the minute, in milliseconds since 1970. */
   minute: number;
   outcome: LoadOutcome;
-  /** Less than 0 when loads turned out to have ended differently. */
+  /** Negative when loads turned out to have another outcome. */
   loads: number;
 }
 
-/** Voices about one release that ended in one way in one slice of time. */
 export interface VoicedLoads {
-  /** Number of the slice, from 0. */
   slice: number;
   area: string;
   release: string;
@@ -34,13 +30,12 @@ export interface PointedReleases {
 export interface MinuteRow {
   area: string;
   release: string;
-  /** ISO 8601, start of the minute. */
   minute: string;
   outcome: LoadOutcome;
   loads: number;
 }
 
-/** Adds to what any gateway has counted; all of it or, when it rejects, as a rule nothing. */
+/** Adds counts to those of all gateways in one statement. When it rejects, usually nothing was added. */
 export async function addLoads(
   database: Queryable,
   environment: string,
@@ -66,12 +61,10 @@ export async function addLoads(
   );
 }
 
-/** Forgets minutes before `time`, of all environments. */
 export async function deleteLoadsBefore(database: Queryable, time: Date): Promise<void> {
   await database.query('delete from releases.load_minutes where minute < $1', [time]);
 }
 
-/** Loads of some releases since `time`, in the order of the minutes. */
 export function selectLoadMinutes(
   database: Queryable,
   environment: string,
@@ -89,7 +82,6 @@ export function selectLoadMinutes(
   );
 }
 
-/** What the pointers of an environment name, but those of retired areas. */
 export function selectPointedReleases(database: Queryable, environment: string): Promise<PointedReleases[]> {
   return database.query(
     'select area, stable, canary, killed from releases.pointers where environment = $1 and not retired',
@@ -97,7 +89,10 @@ export function selectPointedReleases(database: Queryable, environment: string):
   );
 }
 
-/** Whether this transaction is, until it ends, the only one that watches the canaries of the environment. */
+/**
+ * Tries to lock canary watching in this environment until the transaction ends. Returns false when another
+ * gateway holds the lock.
+ */
 export async function tryLockWatch(transaction: EntityManager, environment: string): Promise<boolean> {
   const rows = await transaction.query<{ locked: boolean }[]>(
     'select pg_try_advisory_xact_lock(hashtext($1)) as locked',

@@ -1,10 +1,9 @@
-// What visitors who lie achieve. They have pages that name whatever they like, receipts, and a network each; the honest
-// ones are loads of the canary and of the stable release beside it at 10 %.
+// Attack model: the lying visitors have pages that name any release, receipts, and one network each. The
+// honest ones load the canary at 10 % beside the stable release.
 import { expect, test } from 'vitest';
 import { readOverview } from '../operator/read-overview.ts';
 import { flushAndLook, openGateway, openWatched, running, type Watched } from '../testing/open-watched.ts';
 
-/** So many visitors come, a tenth of them to the canary, and their pages tell of every area. */
 function visitHonestly(
   site: Watched,
   visitors: number,
@@ -48,7 +47,6 @@ for (const mount of ['unknown', 'compatible'] as const) {
         { check: 'smoke', verdict: mount },
       ],
     });
-    // Once, however long it goes on.
     await flushAndLook(site.gateway);
     await flushAndLook(await openGateway(site.plane));
     expect(site.gateway.reports).toHaveLength(1);
@@ -75,7 +73,6 @@ test('one address with eight beacons behind eight gateways has one voice', async
     await another.voices.flush();
   }
   await flushAndLook(gateway);
-  // Although the server would find that it does not come up.
   expect(await site.pointer()).toEqual(running(site));
   const rows = await plane.database.query<object[]>(
     `select outcome, count(*)::integer as voices from releases.voices where release = $1 group by outcome order by 1`,

@@ -8,7 +8,6 @@ export interface NamedReleasesOptions {
   environment: string;
 }
 
-/** The releases that visitors may get, as last read: nothing else is counted. */
 export class NamedReleases {
   readonly #options: NamedReleasesOptions;
   #names: ReadonlySet<string> = new Set();
@@ -19,7 +18,6 @@ export class NamedReleases {
     this.#options = options;
   }
 
-  /** Rejects when the database does not answer; what was read before is kept. */
   async refresh(): Promise<void> {
     const { database, environment } = this.#options;
     const pointed = (await selectPointedReleases(database, environment)).filter(({ killed }) => !killed);
@@ -45,8 +43,8 @@ export class NamedReleases {
   }
 
   /**
-   * When the canary began for which loads of an area are heard, in milliseconds since 1970: its own or, beside the
-   * canaries of others, the newest, which may have ended before them. Null while none runs.
+   * Returns the start of the canary run to which loads of an area count, in milliseconds since 1970. It is
+   * the area's own run, else the newest run of another area, which may have ended. Null while no canary runs.
    */
   runOf(area: string): number | null {
     return this.#runs.size > 0 ? (this.#runs.get(area) ?? this.#newestRun) : null;

@@ -1,4 +1,7 @@
 import { clientNetworks } from '@danqing/nest-kit';
 
-/** An IPv4 address, or the /48 of an IPv6 address: what one customer can have is one network, with one voice. */
+/**
+ * Returns an IPv4 address, or the /48 of an IPv6 address. One customer can hold a whole /48, so it has one
+ * vote.
+ */
 export const networkOf = (address: string): string => clientNetworks(address).at(-1) ?? address;

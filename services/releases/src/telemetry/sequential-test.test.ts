@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { likelihoodRatio, testCanary, type Slice } from './sequential-test.ts';
 
-/** Uniform in [0, 1), the same for the same seed (mulberry32). */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -14,17 +13,13 @@ function seededRandom(seed: number): () => number {
 }
 
 interface Visits {
-  /** Share of visitors who get the canary. */
   share: number;
-  /** Failure rates at the given load. */
   canary: (load: number) => number;
   stable: (load: number) => number;
-  /** Of both releases together. */
   loads: number;
   perSlice: number;
 }
 
-/** Loads one by one and asks whenever the answer could change for the worse. Loads of the canary until it went back, or null. */
 function playVisits(random: () => number, { share, canary, stable, loads, perSlice }: Visits): number | null {
   const slices: Slice[] = [];
   let canaryLoads = 0;

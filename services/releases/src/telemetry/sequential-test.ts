@@ -2,39 +2,41 @@ import type { LoadCounts } from '@danqing/contracts/releases';
 
 export type Counts = Pick<LoadCounts, 'loads' | 'failures'>;
 
-/** The loads of a canary and of the stable release of its area over the same time. */
 export interface Slice {
   canary: Counts;
   stable: Counts;
 }
 
-/** `ratio`: the likelihood ratio; the canary goes back from `limit` on. */
+/** `ratio` is the likelihood ratio; the canary is rolled back from `limit` on. */
 export type Verdict = { decision: 'continue' } | { decision: 'roll-back'; ratio: number; limit: number };
 
-/** Below it no rate means anything, whatever the ratio. */
+/** With fewer, rates are not meaningful, whatever the ratio. */
 const LEAST_LOADS = 50;
 const LEAST_FAILURES = 8;
-/** Networks that must have seen a canary fail, and as many that speak of the stable release, where only they speak. */
+/**
+ * Networks that must report the canary as failing, and as many that report on the stable release, when only
+ * reports decide.
+ */
 const MANY_NETWORKS = 100;
-/** Share of loads by which the canary must fail more often: what is worse by less is for a human to judge. */
+/** Minimum difference in failure rates. A smaller one is left to operators. */
 const LEAST_DIFFERENCE = 0.01;
-/** How many times greater the odds of a failure may be under a canary that goes back. */
+/** Odds ratios of failure assumed for a bad canary. */
 const ODDS_RATIOS = [3, 10, 30, 100];
-/** Twice the reciprocal of the error rate, since the newest slice is looked at while it grows. */
+/** Twice the reciprocal of the error rate, because the newest slice is tested while it grows. */
 const LIMIT = 2_000;
-/** Loads on either side up to which slices are put together: in a smaller one there is little to compare. */
+/** Slices are joined until both releases have this many loads; smaller ones allow no useful comparison. */
 const LEAST_SLICE = 20;
-/** Keeps the ratio a number that JSON can hold. */
+/** JSON has no Infinity. */
 const GREATEST_RATIO = 1e12;
 
-/** Whether a canary has been loaded, and has failed, often enough for `testCanary` to say anything but `continue`. */
+/** Returns whether a canary has enough loads and failures for `testCanary` to decide anything but `continue`. */
 export const isEnough = ({ loads, failures }: Counts): boolean =>
   loads >= LEAST_LOADS && failures >= LEAST_FAILURES && failures >= loads * LEAST_DIFFERENCE;
 
 /**
- * Decides about a canary from its loads beside those of the stable release, slice by slice since it began, and may be
- * asked after every load: a canary that fails no more often goes back with a probability of at most 1/1,000, however long
- * it runs and whatever happens to both releases at once.
+ * Decides about a canary from its loads and those of the stable release, slice by slice since it began. It
+ * may be called after every load. A canary that fails no more often is rolled back with a probability of at
+ * most 1/1,000. This holds for any duration, and for incidents that affect both releases.
  */
 export function testCanary(slices: readonly Slice[]): Verdict {
   const canary = sumCounts(slices.map((slice) => slice.canary));
@@ -47,9 +49,9 @@ export function testCanary(slices: readonly Slice[]): Verdict {
 }
 
 /**
- * Whether more networks report that a canary fails than an attacker is likely to have rented, while as many report on
- * the stable release. Only slices in which both were loaded count: without loads of the stable release there is no
- * comparison.
+ * Returns whether more networks report the canary as failing than an attacker is likely to have rented, while
+ * as many report on the stable release. Slices without loads of both releases allow no comparison and are
+ * excluded.
  */
 export function isBeyondDoubt(slices: readonly Slice[]): boolean {
   const concurrent = putTogether(slices).filter(
@@ -61,21 +63,25 @@ export function isBeyondDoubt(slices: readonly Slice[]): boolean {
 }
 
 /**
- * How many times better a canary that fails more often explains the loads than one that fails as often.
+ * Returns how much better the loads are explained by a canary that fails more often than by one that fails
+ * equally often.
  *
- * In slice i with n canary loads, m stable loads and k failures on both sides, of which x in the canary, and with h the
+ * Slice i has n canary loads, m stable loads and k failures in total, x of them in the canary. With h the
  * hypergeometric distribution of x given n, m and k, the likelihood ratio of odds ratio ψ against 1 is
  *
  *     Λᵢ(ψ) = ψˣ / Σⱼ h(j) ψʲ,    and the result is Λ = mean over ψ of Πᵢ Λᵢ(ψ).
  *
- * When the canary fails no more often, each factor has an expectation of at most 1 whatever the rate of the slice, so Λ is
- * a supermartingale and reaches a limit at any time with a probability of at most 1/limit (Ville). It holds for rates
- * that come and go, an outage included, because n, m and k are taken as given. Between the ends of slices it holds up to
- * the estimate of the canary's share, n/(n+m); the tests measure that.
+ * When the canary fails no more often, each factor has an expectation of at most 1 whatever the rate of the
+ * slice. Λ is then a supermartingale and ever reaches a limit with a probability of at most 1/limit (Ville).
+ * This also holds for changing rates such as an outage, because n, m and k are taken as given. Within a slice
+ * it holds up to the estimate of the canary's share, n/(n+m); the tests measure that.
  *
- * Sources: mixture sequential probability ratio test, Robbins 1970, and for continuous looking Johari, Koomen, Pekelis,
- * Walsh, "Always valid inference", Operations Research 70, 2022; strata as factors, Turner and Grünwald, "Safe sequential
- * testing and effect estimation in stratified count data", AISTATS 2023; the distribution of x, Cornfield 1956.
+ * @see Robbins 1970, mixture sequential probability ratio test
+ * @see Johari, Koomen, Pekelis, Walsh, "Always valid inference", Operations Research 70, 2022, for continuous
+ *   monitoring
+ * @see Turner, Grünwald, "Safe sequential testing and effect estimation in stratified count data", AISTATS
+ *   2023, for strata as factors
+ * @see Cornfield 1956, for the distribution of x
  */
 export function likelihoodRatio(slices: readonly Slice[]): number {
   const logProducts = ODDS_RATIOS.map(() => 0);
@@ -94,10 +100,12 @@ export function sumCounts(all: readonly Counts[]): Counts {
   return sum;
 }
 
-/** Failures per load, 0 without loads. */
 export const rateOf = ({ loads, failures }: Counts): number => (loads === 0 ? 0 : failures / loads);
 
-/** Joins neighbours until each has enough loads on either side. Looks at loads alone: what failed must not decide. */
+/**
+ * Joins neighbouring slices until each has enough loads of both releases. Failures must not influence the
+ * joining.
+ */
 function putTogether(slices: readonly Slice[]): Slice[] {
   const joined: Slice[] = [];
   let open: Slice | null = null;
@@ -112,12 +120,11 @@ function putTogether(slices: readonly Slice[]): Slice[] {
   return open ? [...joined, open] : joined;
 }
 
-/** log Λᵢ(ψ) for each of the odds ratios. */
 function logFactors({ canary, stable }: Slice): number[] {
   const failures = canary.failures + stable.failures;
   const least = Math.max(0, failures - stable.loads);
   const most = Math.min(failures, canary.loads);
-  // log h(j), but for a constant that falls out of the ratio.
+  // log h(j) up to a constant, which cancels out of the ratio.
   const logWeights = [0];
   for (let j = least; j < most; j += 1) {
     const step = ((canary.loads - j) * (failures - j)) / ((j + 1) * (stable.loads - failures + j + 1));

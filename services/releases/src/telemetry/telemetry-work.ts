@@ -22,11 +22,9 @@ export interface TelemetryWorkOptions {
   counter: LoadCounter;
   voices: Voices;
   watch: CanaryWatch;
-  /** Told, once for each outage, why something could not be done. */
   onError: (error: unknown) => void;
 }
 
-/** What telemetry does by itself while the application runs. */
 export class TelemetryWork implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly #options: TelemetryWorkOptions;
   readonly #stop = new AbortController();
@@ -44,7 +42,6 @@ export class TelemetryWork implements OnApplicationBootstrap, BeforeApplicationS
     this.#running = Promise.all([
       this.#every(FLUSH_MS, () => this.#flush()),
       this.#every(LOOK_MS, async () => {
-        // Finds moves whose notification was lost.
         await named.refresh();
         await watch.look();
       }),
@@ -57,7 +54,7 @@ export class TelemetryWork implements OnApplicationBootstrap, BeforeApplicationS
     ]);
   }
 
-  /** What was told until now is counted while the database is still connected. */
+  /** Writes pending counts while the database is still connected. */
   async beforeApplicationShutdown(): Promise<void> {
     this.#unsubscribe();
     this.#stop.abort();

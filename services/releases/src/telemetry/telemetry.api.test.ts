@@ -31,7 +31,6 @@ class TelemetryModule {}
 
 const blankPage: SmokeCheck = async () => ({ check: 'smoke', verdict: 'incompatible', reason: 'blank page' });
 
-/** The telemetry of a plane as a module; `databaseUrl` may lead through a proxy. */
 function telemetryModule(plane: TestPlane, databaseUrl: string): DynamicModule {
   const database = getDataSourceToken('releases');
   const { environment, dataDir } = plane;
@@ -92,7 +91,6 @@ async function openPlane() {
   return { plane, stable };
 }
 
-/** One gateway of a plane over HTTP, until the test ends. */
 async function openGateway(plane: TestPlane, databaseUrl = plane.databaseUrl) {
   const app = await createTestApp(telemetryModule(plane, databaseUrl));
   onTestFinished(() => app.close());
@@ -233,7 +231,6 @@ test('one address counts with so many pages a minute, as the trusted proxy names
     await send(beacon, { from: '127.0.0.1', headers });
   }
   const [outcomes] = await health(stable);
-  // Two minutes when the clock turned over meanwhile.
   expect([60, 120]).toContain(outcomes?.ok);
 });
 
@@ -246,7 +243,7 @@ test('by itself, a canary that fails goes back, from what two gateways were told
   };
   await canaryRelease(plane, { ...canary, weight: 10, actor: 'operator', reason: 'try it' });
   const newest = async () => (await getHistory(plane, { area: 'gallery', limit: 1 }))[0];
-  // Until both gateways know of the canary they drop what is told of it.
+  // Gateways drop reports about a canary until they have read the move.
   const visitor = { count: 0 };
   await expect
     .poll(async () => {

@@ -17,25 +17,20 @@ import { SmallBodies } from './small-bodies.ts';
 import { TelemetryWork } from './telemetry-work.ts';
 import { Voices } from './voices.ts';
 
-/** In the security log. */
 const ACTOR = 'telemetry';
 const VOICES_PURPOSE = 'danqing voices';
 
 export interface TelemetryOptions {
   environment: string;
-  /** Injection token of the ReleaseKey. */
   releaseKey: InjectionToken;
-  /** Injection token of the ReleasesPort. */
   releases: InjectionToken;
-  /** Injection token of the RollBack. */
   rollBack: InjectionToken;
-  /** Injection token of the Inspect. */
   inspect: InjectionToken;
 }
 
 /**
- * Counts how areas load in visitors' pages, and has bad canaries taken back. Parts of the module that has the database
- * `releases`; offers BeaconTokens for pages and LOAD_HEALTH for operators.
+ * Counts how areas load in visitors' pages and rolls bad canaries back. Returns parts for the module that
+ * owns the database `releases`. Exports BeaconTokens for pages and LOAD_HEALTH for operators.
  */
 export function telemetryParts(
   options: TelemetryOptions,
@@ -118,7 +113,7 @@ export function telemetryParts(
           voices,
           watch,
           onError(error) {
-            // Of a database that is away its watch tells.
+            // The database watch already logs an outage.
             if (isDatabaseUnavailable(error)) return;
             logger.warn(`Loads are not counted or watched just now. ${String(error)}`);
           },

@@ -2,22 +2,20 @@ import { SHELL_AREA, type LoadOutcome } from '@danqing/contracts/releases';
 import type { Queryable } from '../database/queryable.ts';
 import type { VoicedLoads } from './load.queries.ts';
 
-/** What one network says of one area while a canary runs. */
 export interface Voice {
   area: string;
-  /** When the canary began for which it is heard, in milliseconds since 1970. */
+  /** Start of the canary run to which it counts, in milliseconds since 1970. */
   run: number;
-  /** Digest of the network, with a key that is not in the database. */
+  /** Keyed digest of the network; the key is not in the database. */
   network: Buffer;
-  /** Id of the page that speaks. */
   page: string;
   release: string;
   outcome: LoadOutcome;
 }
 
 /**
- * Hears what networks say at any gateway: of each the first about an area counts, and of that page also that it failed
- * later. Doing it twice changes nothing.
+ * Stores reports of networks. The first one of a network about an area counts, and later only a failure of
+ * the same page. Idempotent.
  */
 export async function insertVoices(
   database: Queryable,
@@ -46,12 +44,10 @@ export async function insertVoices(
   );
 }
 
-/** Forgets what was heard before `time`, of all environments. */
 export async function deleteVoicesBefore(database: Queryable, time: Date): Promise<void> {
   await database.query('delete from releases.voices where at < $1', [time]);
 }
 
-/** What was heard of one release in the run of a canary that began at `run`. */
 export function selectVoicedOutcomes(
   database: Queryable,
   environment: string,
@@ -67,8 +63,9 @@ export function selectVoicedOutcomes(
 }
 
 /**
- * What was heard since `run` of both releases of an area, and of the stable releases of the other areas. Not of the
- * shell: a page in which it does not work tells little, so it always seems well.
+ * Returns the reports since `run` about both releases of an area and the stable releases of the other areas.
+ * Excludes the shell, because a page with a broken shell rarely reports and the shell would always look
+ * healthy.
  */
 export function selectVoicedLoads(
   database: Queryable,

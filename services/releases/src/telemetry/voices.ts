@@ -5,33 +5,29 @@ import type { DataSource } from 'typeorm';
 import { isFailure } from './load-outcomes.ts';
 import { insertVoices, type Voice } from './voice.queries.ts';
 
-/** Of the 32 of an HMAC-SHA256: no two networks of the world are taken for one. */
+/** Bytes of the 32 of an HMAC-SHA256; enough to make collisions of networks negligible. */
 const NETWORK_BYTES = 16;
-/** Voices that one gateway hears in one run of a canary, and the last ones that it remembers. */
+/** Reports accepted per gateway and canary run, and the number of networks remembered. */
 const MAX_VOICES = 100_000;
-/** Kept while the database is away. */
 const MAX_WAITING = 20_000;
 
 export interface VoicesOptions {
   database: DataSource;
   environment: string;
-  /** The same at every gateway. */
   key: KeyObject;
 }
 
-/** What a page says of an area. */
 export interface Saying {
   area: string;
   release: string;
   outcome: LoadOutcome;
   page: string;
-  /** As `networkOf` names it. */
   network: string;
 }
 
 /**
- * Who has said what about a canary: a network has one voice for each area and run of a canary, at all gateways together,
- * whatever its first page says. Which network it was the database cannot tell.
+ * Collects reports about canaries. A network counts once per area and canary run across all gateways. The
+ * database stores only a keyed digest of the network.
  */
 export class Voices {
   readonly #options: VoicesOptions;
@@ -44,13 +40,12 @@ export class Voices {
     this.#options = options;
   }
 
-  /** `run`: when the canary began for which it is heard, in milliseconds since 1970. */
   hear({ area, release, outcome, page, network }: Saying, run: number): void {
     const digest = this.#digest(`${run} ${area} ${network}`);
     const name = digest.toString('base64url');
     const known = this.#known.get(name);
     const failed = isFailure(outcome);
-    // What another gateway has heard before this one the database knows.
+    // Reports received by other gateways are resolved in the database.
     if (known && (known.page !== page || known.failed || !failed)) return;
     if (!known && !this.#hasRoom(run)) return;
     if (!this.#waiting.has(name) && this.#waiting.size >= MAX_WAITING) return;
@@ -58,7 +53,6 @@ export class Voices {
     this.#waiting.set(name, { area, run, network: digest, page, release, outcome });
   }
 
-  /** Rejects when the database does not take them; they are kept for the next time. */
   flush(): Promise<void> {
     this.#flushing = this.#flushing.catch(() => undefined).then(() => this.#write());
     return this.#flushing;
@@ -72,7 +66,7 @@ export class Voices {
     try {
       await insertVoices(database, environment, [...taken.values()]);
     } catch (error) {
-      // What came meanwhile of the same page is newer.
+      // Reports received meanwhile from the same page are newer.
       this.#waiting = new Map([...taken, ...this.#waiting]);
       throw error;
     }
@@ -81,13 +75,12 @@ export class Voices {
   #hasRoom(run: number): boolean {
     const heard = this.#heard.get(run) ?? 0;
     if (heard >= MAX_VOICES) return false;
-    // Of runs long gone nothing is heard any more.
     if (!this.#heard.has(run) && this.#heard.size >= 100) this.#heard.clear();
     this.#heard.set(run, heard + 1);
     return true;
   }
 
-  /** Another digest for every area and run, so that no visitor can be tracked from one to the next. */
+  /** The digest differs per area and run, so that a visitor cannot be tracked across them. */
   #digest(text: string): Buffer {
     return createHmac('sha256', this.#options.key).update(text).digest().subarray(0, NETWORK_BYTES);
   }

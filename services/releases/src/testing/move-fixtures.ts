@@ -6,14 +6,12 @@ export const by = { area: 'generator', actor: 'li', reason: 'why not' };
 
 export const version = (number: number): BuildOverrides => ({ files: { 'entry.js': `start(${number})` } });
 
-/** A release plane whose shell is active: one move. */
 export async function openWithShell(): Promise<TestPlane> {
   const plane = await openTestPlane();
   await ship(plane, { area: 'shell' });
   return plane;
 }
 
-/** The stable release of an area; null before its first move. */
 export async function activeRelease(plane: TestPlane, area = 'generator') {
   return (await getStatus(plane)).areas.find((row) => row.area === area)?.pointer?.stable ?? null;
 }

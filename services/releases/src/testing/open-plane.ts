@@ -6,7 +6,6 @@ import { publishRelease } from '../publishing/publish-release.ts';
 import { openReleasePlane, releasesDatabase, type ReleasePlane } from '../plane/release-plane.ts';
 import { temporaryFolder, writeBuild, type BuildOverrides } from './release-build.ts';
 
-/** A browser in which everything mounts. */
 export const smokePasses = () => Promise.resolve(toCheck('smoke', { incompatible: [], unknown: [] }));
 
 export interface TestPlane extends ReleasePlane {
@@ -14,7 +13,6 @@ export interface TestPlane extends ReleasePlane {
   dataDir: string;
 }
 
-/** A release plane of its own for one test: an empty database and an empty folder. */
 export async function openTestPlane(): Promise<TestPlane> {
   const { url: databaseUrl, drop } = await testDatabase(migrated(releasesDatabase, { jobs: false }));
   onTestFinished(drop);
@@ -24,12 +22,10 @@ export async function openTestPlane(): Promise<TestPlane> {
   return { ...plane, databaseUrl, dataDir };
 }
 
-/** Publishes a build and answers with the id of the release. */
 export async function publish(plane: ReleasePlane, overrides: BuildOverrides = {}): Promise<string> {
   return (await publishRelease(plane, { folder: await writeBuild(overrides), publisher: 'builder' })).release;
 }
 
-/** Publishes and activates a build. */
 export async function ship(plane: ReleasePlane, overrides: BuildOverrides = {}): Promise<string> {
   const release = await publish(plane, overrides);
   await activateRelease(plane, {

@@ -3,16 +3,14 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 export interface TestProxy {
-  /** The database's address by way of the proxy. */
   url: string;
-  /** Ends every connection and refuses new ones, like a server that went down. */
+  /** Closes every connection and refuses new ones, as a stopped server does. */
   cut(): Promise<void>;
   restore(): Promise<void>;
-  /** Lets connections stand but passes nothing on, like a network that went down. */
+  /** Keeps connections open but forwards nothing, as a broken network does. */
   silence(): void;
 }
 
-/** A network between a test and the database that can fail. */
 export async function openTestProxy(databaseUrl: string): Promise<TestProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

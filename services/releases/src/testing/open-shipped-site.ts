@@ -18,7 +18,6 @@ export const move = (site: TestSite, area: string, request: MoveRequest) =>
   post(site, `areas/${area}/moves`, request);
 export const overview = async (site: TestSite) => (await get(site, 'overview')).json<OperatorOverview>();
 
-/** A shell and two releases of one area, the first of which is active: two moves. */
 export async function openShippedSite() {
   const plane = await openTestPlane();
   await ship(plane, { area: 'shell' });

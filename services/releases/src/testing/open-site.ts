@@ -18,14 +18,11 @@ class TestLogModule {}
 export interface TestSite {
   app: NestFastifyApplication;
   server: Server;
-  /** `http://127.0.0.1:<port>` */
   url: string;
-  /** What the security log was told. */
   events: SecurityEvent[];
   close(): Promise<void>;
 }
 
-/** The release plane over real HTTP, until the test ends. */
 export async function openTestSite(
   plane: TestPlane,
   {
@@ -34,7 +31,6 @@ export async function openTestSite(
     ...options
   }: Partial<ReleasesHttpModuleOptions> & {
     overrideOrigins?: OverrideOrigins;
-    /** Names by token. */
     operators?: Record<string, string>;
   } = {},
 ): Promise<TestSite> {
@@ -64,12 +60,10 @@ export async function openTestSite(
   return { app, server: app.getHttpServer() as Server, url: await app.getUrl(), events, close };
 }
 
-/** The token of a publisher of an area. */
 export async function publisherToken(plane: TestPlane, area: string): Promise<string> {
   return (await createPublisher(plane, { area, name: `${area} team`, actor: 'operator' })).token;
 }
 
-/** Headers with the token of the operator 林澄, or with another token. */
 export const operator = (token: string = OPERATOR_TOKEN) => ({
   authorization: `Bearer ${token}`,
 });

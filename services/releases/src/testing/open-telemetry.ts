@@ -11,10 +11,9 @@ import { Voices } from '../telemetry/voices.ts';
 
 export const BEACON_SECRET = Buffer.from('what all gateways of a test know');
 
-/** Of all gateways. */
 let visitors = 0;
 
-/** The telemetry of one gateway, in which nothing happens by itself. */
+/** The telemetry of one gateway without timers; tests trigger each step. */
 export class TestGateway {
   readonly tokens = new BeaconTokens(BEACON_SECRET);
   readonly named: NamedReleases;
@@ -22,9 +21,7 @@ export class TestGateway {
   readonly voices: Voices;
   readonly intake: BeaconIntake;
   readonly watch: CanaryWatch;
-  /** Lines that the watch wrote. */
   readonly reports: string[] = [];
-  /** What a browser of the server would say of any release. */
   mount: GateVerdict = 'incompatible';
   /** Milliseconds that its clock is ahead. */
   ahead = 0;
@@ -55,10 +52,7 @@ export class TestGateway {
     return Date.now() + this.ahead;
   }
 
-  /**
-   * A page tells how areas loaded, as one whose document names them all. Without an address, that of a visitor who was
-   * never here.
-   */
+  /** Sends a page's load reports; the page's document names all of them. Default address: a new visitor. */
   tell(
     outcomes: Beacon['outcomes'],
     {
@@ -70,7 +64,7 @@ export class TestGateway {
     this.intake.take({ token, receipt, outcomes }, address);
   }
 
-  /** Pages of as many visitors tell that one release loaded, so many of them that it did not. */
+  /** Reports one release from `loads` new visitors, `failures` of them failing. */
   visit(
     release: { area: string; release: string },
     loads: number,
@@ -81,14 +75,12 @@ export class TestGateway {
       this.tell([{ ...release, outcome: load < failures ? failure : 'ok' }]);
   }
 
-  /** Of a network that was at no gateway. */
   nextAddress(): string {
     visitors += 1;
     return `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
   }
 }
 
-/** A document that names these releases. */
 export const naming = (releases: readonly { area: string; release: string }[]): NamingDocument => ({
   shell: { area: 'shell', release: '0000000000000000' },
   areas: releases,

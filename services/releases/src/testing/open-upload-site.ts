@@ -14,7 +14,6 @@ export const build: BuildOverrides = { files };
 
 export const descriptor = describeBuild(build);
 
-/** A site with a publisher of the area `generator`. */
 export async function openUploadSite(plane?: TestPlane, publisherQuotas?: PublisherQuotas) {
   plane ??= await openTestPlane();
   const site = await openTestSite(plane, { publisherQuotas });
@@ -52,7 +51,6 @@ export const storedFolders = (plane: TestPlane) => readdir(join(plane.dataDir, '
 
 export const stagingFolders = (plane: TestPlane) => readdir(join(plane.dataDir, 'uploads')).catch(() => []);
 
-/** Sends every file. */
 export async function sendAll(site: UploadSite, upload: string, content: Record<string, string> = files) {
   for (const [path, text] of Object.entries(content))
     expect(await site.put(upload, path, text)).toMatchObject({ status: 204 });

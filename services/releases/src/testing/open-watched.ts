@@ -18,11 +18,9 @@ export interface Watched {
   stable: { area: string; release: string };
   canary: { area: string; release: string };
   others: { area: string; release: string }[];
-  /** What the pointer of the area says. */
   pointer(): Promise<object | undefined>;
 }
 
-/** A site of three areas, one of them with a canary. */
 export async function openWatched(): Promise<Watched> {
   const plane = await openTestPlane();
   await ship(plane, { area: 'shell' });

@@ -9,7 +9,6 @@ export interface PlayedMove {
   pointer: AreaPointer;
 }
 
-/** Reads `canary b 10`, `rollback`, `rollback a` and the like. */
 export function readWish(text: string): Wish {
   const [action = '', release = '', weight] = text.split(' ');
   if (action === 'rollback') return { action, release: release || null };
@@ -17,7 +16,7 @@ export function readWish(text: string): Wish {
   return { action, release } as Wish;
 }
 
-/** The moves of one area that the wishes, separated by `; `, make when the gate refuses none. */
+/** Returns the moves that the requests, separated by `; `, make when the gate refuses none. */
 export function playMoves(area: string, wishes: string): PlayedMove[] {
   const moves: PlayedMove[] = [];
   for (const wish of wishes.split('; ').filter((text) => text !== '')) {

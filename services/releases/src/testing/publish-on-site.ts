@@ -1,5 +1,5 @@
-// A process that publishes as the command line does, for a test to interrupt. Runs from the sources:
-// `node --conditions=@danqing/source`.
+// A process that publishes like the command line, for a test to interrupt. Run from source with `node
+// --conditions=@danqing/source`.
 import { publishOnSite } from '../cli/publish-on-site.ts';
 
 export interface PublishingOrder {

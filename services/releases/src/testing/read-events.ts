@@ -11,15 +11,11 @@ export interface ReceivedEvent {
 export interface TestEventStream {
   response: IncomingMessage;
   request: ClientRequest;
-  /** The next event; rejects when the server ends the stream. */
   next(): Promise<ReceivedEvent>;
-  /** Resolves when the connection is over. */
   ended: Promise<void>;
-  /** Everything that came so far, as it came. */
   text(): string;
 }
 
-/** Opens a stream of server-sent events as a browser does. Rejects when the answer is none. */
 export async function readEvents(
   url: string,
   headers: Record<string, string> = {},
@@ -70,7 +66,6 @@ export async function readEvents(
   };
 }
 
-/** Null for comments and for what is only about the connection. */
 function parseBlock(block: string): ReceivedEvent | null {
   const fields = new Map(
     block.split('\n').map((line) => {

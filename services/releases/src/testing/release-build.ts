@@ -5,7 +5,6 @@ import type { AreaManifest, ReleaseDescriptor } from '@danqing/contracts/release
 import { onTestFinished } from 'vitest';
 import { sha384 } from '../release/release-id.ts';
 
-/** A folder that goes away with the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'danqing-releases-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -18,16 +17,13 @@ export interface BuildOverrides {
   routes?: string[];
   navigation?: string[];
   shared?: Record<string, string>;
-  /** Null: the descriptor does not say. */
   externalRuntime?: boolean | null;
   files?: Record<string, string>;
-  /** Changes the finished descriptor, to make a wrong one. */
   describe?: (descriptor: ReleaseDescriptor) => unknown;
 }
 
 const text = (value: string) => ({ zh: value, en: value, ja: value });
 
-/** The descriptor of a valid release of `area`, unless the overrides say otherwise. */
 export function describeBuild(overrides: BuildOverrides = {}): ReleaseDescriptor {
   const area = overrides.area ?? 'generator';
   const files = filesOf(overrides);
@@ -56,9 +52,8 @@ export function describeBuild(overrides: BuildOverrides = {}): ReleaseDescriptor
   };
 }
 
-/** Writes a folder as the front-end build leaves it: `describeBuild` and its files. */
 export async function writeBuild(overrides: BuildOverrides = {}): Promise<string> {
-  // One level down, so that what a test puts beside the build goes away as well.
+  // One level down, so that files which a test puts beside the build are also removed.
   const folder = join(await temporaryFolder(), 'build');
   await mkdir(folder);
   for (const [path, content] of Object.entries(filesOf(overrides))) {

@@ -2,19 +2,14 @@ import type { SecurityEvent } from '@danqing/contracts/operators';
 import { runReleaseCli, type ReleaseCliContext } from '../cli/cli.ts';
 import { smokePasses, type TestPlane } from './open-plane.ts';
 
-/** Where asking for the database is an error. */
 export const NO_DATABASE = { databaseUrl: null, dataDir: 'unused' };
 
-/** What a move needs in any case. */
 export const BECAUSE = ['--reason', 'a rehearsal'] as const;
 
-/** What commands told the security log, in order. */
 export const recorded: SecurityEvent[] = [];
 
-/** Runs the command line as an operator's shell does. */
 export const run = (place: Place, ...argv: string[]) => runWith(place, argv);
 
-/** The same for `hand-over` of a version with these builds. */
 export const runHandOver = (place: Place, builds: string[]) =>
   runWith(place, ['hand-over', '/opt/danqing/1'], { builds: () => builds });
 
@@ -46,6 +41,5 @@ async function runWith(
   return { code, stdout, stderr };
 }
 
-/** What a command prints with `--json`. */
 export const json = async (plane: TestPlane, ...argv: string[]): Promise<unknown> =>
   JSON.parse((await run(plane, ...argv, '--json')).stdout);

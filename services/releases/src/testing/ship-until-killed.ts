@@ -1,5 +1,5 @@
-// A process that publishes, activates and rolls back without end, for a test to kill. It says on standard output what
-// it is about to do, one JSON line each. For `startFromSources` of test-kit.
+// A process that publishes, activates and rolls back in a loop, for a test to kill. Before each step it
+// prints one JSON line. Run by `startFromSources` of test-kit.
 import { writeSync } from 'node:fs';
 import { DataSource } from 'typeorm';
 import { MountEntity } from '../database/mount.entity.ts';
@@ -11,16 +11,12 @@ import { DiskStore } from '../store/disk-store.ts';
 
 export interface ShippingOrder {
   databaseUrl: string;
-  /** Folder of the store. */
   root: string;
   area: string;
-  /** Builds to publish one after the other. */
   folders: string[];
-  /** Release that is active in the beginning. */
   active: string;
 }
 
-/** `from` and `to`: the stable release before the step and after it. */
 export interface Deed {
   verb: 'publish' | 'activate' | 'rollback';
   from: string;
@@ -43,7 +39,7 @@ const plane: ReleasePlane = {
   smoke: () => Promise.resolve(toCheck('smoke', { incompatible: [], unknown: [] })),
 };
 const by = { area, actor: 'doomed', reason: '' };
-// Synchronous, so that no step begins unannounced.
+// Synchronous, so that no step begins before it is announced.
 const announce = (deed: Deed) => void writeSync(1, `${JSON.stringify(deed)}\n`);
 
 const start = order.active;

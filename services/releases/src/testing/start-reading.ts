@@ -12,8 +12,8 @@ export const version = (number: number): BuildOverrides => ({
 });
 
 /**
- * Reads over a pool and a listening connection of its own, each of which a test may lead through a proxy. Unless a test says
- * otherwise it asks for moves but once an hour: what it hears of, it was told.
+ * Reads documents over a pool and a listening connection, each of which a test may route through a proxy. It
+ * polls only once an hour by default, so that it learns of moves by notification.
  */
 export async function startReading(
   plane: TestPlane,
@@ -46,7 +46,6 @@ export async function startReading(
   return { active, resolve, current, errors };
 }
 
-/** Ends every connection that listens, and waits until the server has let them go. */
 export async function killListeners(plane: TestPlane): Promise<number> {
   const killed = await plane.database.query<unknown[]>(
     `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and query ilike 'listen %'`,

@@ -8,13 +8,15 @@ export async function* storedFiles(...list: [path: string, content: string][]): 
 }
 
 export interface OpenedStore {
-  /** Each one as another process has it. */
   stores: [ReleaseStore, ReleaseStore];
-  /** Paths or keys of everything that is kept, but for empty folders. */
+  /** Paths or keys of all stored files, without empty folders. */
   everything(): Promise<string[]>;
 }
 
-/** What every ReleaseStore keeps to. `open` makes an empty one that goes away with the test. */
+/**
+ * Registers the contract tests of a ReleaseStore. `open` creates an empty store that is removed after the
+ * test.
+ */
 export function describeReleaseStore(name: string, open: () => Promise<OpenedStore>): void {
   const text = async (store: ReleaseStore, path: string) =>
     Buffer.from(await store.read('gallery', RELEASE, path)).toString();

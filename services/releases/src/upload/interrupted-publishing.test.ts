@@ -7,7 +7,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder, writeBuild } from '../testing/release-build.ts';
 import type { PublishingOrder } from '../testing/publish-on-site.ts';
 
-/** A site that takes an upload and then says nothing to the files that come. */
 async function openSilentSite() {
   const asked: string[] = [];
   let isSent = () => undefined as void;

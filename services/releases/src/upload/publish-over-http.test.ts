@@ -14,7 +14,6 @@ const files = Object.fromEntries(
   Array.from({ length: 30 }, (_, index) => [`part/${index}.js`, `part(${index})`]),
 );
 
-/** A site behind a network that can fail, a publisher of `generator`, and a build of 30 files. */
 async function openPublisher() {
   const plane = await openTestPlane();
   const site = await openTestSite(plane);
@@ -30,7 +29,6 @@ async function openPublisher() {
   return { plane, proxy, progress, options };
 }
 
-/** A site that answers as `answer` says, request by request; returns its address and what it was asked. */
 async function openScriptedSite(answer: (request: IncomingMessage, count: number) => [number, object?]) {
   const asked: string[] = [];
   const server = createServer((request, response) => {

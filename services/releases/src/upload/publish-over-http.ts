@@ -8,23 +8,23 @@ import { readBuild } from '../publishing/read-build.ts';
 import { sendToSite, SiteRefusedError, type RunningSite } from './site-request.ts';
 
 const PARALLEL = 4;
-/** Publishing compresses every text file. */
+/** Milliseconds. Long, because publishing compresses every text file. */
 const COMPLETE_LIMIT_MS = 600_000;
-/** Milliseconds. Short, as a person who presses Ctrl-C waits; the site drops an abandoned upload by itself, later. */
+/**
+ * Milliseconds. Short, because a person who pressed Ctrl-C waits; the site later drops an abandoned upload
+ * anyway.
+ */
 const ABORT_LIMIT_MS = 5_000;
-/** The site forgets an upload that was completed or cleaned away meanwhile. */
+/** Attempts to begin an upload. The site forgets one that was completed or cleaned up meanwhile. */
 const BEGINNINGS = 3;
 
 export interface PublishOverHttpOptions extends RunningSite {
-  /** A build: `release.json` and the files that it lists. */
   folder: string;
-  /** Where its sources come from. */
   source?: ReleaseSource | undefined;
   onProgress?: (progress: PublishProgress) => void;
 }
 
 export interface PublishProgress {
-  /** Files that the site has by now. */
   sent: number;
   files: number;
 }
@@ -43,9 +43,12 @@ const publishedSchema: z.ZodType<PublishAnswer> = z.object({
 });
 
 /**
- * Publishes a build on a running site. Sends only what the site does not have, so a publishing that broke off goes on
- * where it was; aborted by its `signal`, it is given up on the site too. Throws a ReleaseError when the folder is no build, a SiteRefusedError when the site refuses it, and the
- * last network error when the site cannot be reached over several tries.
+ * Publishes a build on a running site. Sends only missing files, so an interrupted upload is resumed. When
+ * `signal` aborts, the upload is also aborted at the site.
+ *
+ * @throws {ReleaseError} when the folder is not a build
+ * @throws {SiteRefusedError} when the site refuses it
+ * @throws the last network error when several attempts fail, or the signal's reason
  */
 export async function publishOverHttp(options: PublishOverHttpOptions): Promise<PublishAnswer> {
   const descriptor = withSource(await readBuild(options.folder), options.source);
@@ -79,7 +82,7 @@ export async function publishOverHttp(options: PublishOverHttpOptions): Promise<
   }
 }
 
-/** Aborts the upload at the site. Best effort: failures and a missing answer are ignored. */
+/** Aborts the upload at the site. Failures and timeouts are ignored. */
 async function giveUp(site: RunningSite, address: string): Promise<void> {
   const once = { ...site, signal: AbortSignal.timeout(ABORT_LIMIT_MS) };
   await sendToSite(once, 'DELETE', address, {}).catch(() => undefined);

@@ -27,7 +27,6 @@ async function publishNumbered(site: UploadSite, number: number, token?: string)
 test('a publisher has a number of new releases for 24 hours; what is there already counts for none', async () => {
   const site = await openUploadSite(undefined, { ...DEFAULT_PUBLISHER_QUOTAS, releasesPerDay: 2 });
   expect(await publishNumbered(site, 1)).toMatchObject({ status: 200 });
-  // Those of the day before count no more.
   await site.plane.database.query(
     `insert into releases.releases (area, id, descriptor, build, publisher, size, published_at)
      select area, lpad(number::text, 16, '0'), descriptor, build, publisher, size, now() - interval '24 hours'
@@ -44,7 +43,6 @@ test('a publisher has a number of new releases for 24 hours; what is there alrea
   expect(wait).toBeLessThanOrEqual(24 * 3600);
   expect(await publishNumbered(site, 2)).toMatchObject({ status: 200, answer: { outcome: 'unchanged' } });
 
-  // Other publishers are not affected, not even of the same area.
   const { token } = await createPublisher(site.plane, { area: 'generator', name: 'li', actor: 'operator' });
   expect(await publishNumbered(site, 3, token)).toMatchObject({ status: 200 });
 });

@@ -4,16 +4,14 @@ import type { Publisher } from '@danqing/contracts/releases';
 import type { Queryable } from '../database/queryable.ts';
 import { ReleaseError } from '../release/release-error.ts';
 
-/** What one publisher may fill of the store. */
 export interface PublisherQuotas {
-  /** New releases within 24 hours. */
   releasesPerDay: number;
-  /** Of all releases whose files are kept, uncompressed. */
+  /** Uncompressed size of all releases whose files are stored. */
   bytes: number;
 }
 
 const MEGABYTE = 1024 * 1024;
-/** A busy pipeline publishes a few dozen a day, of a few megabytes each. */
+/** A busy pipeline publishes a few dozen releases of a few megabytes a day. */
 export const DEFAULT_PUBLISHER_QUOTAS: PublisherQuotas = { releasesPerDay: 200, bytes: 4096 * MEGABYTE };
 
 const count = z
@@ -21,7 +19,6 @@ const count = z
   .regex(/^[1-9]\d{0,8}$/, 'must be a whole number from 1')
   .transform(Number);
 
-/** Variables of the quotas, for the configuration of the program that mounts the release plane. */
 export const quotaConfigFields = {
   PUBLISHER_RELEASES_PER_DAY: count
     .default(DEFAULT_PUBLISHER_QUOTAS.releasesPerDay)
@@ -40,8 +37,10 @@ export const publisherQuotas = (config: {
 });
 
 /**
- * Throws RELEASES_PER_DAY or RELEASE_STORAGE, a ReleaseError, when the publisher has used up a quota. Called before a
- * new release, whose size is not known yet, so the last one may exceed the bytes.
+ * Rejects when a publisher has used up a quota. Called before a new release of unknown size, so the last one
+ * may exceed the bytes.
+ *
+ * @throws {ReleaseError} RELEASES_PER_DAY or RELEASE_STORAGE
  */
 export async function refuseBeyondQuota(
   database: Queryable,

@@ -44,7 +44,7 @@ export class PublishersController {
     return { publishers: await listPublishers(this.plane) };
   }
 
-  /** The token is in this answer only; the database keeps its hash. */
+  /** Only this response contains the token; the database stores its hash. */
   @Post()
   @Header('cache-control', 'no-store')
   async create(

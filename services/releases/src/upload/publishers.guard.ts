@@ -36,7 +36,8 @@ export class PublishersGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<PublisherRequest>();
     const token = bearerToken(request);
     if (token === null) throw new AppError('UNAUTHENTICATED');
-    // Looked up before anything is counted: a right token is never refused for a neighbour's wrong ones.
+    // Looked up before counting failures, so that a valid token is never refused for a neighbour's wrong
+    // ones.
     const publisher = await findPublisher(this.plane, token);
     const event = { action: 'publisher-access', address: clientAddress(request), trace: request.id } as const;
     if (!publisher) {
@@ -52,11 +53,11 @@ export class PublishersGuard implements CanActivate {
 }
 
 /**
- * The endpoints need a publisher's token; other requests get UNAUTHENTICATED, and RATE_LIMITED after many wrong tokens.
+ * Requires a publisher's token. Otherwise the response is UNAUTHENTICATED, or RATE_LIMITED after many wrong
+ * tokens.
  */
 export const Publishers = () => GuardedBy('publishers', PublishersGuard);
 
-/** The publisher who asks. Only for endpoints of `@Publishers()`. */
 export const CurrentPublisher = createParamDecorator((_: unknown, context: ExecutionContext): Publisher => {
   const { publisher } = context.switchToHttp().getRequest<PublisherRequest>();
   if (!publisher) throw new Error('@CurrentPublisher() stands in an endpoint without @Publishers()');

@@ -11,7 +11,7 @@ import { actorSchema, areaSchema, parseInput } from '../plane/operator-input.ts'
 import { ReleaseError } from '../release/release-error.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
 
-/** Makes a publisher's token recognisable in a log or a repository. */
+/** Makes a leaked publisher token recognisable in logs and repositories. */
 export const PUBLISHER_TOKEN_PREFIX = 'danqing-publisher-';
 const TOKEN_BYTES = 32;
 const idSchema = z
@@ -20,7 +20,7 @@ const idSchema = z
   .min(1, 'must be at least 1')
   .max(2 ** 31 - 1, 'is too large');
 
-/** Creates a publisher, who may publish releases of one area over HTTP. */
+/** Creates a publisher, which may publish releases of one area over HTTP. */
 export async function createPublisher(
   { database }: ReleasePlane,
   request: { name: string; area: string; actor: string },
@@ -35,12 +35,15 @@ export async function createPublisher(
   return { publisher, token };
 }
 
-/** All publishers, revoked ones included, the newest first. */
 export function listPublishers({ database }: ReleasePlane): Promise<Publisher[]> {
   return selectPublishers(database);
 }
 
-/** Takes a publisher's token away for good. Throws INPUT_INVALID when there is no such publisher. */
+/**
+ * Revokes a publisher's token permanently.
+ *
+ * @throws {ReleaseError} INPUT_INVALID when the publisher does not exist
+ */
 export async function revokePublisher(
   { database }: ReleasePlane,
   request: { id: number; actor: string },
@@ -52,7 +55,6 @@ export async function revokePublisher(
   return publisher;
 }
 
-/** The publisher of a token; null when it is unknown or revoked. */
 export async function findPublisher({ database }: ReleasePlane, token: string): Promise<Publisher | null> {
   return token.startsWith(PUBLISHER_TOKEN_PREFIX) ? usePublisher(database, hash(token)) : null;
 }

@@ -7,8 +7,10 @@ import { parseSibling } from '../store/compress.ts';
 import { findTypeProblems } from '../store/file-types.ts';
 
 /**
- * Reads the descriptor of an upload, before any of its files is taken: of the right form, within the limits, and with
- * names that can stand beside each other in a folder. Throws a ReleaseError with every problem named.
+ * Parses the descriptor of an upload before any file is accepted. Checks its form, limits, paths and file
+ * types.
+ *
+ * @throws {ReleaseError} listing every problem
  */
 export function readDescriptor(value: unknown): ReleaseDescriptor {
   const result = releaseDescriptorSchema.safeParse(value);
@@ -31,10 +33,8 @@ function findNameProblems(paths: readonly string[]): string[] {
   });
 }
 
-/** The store needs the name for itself. */
 const isReserved = (name: string) => name === DESCRIPTOR_FILE || parseSibling(name) !== null;
 
-/** `a/b/c` lies in `a/b` and `a`. */
 const foldersOf = (path: string): string[] =>
   path
     .split('/')

@@ -1,26 +1,22 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 
-/** Tries of one request. */
 const ATTEMPTS = 6;
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 30_000;
 const REQUEST_LIMIT_MS = 120_000;
 
 export interface RunningSite {
-  /** The site's address, with its base path. */
   url: string;
-  /** A publisher's token, or where the site takes it, the operator's. */
+  /** A publisher's token, or an operator's where the site accepts it. */
   token: string;
-  /** Before the first retry, in milliseconds; doubled for each further one. */
+  /** Milliseconds before the first retry, doubled for each further one. */
   retryMs?: number;
-  /** Aborted: nothing more is asked of the site. */
   signal?: AbortSignal | undefined;
 }
 
 type Method = 'POST' | 'PUT' | 'DELETE';
 
-/** The site refuses what was sent. The message names every problem. */
 export class SiteRefusedError extends Error {
   override readonly name = 'SiteRefusedError';
   readonly code: string;
@@ -46,9 +42,10 @@ interface Payload {
 }
 
 /**
- * One request, tried again while the network or the site is in trouble. Throws a SiteRefusedError when the site refuses
- * it, the reason of the site's `signal` once that is aborted, and the last network error when the site cannot be reached
- * over several tries.
+ * Sends one request and retries it while the network or the site fails.
+ *
+ * @throws {SiteRefusedError} when the site refuses it
+ * @throws the last network error when several attempts fail, or the reason of `site.signal`
  */
 export async function sendToSite(
   site: RunningSite,
@@ -65,7 +62,7 @@ export async function sendToSite(
     if ('answer' in outcome) return outcome.answer;
     if (last && 'refusal' in outcome) throw outcome.refusal;
     const backoffMs = Math.min(LONGEST_RETRY_MS, (site.retryMs ?? FIRST_RETRY_MS) * 2 ** (attempt - 1));
-    // With jitter, so that several senders do not all come back at once.
+    // Jitter keeps several senders from retrying at the same moment.
     const pauseMs = outcome.retryAfterMs ?? backoffMs * (0.5 + Math.random() / 2);
     await delay(pauseMs, undefined, { signal: site.signal });
   }

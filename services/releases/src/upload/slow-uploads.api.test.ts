@@ -10,7 +10,6 @@ import type { Pace } from './streamed-body.ts';
 
 const content = 'line();\n'.repeat(40);
 
-/** A site that gives a request 300 ms, and an upload of one file on its way there. */
 async function openUpload(slowestUpload?: Pace) {
   const plane = await openTestPlane();
   const { server, url } = await openTestSite(plane, { slowestUpload });
@@ -48,7 +47,7 @@ async function openUpload(slowestUpload?: Pace) {
   };
 }
 
-/** Not `once`, which fails with what the client still writes. */
+/** `once` of node:events would reject with the client's write errors. */
 const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
 
 test('an upload may take longer than other requests, and its connection is then like any other', async () => {
@@ -56,7 +55,6 @@ test('an upload may take longer than other requests, and its connection is then 
   const sender = site.sender();
   sender.write(content.slice(0, 100));
   await expect.poll(site.incoming).toHaveLength(1);
-  // Another client, who began later, has taken too long by now.
   await closed(site.other());
   sender.write(content.slice(100));
   const [answer] = (await once(sender, 'data')) as [string];

@@ -9,24 +9,20 @@ import { canonicalJson } from '../release/release-id.ts';
 import { listFiles } from '../store/list-files.ts';
 import { readDescriptor } from './read-descriptor.ts';
 
-/** What has arrived whole and right, beside the descriptor. */
 const BUILD = 'build';
-/** Files on their way. Its time of change tells when the upload was last used. */
+/** Holds files in transfer. Its modification time is the last use of the upload. */
 const INCOMING = 'incoming';
-/** Holds the number of the publisher who began it. */
 const OWNER = 'publisher';
 
 /**
- * The files of a release that is being sent, in a folder of their own that is not served. Its whole state is in that
- * folder, so an upload survives a restart of the process.
+ * An upload in progress, in a folder that is not served. All state is in the folder, so an upload survives a
+ * restart.
  */
 export class StagedUpload {
   readonly descriptor: ReleaseDescriptor;
   readonly #folder: string;
-  /** Bytes of the files that are there. */
   readonly #sizes: Map<string, number>;
   #stored: number;
-  /** Bytes of the files that are on their way. */
   #arriving = 0;
 
   private constructor(folder: string, descriptor: ReleaseDescriptor, sizes: Map<string, number>) {
@@ -36,11 +32,11 @@ export class StagedUpload {
     this.#stored = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   }
 
-  /** Begins an upload, or goes on with one that is there; it is of the publisher `owner` then. */
+  /** Begins or resumes an upload and assigns it to the publisher `owner`. */
   static async begin(folder: string, descriptor: ReleaseDescriptor, owner: number): Promise<StagedUpload> {
     await mkdir(join(folder, INCOMING), { recursive: true });
     await writeFile(join(folder, OWNER), String(owner));
-    // Now and never later: made for a file that comes after its upload was claimed, they would be left over.
+    // Created here, because a folder created for a file that arrives after the claim would be left over.
     const folders = new Set(Object.keys(descriptor.files).map((path) => dirname(join(folder, BUILD, path))));
     for (const needed of [join(folder, BUILD), ...folders]) await mkdir(needed, { recursive: true });
     const incoming = join(folder, INCOMING, randomUUID());
@@ -49,7 +45,6 @@ export class StagedUpload {
     return new StagedUpload(folder, descriptor, await readSizes(folder));
   }
 
-  /** Goes on with an upload; null when there is none. */
   static async find(folder: string): Promise<StagedUpload | null> {
     const text = await readFile(join(folder, BUILD, DESCRIPTOR_FILE), 'utf8').catch(absent);
     if (text === null) return null;
@@ -61,8 +56,9 @@ export class StagedUpload {
   }
 
   /**
-   * Takes one file: it is there once every byte has come and the hash is the stated one, else nothing of it. Throws a
-   * ReleaseError when it is another file, too large, not one of the release, or when the upload is over.
+   * Receives one file. It is stored only when complete and with the stated hash.
+   *
+   * @throws {ReleaseError} when the file differs, is too large or not listed, or when the upload has ended
    */
   async receive(path: string, body: Readable): Promise<void> {
     const expected = Object.hasOwn(this.descriptor.files, path) ? this.descriptor.files[path] : undefined;
@@ -86,12 +82,12 @@ export class StagedUpload {
     }
   }
 
-  /** Claims the upload for this call alone, by a rename; null when another call has already. */
+  /** Claims the upload for this call by a rename. Returns null when another call has claimed it. */
   async claim(): Promise<ClaimedUpload | null> {
     const claimed = `${this.#folder}.${randomBytes(6).toString('hex')}`;
     const now = new Date();
     try {
-      // Or the next cleaning could take it for abandoned while it is being published.
+      // Keeps a concurrent cleanup from removing the upload as abandoned while it is published.
       await utimes(join(this.#folder, INCOMING), now, now);
       await rename(this.#folder, claimed);
     } catch (error) {
@@ -110,7 +106,7 @@ export class StagedUpload {
     let size = 0;
     const file = await open(target, 'wx');
     try {
-      // The answer to a refused file still goes over the same connection.
+      // Keeps the connection open, because the error response uses it too.
       for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
         size += chunk.length;
         this.#arriving += chunk.length;
@@ -125,35 +121,29 @@ export class StagedUpload {
     return { hash: `sha384-${digest.digest('base64')}`, size };
   }
 
-  /** Of a file that was sent before. */
   #storedSize(path: string): number {
     return this.#sizes.get(path) ?? 0;
   }
 }
 
-/** An upload to which no file can be added any more. */
 export interface ClaimedUpload {
-  /** A build folder as `publishRelease` takes it. */
   build: string;
   discard(): Promise<void>;
-  /** Gives it back, to be completed later. */
   release(): Promise<void>;
 }
 
-/** When an upload in this folder was last used, in milliseconds since 1970; null when there is none. */
+/** Returns the last use of the upload in milliseconds since 1970, or null when there is none. */
 export async function lastUsed(folder: string): Promise<number | null> {
-  // A process that was killed while it removed an upload may have left a folder without the one inside.
+  // A process killed while removing an upload may have left its folder without INCOMING.
   const found = (await stat(join(folder, INCOMING)).catch(absent)) ?? (await stat(folder).catch(absent));
   return found && found.mtimeMs;
 }
 
-/** The number of the publisher whose upload is in this folder; null when there is none. */
 export async function ownerOf(folder: string): Promise<number | null> {
   const text = await readFile(join(folder, OWNER), 'utf8').catch(absent);
   return text === null ? null : Number(text);
 }
 
-/** Names of the folders of all uploads. */
 export const listUploads = async (root: string): Promise<string[]> =>
   (await readdir(root).catch(absent)) ?? [];
 

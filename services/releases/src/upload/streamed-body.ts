@@ -4,23 +4,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const BYTES = 'application/octet-stream';
 
-/** Configuration of a route that reads the bytes of its body itself, as they come. */
+/** Configuration of a route that reads the body as a stream. */
 export const STREAMED_BODY = { streamedBody: true };
 
-/** Injects the Pace that is the slowest. */
 export const SLOWEST_UPLOAD = Symbol('SLOWEST_UPLOAD');
 
-/** A sender that brings fewer bytes than these in such a time is cut off. */
+/** Minimum rate: a sender of fewer bytes per interval is cut off. */
 export interface Pace {
   bytes: number;
   everyMs: number;
 }
-/** Some 2 kB in a second: slower than any line that a release is published over. */
+/** About 2 kB/s, slower than any line used for publishing. */
 export const SLOWEST_BODY: Pace = { bytes: 64 * 1024, everyMs: 30_000 };
 
 /**
- * Lets such routes take bytes, for as long as they keep the pace; everywhere else a body of bytes stays refused. Call
- * before the application listens.
+ * Accepts byte bodies on these routes as long as they keep the minimum rate. Other routes still refuse them.
+ * Call before the application listens.
  */
 export function acceptStreamedBodies(fastify: FastifyInstance, slowest: Pace): void {
   fastify.addContentTypeParser(BYTES, (request, body, done) => {
@@ -29,7 +28,7 @@ export function acceptStreamedBodies(fastify: FastifyInstance, slowest: Pace): v
     done(null, body);
   });
   fastify.addHook('onSend', async (request, reply) => {
-    // What was refused before all of it was read may go on for ever.
+    // The rest of a refused body might never end.
     if (isStreamed(request) && !request.raw.readableEnded) reply.header('connection', 'close');
   });
 }

@@ -36,7 +36,7 @@ test('of the unfinished uploads of one publisher the one that was not used for l
   const uploads: string[] = [];
   for (let index = 0; index < 5; index++) uploads.push(uploadOf(await site.begin(number(index))).upload);
   for (const [index, upload] of uploads.entries()) {
-    // The second is the oldest; the first was used after it.
+    // The second upload is the oldest; the first was used after it.
     const used = new Date(Date.now() - (index === 1 ? 50 : 10 - index) * 60_000);
     await utimes(join(site.plane.dataDir, 'uploads', upload, 'incoming'), used, used);
   }

@@ -114,7 +114,6 @@ test('only listed files are taken, of a size that a file may have, as bytes', as
   expect(response.status).toBe(400);
 });
 
-/** What the site answers to the head of a request, before any of its body came. */
 async function announce({ site, token }: UploadSite, upload: string, header: string): Promise<string> {
   const { hostname, port } = new URL(site.url);
   const socket = connect(Number(port), hostname).setEncoding('utf8');
@@ -140,7 +139,7 @@ test('a file that is longer than it said, or than a file may be, is cut off and 
     body: endless,
     duplex: 'half',
   } as RequestInit);
-  // Whether the answer or the end of the connection is seen first is the sender's luck.
+  // The sender may see the response or the end of the connection first.
   const outcome = await sending.then(
     ({ status }) => status,
     () => 'cut off',

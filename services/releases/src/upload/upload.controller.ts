@@ -34,7 +34,6 @@ export class UploadController {
     @Optional() @Inject(SECURITY_LOG) private readonly log?: SecurityLogPort,
   ) {}
 
-  /** Takes the descriptor of a release and says which of its files are missing here. */
   @Post()
   @HttpCode(200)
   @Header('cache-control', 'no-store')
@@ -42,7 +41,6 @@ export class UploadController {
     return this.uploads.begin(publisher, descriptor);
   }
 
-  /** Takes the bytes of one file. */
   @Put(':upload/files/*')
   @HttpCode(204)
   @Header('cache-control', 'no-store')
@@ -86,7 +84,6 @@ export class UploadController {
     return answer;
   }
 
-  /** Gives the upload up, with all that was sent of it. */
   @Delete(':upload')
   @HttpCode(204)
   @Header('cache-control', 'no-store')
@@ -95,5 +92,5 @@ export class UploadController {
   }
 }
 
-/** The client disconnected or stalled: no failure of the server, and the answer reaches no client. */
+/** The client disconnected or stalled. That is no server failure, and the response reaches no client. */
 const interrupted = (cause: unknown) => new AppError('INPUT_INVALID', { cause });

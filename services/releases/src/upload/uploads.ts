@@ -18,23 +18,22 @@ import { refuseBeyondQuota, type PublisherQuotas } from './publisher-quota.ts';
 import { readDescriptor } from './read-descriptor.ts';
 import { lastUsed, listUploads, ownerOf, StagedUpload, uploadOver } from './staged-upload.ts';
 
-/** No upload is silent for so long and comes back: it was interrupted. */
+/** An upload without activity for this long was interrupted. */
 const ABANDONED_AFTER_MS = 60 * 60 * 1000;
-/** Unfinished releases of one publisher; each may hold as much as a release. */
+/** Unfinished uploads per publisher; each may be as large as a release. */
 const MAX_OPEN = 5;
 const RETRY_AFTER_SECONDS = 600;
-/** `<area>-<release>`, and a suffix while it is being published. */
+/** `<area>-<release>`, with a suffix while it is being published. */
 const UPLOAD = /^([a-z][a-z0-9-]{1,30})-([0-9a-f]{16})(\.[0-9a-f]+)?$/;
 
-/** What is known of an upload by its id. */
 interface UploadId {
   area: string;
   release: string;
 }
 
 /**
- * Releases on their way. A release is sent in pieces to a folder that nothing serves, in any order and as often as the
- * sender has to begin again, and is published as a whole or not at all.
+ * Receives releases in parts. Files may arrive in any order and repeatedly, in a folder that is not served.
+ * The release is then published as a whole.
  */
 export class Uploads {
   readonly #plane: ReleasePlane;
@@ -42,12 +41,14 @@ export class Uploads {
   readonly #quotas: PublisherQuotas;
   readonly #open = new Map<string, StagedUpload>();
   readonly #publishing = new Map<string, Promise<PublishAnswer>>();
-  /** Counting the unfinished and beginning another is one step. */
+  /** Serialised, because counting unfinished uploads and beginning another must be atomic. */
   readonly #beginInTurn = oneByOne();
-  /** Each holds a connection to the database while it compresses and stores: together they would leave none for moves. */
+  /**
+   * Serialised, because each publication holds a database connection while it compresses and stores. In
+   * parallel they would leave none for moves.
+   */
   readonly #publishInTurn = oneByOne();
 
-  /** Uploads are kept in `folder` until they are published. */
   constructor(plane: ReleasePlane, folder: string, quotas: PublisherQuotas) {
     this.#plane = plane;
     this.#root = folder;
@@ -55,9 +56,12 @@ export class Uploads {
   }
 
   /**
-   * Begins, or goes on with, the upload of a release and says which files it still needs; of too many unfinished ones of
-   * the same publisher, the one that was not used for longest makes room. Throws FORBIDDEN for another area than the
-   * publisher's, RATE_LIMITED while as many are being published right now, else a ReleaseError, also when a quota is used up.
+   * Begins or resumes an upload and returns the missing files. With too many unfinished uploads of one
+   * publisher, the least recently used one is removed.
+   *
+   * @throws {AppError} FORBIDDEN for another area than the publisher's, RATE_LIMITED while too many are being
+   *   published
+   * @throws {ReleaseError} when the descriptor is invalid or a quota is used up
    */
   async begin(publisher: Publisher, value: unknown): Promise<UploadAnswer> {
     const descriptor = readDescriptor(value);
@@ -77,7 +81,12 @@ export class Uploads {
     });
   }
 
-  /** Takes one file of an upload. Throws FORBIDDEN for another area's, else a ReleaseError. */
+  /**
+   * Receives one file of an upload.
+   *
+   * @throws {AppError} FORBIDDEN for another publisher's area
+   * @throws {ReleaseError} when the file is refused or the upload has ended
+   */
   async receive(publisher: Publisher, upload: string, path: string, body: Readable): Promise<void> {
     this.#parse(publisher, upload);
     const staged = await this.#find(upload);
@@ -90,10 +99,15 @@ export class Uploads {
     }
   }
 
-  /** Publishes what was uploaded: all of it, or nothing. Throws FORBIDDEN for another area's, else a ReleaseError. */
+  /**
+   * Publishes an upload as a whole.
+   *
+   * @throws {AppError} FORBIDDEN for another publisher's area
+   * @throws {ReleaseError} when publishing is refused or the upload has ended
+   */
   async complete(publisher: Publisher, upload: string): Promise<PublishAnswer> {
     const id = this.#parse(publisher, upload);
-    // A sender whose connection broke asks again while the first request is still at work.
+    // A sender whose connection broke retries while the first request is still running.
     const publishing = this.#publishing.get(upload);
     if (publishing) return publishing;
     const work = this.#publishInTurn(() => this.#publish(publisher, upload, id)).finally(() =>
@@ -103,13 +117,16 @@ export class Uploads {
     return work;
   }
 
-  /** Aborts an unfinished upload; does nothing when it has ended already. Throws FORBIDDEN for another area's. */
+  /**
+   * Aborts an unfinished upload. Does nothing when it has already ended.
+   *
+   * @throws {AppError} FORBIDDEN for another publisher's area
+   */
   async abort(publisher: Publisher, upload: string): Promise<void> {
     this.#parse(publisher, upload);
     await this.#remove(upload);
   }
 
-  /** Removes uploads that were not used for an hour. */
   async removeAbandoned(): Promise<void> {
     for (const name of await listUploads(this.#root)) {
       const folder = join(this.#root, name);
@@ -129,7 +146,7 @@ export class Uploads {
     this.#open.delete(upload);
     if (!claimed) return this.#published(id);
     try {
-      // Several may have begun while there was room for one.
+      // Several uploads may have begun when the quota had room for one.
       await refuseBeyondQuota(this.#plane.database, publisher, this.#quotas);
       const published = await publishRelease(this.#plane, {
         folder: claimed.build,
@@ -138,14 +155,14 @@ export class Uploads {
       await claimed.discard();
       return published;
     } catch (error) {
-      // With a file missing, or the database away, the sender may go on; what is wrong in itself begins anew.
+      // The sender may continue after a missing file or a database outage. Any other problem requires a new
+      // upload.
       const inItself = error instanceof ReleaseError && error.code !== 'RELEASE_INVALID';
       await (inItself ? claimed.discard() : claimed.release());
       throw error;
     }
   }
 
-  /** The answer for a release that was there before anything of it had to be sent. */
   async #published({ area, release }: UploadId): Promise<PublishAnswer> {
     const { database, store } = this.#plane;
     const descriptor = await this.#kept(area, release);
@@ -162,7 +179,6 @@ export class Uploads {
     return [DESCRIPTOR_FILE, ...Object.keys(descriptor.files)].every((path) => stored.has(path));
   }
 
-  /** The descriptor of a published release; null when there is none, or when retention has removed its files. */
   async #kept(area: string, release: string): Promise<ReleaseDescriptor | null> {
     const { database } = this.#plane;
     const [found] = await selectReleases(database, [{ area, release }]);
@@ -184,7 +200,7 @@ export class Uploads {
     }
     const tooMany = others.length - MAX_OPEN + 1;
     if (tooMany <= 0) return;
-    // With a suffix it is being published: nothing that arrives takes that away.
+    // Uploads with a suffix are being published and must not be removed.
     const idle = others.filter(({ name }) => UPLOAD.exec(name)?.[3] === undefined);
     if (idle.length < tooMany) throw new AppError('RATE_LIMITED', { retryAfterSeconds: RETRY_AFTER_SECONDS });
     const oldest = idle.sort((one, other) => one.usedAt - other.usedAt).slice(0, tooMany);

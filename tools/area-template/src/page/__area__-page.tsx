@@ -4,7 +4,6 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, TitleSlip } from '@danqing/ui-kit';
 import styles from './__area__-page.module.css';
 
-/** The page at `/__area__`. */
 export function __Area__Page() {
   const { t } = useTranslation('__area__');
   const { color } = usePageData();

@@ -25,22 +25,18 @@ const META = {
   },
 } as Partial<Record<DatabaseVariable, { description: string; unset: string }>>;
 
-/** `DATABASE_URL` is for every service that has no variable of its own, like `DATABASE_URL_COLORS`. */
 export const databaseConfigFields = Object.fromEntries(
   VARIABLES.map((name) => [name, configFields.databaseUrl.optional().meta(META[name] ?? {})]),
 ) as Record<DatabaseVariable, z.ZodOptional<typeof configFields.databaseUrl>>;
 
 export type DatabaseConfig = Partial<Record<DatabaseVariable, string | undefined>>;
 
-/** What an environment says of the database, unchecked; an empty variable counts as unset. */
 export const databaseConfigOf = (env: NodeJS.ProcessEnv): DatabaseConfig =>
   Object.fromEntries(VARIABLES.filter((name) => env[name]).map((name) => [name, env[name]]));
 
-/** The services that go by `DATABASE_URL`. */
 export const servicesWithoutUrl = (config: DatabaseConfig): DatabaseService[] =>
   DATABASE_SERVICES.filter((service) => !config[urlVariable(service)]);
 
-/** What is wrong with a configuration that says of some of the `needed` services nowhere where their schema is. */
 export function databaseProblems(
   config: DatabaseConfig,
   needed: readonly DatabaseService[] = DATABASE_SERVICES,
@@ -50,7 +46,6 @@ export function databaseProblems(
   return [`DATABASE_URL: is required, or else ${missing.map(urlVariable).join(', ')}`];
 }
 
-/** The address of each service. Throws a ConfigError that names those of the `needed` without one. */
 export function databaseUrls(
   config: DatabaseConfig,
   needed: readonly DatabaseService[] = DATABASE_SERVICES,
@@ -60,7 +55,6 @@ export function databaseUrls(
   return forEachService((service) => config[urlVariable(service)] ?? config.DATABASE_URL ?? '');
 }
 
-/** The variables that hand another program these addresses, and take the administrator's from it. */
 export const databaseVariables = (urls: DatabaseUrls): Record<DatabaseVariable, string | undefined> => ({
   ...(Object.fromEntries(DATABASE_SERVICES.map((service) => [urlVariable(service), urls[service]])) as Record<
     DatabaseVariable,

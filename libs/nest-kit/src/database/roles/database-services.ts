@@ -1,6 +1,6 @@
 /**
- * Every schema of the site's database; each belongs to a role of its own, which may do nothing outside it. A service
- * that is not listed here gets no address to connect to.
+ * Schemas of the site's database. Each belongs to its own role, which has no rights outside it. A service
+ * missing here gets no address.
  */
 export const DATABASE_SERVICES = [
   'colors',
@@ -18,12 +18,10 @@ export const DATABASE_SERVICES = [
 
 export type DatabaseService = (typeof DATABASE_SERVICES)[number];
 
-/** The address under which each service connects. */
 export type DatabaseUrls = Readonly<Record<DatabaseService, string>>;
 
 type ServiceVariable = `DATABASE_URL_${Uppercase<DatabaseService>}`;
 
-/** Name of the variable that holds a service's address: `DATABASE_URL_COLORS`. */
 export const urlVariable = (service: DatabaseService) =>
   `DATABASE_URL_${service.toUpperCase()}` as ServiceVariable;
 

@@ -18,7 +18,6 @@ async function provided(url: string): Promise<DatabaseUrls> {
   return urls;
 }
 
-/** The code with which the server refuses the statement, or null. */
 async function refusal(client: pg.Client, text: string): Promise<string | null> {
   return client.query(text).then(
     () => null,

@@ -7,20 +7,19 @@ import { roleUrls, serviceRoles } from './service-roles.ts';
 const CONNECT_TIMEOUT_MS = 10_000;
 const INSUFFICIENT_PRIVILEGE = '42501';
 
-/** The addresses of the services' roles, or why there are none. */
 export type ProvidedRoles = { urls: DatabaseUrls } | { urls: null; reason: string };
 
 /**
- * Gives every service a role that owns its schema and nothing else, and what is in the schema already. Needs an address
- * whose role is a superuser, or may create roles and schemas, and which holds a password. Throws when a role that is
- * there under such a name may do more than it should.
+ * Creates a role for each service that owns its schema and everything in it. The address needs a password,
+ * and a superuser or a role that may create roles and schemas.
+ *
+ * @throws {Error} when an existing role of that name has more rights than it should
  */
 export async function provideRoles(adminUrl: string): Promise<ProvidedRoles> {
   const client = new DatabaseClient({
     connectionString: adminUrl,
     application_name: 'danqing-roles',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    // What an old version still runs may hold a table for a moment, but not the start for ever.
     lock_timeout: 10_000,
   });
   await client.connect();
@@ -68,7 +67,6 @@ async function refuseMightyRoles(client: pg.Client, names: string[]): Promise<vo
     );
 }
 
-/** Whether the address is a superuser's. */
 export async function isSuperuser(url: string): Promise<boolean> {
   const client = new DatabaseClient({
     connectionString: url,

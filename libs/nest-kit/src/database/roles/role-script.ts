@@ -5,8 +5,8 @@ import { roleStatements } from './role-statements.ts';
 import { roleUrls, serviceRoles } from './service-roles.ts';
 
 /**
- * What a superuser runs by hand where the address may not create roles: the statements, and as comments the variables
- * that the site then gets instead of DATABASE_URL. The passwords are the same at every call if the address holds one.
+ * Returns a script for a superuser, for addresses that may not create roles. Its comments list the variables
+ * that replace DATABASE_URL. The passwords are stable if the address contains one.
  */
 export async function roleScript(adminUrl: string): Promise<string> {
   const client = new DatabaseClient({ connectionString: adminUrl });

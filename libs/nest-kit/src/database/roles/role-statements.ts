@@ -5,16 +5,15 @@ import type { ServiceRole } from './service-roles.ts';
 const { escapeIdentifier, escapeLiteral } = pg;
 
 /**
- * One transaction that gives each service its role and its schema, with whatever is in the schema already. It may run
- * any number of times. `admin` may afterwards act as each of the roles: to back up, to migrate, to go back to a version
- * from before there were roles.
+ * Returns an idempotent transaction that gives each service its role, its schema and the schema's existing
+ * objects. `admin` becomes able to act as each role, for backups, migrations and rollbacks to versions
+ * without roles.
  */
 export function roleStatements(roles: readonly ServiceRole[], admin: string): string {
   return [
     'begin',
-    // Two starts at once would change the same rows of the catalogue.
     `select pg_advisory_xact_lock(hashtext('danqing:roles'))`,
-    // Older servers let every role create tables there.
+    // Before version 15 every role may create tables in `public`.
     `do $$ begin if to_regnamespace('public') is not null then revoke create on schema public from public; end if; end $$`,
     ...roles.flatMap((role) => statementsOf(role, admin)),
     'commit',
@@ -32,7 +31,7 @@ function statementsOf({ service, name, password, salt }: ServiceRole, admin: str
     create role ${role};
   end if;`),
     `alter role ${role} login password ${verifier}`,
-    // Who is no superuser may hand things only to a role of which it is a member.
+    // A role that is not a superuser can transfer ownership only to a role of which it is a member.
     block(`if not (select rolsuper from pg_roles where rolname = ${escapeLiteral(admin)})
     and not pg_has_role(${escapeLiteral(admin)}, ${escapeLiteral(name)}, 'usage') then
     grant ${role} to ${escapeIdentifier(admin)};
@@ -49,7 +48,7 @@ function statementsOf({ service, name, password, salt }: ServiceRole, admin: str
 const block = (body: string) => `do $$ begin\n  ${body}\nend $$`;
 const regrole = (name: string) => `${escapeLiteral(escapeIdentifier(name))}::regrole`;
 
-/** Objects of the schema that belong to another role. Sequences of a column follow their table, row types too. */
+/** Transfers objects that another role owns. Column sequences and row types follow their table. */
 function handOver(service: string, name: string): string {
   const inSchema = `to_regnamespace(${escapeLiteral(service)})`;
   const owner = regrole(name);

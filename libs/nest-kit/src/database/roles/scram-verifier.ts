@@ -1,11 +1,10 @@
 import { createHash, createHmac, pbkdf2Sync, type BinaryLike } from 'node:crypto';
 
-/** What Postgres itself would use. */
 const ITERATIONS = 4096;
 
 /**
- * The form in which Postgres keeps a password (RFC 5803). Given in this form, the password is in no statement and so in
- * no log of the server. The password must be ASCII: others would have to be normalised first.
+ * Returns the password in the form that Postgres stores (RFC 5803), so that it appears in no statement and no
+ * server log. The password must be ASCII; others would need normalisation first.
  */
 export function scramVerifier(password: string, salt: Buffer): string {
   const salted = pbkdf2Sync(password, salt, ITERATIONS, 32, 'sha256');

@@ -1,21 +1,19 @@
 import { createHash, createHmac, scryptSync } from 'node:crypto';
 import { forEachService, type DatabaseService, type DatabaseUrls } from './database-services.ts';
 
-/** Names of Postgres have at most 63 bytes. */
 const LONGEST_PREFIX = 63 - '_operators'.length;
 
 export interface ServiceRole {
   service: DatabaseService;
   name: string;
-  /** Letters, digits, `-` and `_`. */
   password: string;
   salt: Buffer;
 }
 
 /**
- * The roles of one database. Roles belong to the whole server, so their names hold the database's. Their passwords follow
- * from `secret`, an administrator's password, so that every start finds the same ones and nothing is stored; slowly
- * (scrypt), so that a weak one cannot be guessed from them.
+ * Returns the roles of one database. Roles are global to the server, so their names include the database.
+ * Passwords are derived from `secret`, an administrator's password, so they are stable and never stored. The
+ * derivation is slow (scrypt), so that a weak secret cannot be brute-forced from them.
  */
 export function serviceRoles(
   database: string,
@@ -36,7 +34,6 @@ export function serviceRoles(
   });
 }
 
-/** An address of the database with each role's name and password in it. */
 export function roleUrls(
   address: string,
   database: string,
@@ -52,7 +49,6 @@ export function roleUrls(
   });
 }
 
-/** `danqing` for the databases `danqing` and `postgres`, `danqing_shop` for `shop`. */
 function rolePrefix(database: string): string {
   if (database === 'postgres') return 'danqing';
   const prefix = database.startsWith('danqing') ? database : `danqing_${database}`;

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Empty until the data file is loaded, which the missing row of `data_files` makes the next start do. */
+/**
+ * The columns are empty until the next startup, which reloads the data file because its `data_files` row is
+ * deleted.
+ */
 export class AddGlosses1763680000000 implements MigrationInterface {
   readonly name = 'AddGlosses1763680000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Empty until the data files are loaded, which the next start does. */
+/** The table is empty until the next startup loads the data files. */
 export class CreateStories1763740000000 implements MigrationInterface {
   readonly name = 'CreateStories1763740000000';
 

@@ -18,10 +18,8 @@ import { CARD_SIZE, cardVersion, linkCard, pictureAddress } from './link-card.ts
 import type { PageContent, PageLink } from './page-content.ts';
 import { colorItems } from './structured-data.ts';
 
-/** Names in a description; what shows links shows no more. */
 const NAMED = 5;
 
-/** A page about one colour, or a landing page, which shows any. */
 export function colorContent(
   page: ResolvedPage,
   { param }: Extract<RoutePage, { kind: 'color' }>,
@@ -32,7 +30,7 @@ export function colorContent(
   return {
     title: pageTitle(colorInWords(color, locale), locale),
     description: pageDescription(color, locale),
-    // Sixteen million colours have no name: they are for their visitors, not for an index.
+    // The sixteen million unnamed colours should not fill a search index.
     indexed: landing || isNamed(color),
     link: (place) => colorLink(page, landing, place, colors),
     structuredData: (place, url) => (!landing && isNamed(color) ? colorItems(color, locale, place, url) : []),
@@ -47,7 +45,7 @@ function colorLink(
   colors: ColorIndex,
 ): PageLink {
   const { locale, color: shown } = data;
-  // A landing page shows another colour each time; what is said of it must hold for all of them.
+  // A landing page shows a different colour each time, so its link data must fit all of them.
   const color = landing && !shared ? null : shown;
   const card = linkCard(locale, color && { color, scheme: shared ?? plainScheme(color.hex) });
   const address = pictureAddress(place, locale, color, shared, cardVersion(card));
@@ -66,13 +64,11 @@ function colorLink(
     title: pageTitle(shared ? `${called} ${card.title}` : called, locale),
     description:
       shared?.mode === 'palette' ? inPalette(shared, locale, colors) : pageDescription(color, locale),
-    // On a landing page the colour is in the query too.
     state: shared && { ...(landing && { hex: color.hex.slice(1) }), [shared.param]: shared.text },
     picture: { ...picture, alt: [...new Set([called, color.hex, card.title])].join(' ') },
   };
 }
 
-/** The colours of an open palette in words, in its order. */
 function inPalette({ swatches }: SharedScheme, locale: Locale, colors: ColorIndex): string {
   const words = swatches.slice(0, NAMED).map(({ name, hex }) => {
     const known = colors.byName(name);

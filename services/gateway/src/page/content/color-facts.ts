@@ -11,7 +11,6 @@ import { plainScheme } from '../shared-scheme.ts';
 
 const NEAREST = 8;
 
-/** What a visitor without script reads of a colour: its scheme, its sources, and the ways to others. */
 export function colorFacts({ data, shared }: ResolvedPage, colors: ColorIndex): string {
   const { basePath, locale, color } = data;
   const texts = PAGE_TEXTS[locale];

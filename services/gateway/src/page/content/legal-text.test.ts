@@ -12,7 +12,6 @@ const TEXTS = { zh, en, ja };
 const around = { basePath: '/tool/', site: { ...resolvedPage().data.site, contact: null } };
 const cases = LOCALES.flatMap((locale) => LEGAL_DOCUMENTS.map((document) => [document, locale] as const));
 
-/** Every text in a tree of texts. */
 const leaves = (tree: object): string[] =>
   Object.values(tree).flatMap((text: string | object) => (typeof text === 'string' ? [text] : leaves(text)));
 

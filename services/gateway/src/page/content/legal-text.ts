@@ -19,11 +19,9 @@ import type { ResolvedPage } from '../resolve-page.ts';
 
 const LEGAL_TEXTS: Record<Locale, LegalTexts> = { zh, en, ja };
 
-/** Which legal text a page is; null for any other page. */
 export const legalDocumentOf = ({ match }: Pick<ResolvedPage, 'match'>): LegalDocument | null =>
   match?.area.area === SHELL_AREA ? (LEGAL_DOCUMENTS.find((id) => id === match.route.id) ?? null) : null;
 
-/** What a visitor without script reads of a legal text: all of it, in the order in which the shell shows it. */
 export function legalText(
   document: LegalDocument,
   { basePath, locale, site }: Pick<PageData, 'basePath' | 'locale' | 'site'>,

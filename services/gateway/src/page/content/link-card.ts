@@ -10,15 +10,12 @@ import { publicAddress, type PublicPlace } from '../../address/public-address.ts
 import { PAGE_TEXTS } from '../page-texts.ts';
 import type { PageScheme, SharedScheme } from '../shared-scheme.ts';
 
-/** To be raised when cards are drawn in another way: pictures that were fetched are kept for ever. */
+/** Increase when the design of cards changes, because fetched cards are cached forever. */
 const DESIGN = 1;
-/** 朱红 and 群青, the cinnabar and the azurite of the site's name. */
 const SITE_COLORS = { cinnabar: '#ED5126', azurite: '#1772B4' };
 export const CARD_SIZE = { width: 1200, height: 630 };
-/** In place of a colour's name: the picture of the site. */
 export const SITE_PICTURE = 'danqing';
 
-/** The picture beside a link to a page about a colour; with null, to any other page. */
 export function linkCard(
   locale: Locale,
   subject: { color: Color | CustomColor; scheme: PageScheme } | null,
@@ -50,15 +47,13 @@ export function linkCard(
   });
 }
 
-/** What the picture and the page call a scheme, or the colours of an open palette. */
 export const schemeTitle = ({ mode, swatches }: PageScheme, locale: Locale): string =>
   mode === 'palette' ? PAGE_TEXTS[locale].palette(swatches.length) : PAGE_TEXTS[locale].scheme[mode];
 
-/** The picture beside a link to a page of a service. */
 export const serviceCard = (locale: Locale, card: PageCard): Card =>
   prepareCard({ ...card, locale, foot: card.hex });
 
-/** The typeface of the pictures draws a curved apostrophe as wide as a Chinese character. */
+/** The typeface of the cards draws a curly apostrophe as wide as a Chinese character. */
 function note(color: Color, locale: Locale): string {
   const gloss = colorGloss(color, locale)?.replaceAll('’', "'");
   return gloss ?? PAGE_TEXTS[locale].collection[color.collection];
@@ -71,14 +66,12 @@ function groupsOf(swatches: PageScheme['swatches']) {
   return [...groups.values()];
 }
 
-/** Changes with everything that can be seen on the card. */
 export const cardVersion = (card: Card): string =>
   createHash('sha256')
     .update(`${DESIGN} ${JSON.stringify(card)}`)
     .digest('base64url')
     .slice(0, 12);
 
-/** Where the picture of a page is. */
 export function pictureAddress(
   place: PublicPlace,
   locale: Locale,
@@ -91,7 +84,6 @@ export function pictureAddress(
   return publicAddress(place, 'zh', `/og/${locale}/${subject}.png`, `?${query}`);
 }
 
-/** Where the picture of a page of a service is: with the parameters of its route. */
 export function servicePictureAddress(
   place: PublicPlace,
   locale: Locale,
@@ -103,6 +95,5 @@ export function servicePictureAddress(
   return publicAddress(place, 'zh', `/og/${locale}/${kind}.png`, `?${query}`);
 }
 
-/** The colour in a path: its name, or the digits of its hex. */
 export const colorSegment = (color: Color | CustomColor): string =>
   encodeURIComponent(isNamed(color) ? color.name : color.hex.slice(1));

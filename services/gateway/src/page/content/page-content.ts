@@ -12,31 +12,27 @@ import { CARD_SIZE, cardVersion, linkCard, pictureAddress, servicePictureAddress
 import { serviceFacts } from './service-facts.ts';
 import { thingItems } from './structured-data.ts';
 
-/** What a page says of what it is about, to the head, to indexes, to links and to visitors without script. */
 export interface PageContent {
   title: string;
   description: string;
-  /** Whether an index should have the page. */
   indexed: boolean;
   link: (place: PublicPlace) => PageLink;
-  /** Items of schema.org; `url` is the address of the page. */
+  /** Items of schema.org; `url` is the absolute URL of the page. */
   structuredData: (place: PublicPlace, url: string) => object[];
-  /** HTML for visitors without script. */
+  /** HTML for visitors without JavaScript. */
   facts: () => string;
-  /** Those facts are the whole page: script would add nothing to it. */
+  /** True when `facts` is the complete content of the page, which scripts would not extend. */
   whole?: boolean;
 }
 
-/** What other sites show of a link to a page. */
 export interface PageLink {
   title: string;
   description: string;
-  /** What of the address's query belongs to what the link shows. */
+  /** Query parameters that determine the linked content; null without any. */
   state: Readonly<Record<string, string>> | null;
   picture: { address: string; width: number; height: number; alt: string };
 }
 
-/** What the page says, by its kind. */
 export function pageContent(page: ResolvedPage, colors: ColorIndex): PageContent {
   const { data, match, said } = page;
   const { locale } = data;
@@ -57,7 +53,6 @@ export function pageContent(page: ResolvedPage, colors: ColorIndex): PageContent
   return said ? { ...plain, ...thingContent(page, route.kind, said, plain) } : plain;
 }
 
-/** A page with words of its own, and the picture of the site. */
 const plainContent = (
   { data: { locale } }: ResolvedPage,
   title: string,
@@ -80,7 +75,6 @@ const plainContent = (
   facts: () => '',
 });
 
-/** What a service says beyond title and description. */
 function thingContent(
   { data, match }: ResolvedPage,
   kind: RoutePage['kind'],

@@ -4,7 +4,6 @@ import type { FoundPage } from '@danqing/contracts/ports';
 import { escapeHtml } from '../escape-html.ts';
 import { square } from './square.ts';
 
-/** What a visitor without script reads of a thing of a service. */
 export function serviceFacts(
   { title, text = [], facts, figures = [] }: FoundPage,
   { basePath, locale }: Pick<PageData, 'basePath' | 'locale'>,

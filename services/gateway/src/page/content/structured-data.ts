@@ -5,7 +5,6 @@ import type { FoundPage } from '@danqing/contracts/ports';
 import { publicAddress, type PublicPlace } from '../../address/public-address.ts';
 import { PAGE_TEXTS } from '../page-texts.ts';
 
-/** The site and the application that it is. */
 export function siteItems(locale: Locale, place: PublicPlace): object[] {
   const url = publicAddress(place, locale, '/');
   const common = { name: SITE_TITLE[locale], url, inLanguage: locale };
@@ -27,7 +26,6 @@ export function siteItems(locale: Locale, place: PublicPlace): object[] {
   ];
 }
 
-/** A colour as a term with its values, and the way to it. */
 export function colorItems(color: Color, locale: Locale, place: PublicPlace, url: string): object[] {
   return [
     {
@@ -53,7 +51,6 @@ export function colorItems(color: Color, locale: Locale, place: PublicPlace, url
   ];
 }
 
-/** A thing of a service as it is described there, and the way to it. */
 export function thingItems(
   { title, structuredData }: FoundPage,
   locale: Locale,
@@ -70,7 +67,6 @@ export function thingItems(
   return [...(thing ? [thing] : []), trail(title, locale, place, url)];
 }
 
-/** The way to a page from the home page. */
 const trail = (name: string, locale: Locale, place: PublicPlace, url: string) => ({
   '@type': 'BreadcrumbList',
   itemListElement: [

@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Events carry the state after them and are numbered without a gap for each environment; where a pointer stands is read
- * from them. Moves from before keep their order and get new numbers, since the old ones may have gaps.
+ * Events store the pointer state after the move, with a gapless sequence per environment. Pointers are
+ * derived from events. Existing moves keep their order and are renumbered, because the old numbers may have
+ * gaps.
  */
 export class EnvironmentsAndCanaries1795219200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -87,7 +88,7 @@ export class EnvironmentsAndCanaries1795219200000 implements MigrationInterface 
     `);
   }
 
-  /** Canaries, kills, quarantines and other environments are lost: the tables from before cannot say them. */
+  /** Loses canaries, kills, quarantines and other environments, which the old tables cannot represent. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       create temporary table later on commit drop as

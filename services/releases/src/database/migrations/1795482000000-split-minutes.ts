@@ -2,7 +2,6 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export class SplitMinutes1795482000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // In the minute in which a canary begins, what comes after is counted from that moment on.
     await runner.query('alter table releases.load_minutes drop constraint load_minutes_minute_check');
   }
 

@@ -2,7 +2,6 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const MOVES = "'activate', 'canary', 'promote', 'rollback', 'kill', 'revive', 'quarantine', 'unquarantine'";
 
-/** A move can end an area whole. */
 export class RetireAreas1796100000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -18,7 +17,7 @@ export class RetireAreas1796100000000 implements MigrationInterface {
     `);
   }
 
-  /** Before, the nearest to a retired area is a killed one. */
+  /** The old schema has no retired areas; a killed area is the closest state. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       drop view releases.pointers;
