@@ -24,6 +24,7 @@ export * from './config/index.ts';
 export { Answers, type AnswerStatement } from './database/answers.ts';
 export { isoTime, wholeNumber } from './database/column-types.ts';
 export { createDataSource, type ServiceDatabase } from './database/data-source.ts';
+export { ChannelListener } from './database/channel-listener.ts';
 export { DatabaseClient } from './database/database-client.ts';
 export { DatabaseUnavailableError, isDatabaseUnavailable } from './database/database-unavailable.ts';
 export { DatabaseModule } from './database/database.module.ts';
@@ -66,8 +67,8 @@ export {
 } from './http/representation.ts';
 export { allowLongBody, endLongBody, SERVER_TIMEOUTS, type ServerTimeouts } from './http/server-timeouts.ts';
 export { requireServiceToken, SERVICE_TOKEN_HEADER } from './http/service-token.ts';
-export { Jobs, type Job, type QueueOptions } from './jobs/jobs.ts';
-export { workForCredits, type PaidWork } from './jobs/paid-work.ts';
+export { EVERY_MINUTE, Jobs, type Job, type QueueOptions } from './jobs/jobs.ts';
+export { paidQueueOptions, PaidJobs, type PaidJobOptions, type PaidJobRow } from './jobs/paid-jobs.ts';
 export { JobsModule, type JobsModuleOptions } from './jobs/jobs.module.ts';
 export { bootService, type BootServiceOptions } from './lifecycle/boot-service.ts';
 export { drain } from './lifecycle/drain.ts';
@@ -108,5 +109,3 @@ export { TencentSmsSender, type TencentSmsOptions } from './sms/tencent-sms-send
 export { TimeLimitError, withTimeLimit } from './time/time-limit.ts';
 export { listsOf, readDataPage, type DataList, type DataRow } from './member-data/read-data-page.ts';
 export { readFilePart } from './member-data/read-file-part.ts';
-export { Alarm } from './waiting/alarm.ts';
-export { WaitingPlaces } from './waiting/waiting-places.ts';

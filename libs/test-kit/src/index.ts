@@ -1,3 +1,4 @@
+export { crashJobs } from './crash-jobs.ts';
 export { checkAnswers } from './checked-answers.ts';
 export { columnsOutsideExport } from './columns-outside-export.ts';
 export { countStatements } from './count-statements.ts';

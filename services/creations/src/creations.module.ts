@@ -31,9 +31,8 @@ import { CreationPages } from './pages/creation-pages.service.ts';
 import { NameColors } from './painting/name-colors.ts';
 import { PAINTER, type Painter } from './painting/painter.ts';
 import { PaintingBegin } from './painting/painting-begin.ts';
-import { PaintingProgress } from './painting/painting-progress.ts';
+import { PaintingJobs } from './painting/painting-jobs.ts';
 import { PaintingWatch } from './painting/painting-watch.ts';
-import { PaintingWork } from './painting/painting-work.ts';
 import { StudioPainter } from './painting/studio/studio-painter.ts';
 import { PaintingController } from './painting/painting.controller.ts';
 import { PicturePaths } from './picture/picture-paths.ts';
@@ -51,10 +50,9 @@ import { VideoController } from './video/video.controller.ts';
 import { VideoRemovalController } from './video/video-removal.controller.ts';
 import { VideoFileController } from './video/video-file.controller.ts';
 import { VideoPaths } from './video/video-paths.ts';
-import { VideoProgress } from './video/video-progress.ts';
 import { VideoStore } from './video/video-store.ts';
+import { VideoJobs } from './video/video-jobs.ts';
 import { VideoWatch } from './video/video-watch.ts';
-import { VideoWork } from './video/video-work.ts';
 
 const PAGES_PORT = portToken(pagesPort('creations'));
 
@@ -94,14 +92,12 @@ export class CreationsModule {
         { provide: SEED_AT_START, useValue: options.seed },
         AuthorService,
         PaintingBegin,
-        PaintingProgress,
         PaintingWatch,
-        PaintingWork,
+        PaintingJobs,
         NameColors,
         VideoBegin,
-        VideoProgress,
         VideoWatch,
-        VideoWork,
+        VideoJobs,
         VideoStore,
         CollectionService,
         CollectionPurge,

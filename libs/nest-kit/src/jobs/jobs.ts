@@ -17,6 +17,9 @@ const SUPERVISION_SECONDS = 10;
 /** The minimum of pg-boss. The job of a dead process is retried after about this time. */
 const HEARTBEAT_SECONDS = 10;
 
+/** Cron expression. */
+export const EVERY_MINUTE = '* * * * *';
+
 export interface QueueOptions {
   retries: number;
   /** Delay before the first retry; it roughly doubles for each further one. */
@@ -144,6 +147,12 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
   /** Schedules a job by a cron expression in UTC. It runs once, regardless of the number of processes. */
   async schedule(queue: string, cron: string): Promise<void> {
     await this.#boss.schedule(queue, cron);
+  }
+
+  /** Runs `run` on a schedule, without retries. It runs once, regardless of the number of processes. */
+  async repeat(queue: string, cron: string, run: () => Promise<void>, timeLimitSeconds = 60): Promise<void> {
+    await this.work(queue, { retries: 0, retryDelaySeconds: 1, timeLimitSeconds }, run);
+    await this.schedule(queue, cron);
   }
 
   async beforeApplicationShutdown(): Promise<void> {

@@ -1,36 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { ApplyPatternRequest } from '@danqing/contracts/agent';
-import { PRICES, type CreditsPort } from '@danqing/contracts/credits';
-import { creditsPort } from '@danqing/contracts/ports';
-import { AppError, countCall, Jobs, portToken, refuseOver } from '@danqing/nest-kit';
+import { PRICES } from '@danqing/contracts/credits';
+import { AppError, countCall, refuseOver } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Dressers } from '../dresser/dressers.ts';
 import type { FlattenPattern } from '../dresser/dressing-lanes.ts';
 import { readPatternFile } from '../pattern/pattern-upload.ts';
-import { dressingsOf, UNDER_WAY, type DressingClient } from './dressing-limits.ts';
-import { DRESSING_QUEUE } from './dressing-queue.ts';
-import {
-  countUnderWay,
-  insertDressing,
-  lockClient,
-  selectNewestId,
-  selectSame,
-  type WantedDressing,
-} from './dressing.queries.ts';
+import { DressingJobs } from './dressing-jobs.ts';
+import { dressingsOf, type DressingClient } from './dressing-limits.ts';
+import { insertDressing, selectNewestId, selectSame, type WantedDressing } from './dressing.queries.ts';
 
 export const FLATTEN_PATTERN = Symbol('FlattenPattern');
-
-const RETRY_SECONDS = 10;
 
 /** Starts mock-ups. Repeated presses give one mock-up; its job holds the credits. */
 @Injectable()
 export class DressingBegin {
   constructor(
     @Inject(getDataSourceToken('agent')) private readonly dataSource: DataSource,
-    @Inject(portToken(creditsPort)) private readonly credits: CreditsPort,
-    @Inject(Jobs) private readonly jobs: Jobs,
+    @Inject(DressingJobs) private readonly jobs: DressingJobs,
     @Inject(Dressers) private readonly dressers: Dressers,
     @Inject(FLATTEN_PATTERN) private readonly flatten: FlattenPattern,
   ) {}
@@ -58,21 +47,14 @@ export class DressingBegin {
     const newest = await selectNewestId(this.dataSource, wanted);
     const same = await selectSame(this.dataSource, wanted);
     if (same) return same.id;
-    // Fails fast; the hold checks the balance again.
-    if (userId !== null && (await this.credits.getBalance(userId)) < PRICES.applyPattern)
-      throw new AppError('CREDITS_INSUFFICIENT');
+    if (userId !== null) await this.jobs.requireBalance(userId, PRICES.applyPattern);
     const pattern = await this.decode(file, { address, signal });
-    return this.dataSource.transaction(async (transaction) => {
-      await lockClient(transaction, userId);
+    return this.jobs.start(
+      userId,
       // Concurrent requests queue for decoding, so the same mock-up may exist by now.
-      const known = await selectSame(transaction, wanted, newest);
-      if (known) return known.id;
-      if (userId !== null && (await countUnderWay(transaction, userId)) >= UNDER_WAY)
-        throw new AppError('RATE_LIMITED', { retryAfterSeconds: RETRY_SECONDS });
-      const id = await insertDressing(transaction, wanted, pattern);
-      await this.jobs.enqueue(DRESSING_QUEUE, { dressingId: id }, transaction);
-      return id;
-    });
+      (transaction) => selectSame(transaction, wanted, newest),
+      (transaction) => insertDressing(transaction, wanted, pattern),
+    );
   }
 
   private async decode(file: Buffer, turn: { address: string; signal: AbortSignal }): Promise<Buffer> {

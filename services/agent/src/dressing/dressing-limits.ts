@@ -8,8 +8,6 @@ export interface DressingClient {
   address: string;
 }
 
-export const UNDER_WAY = 3;
-
 /**
  * Limits on sent patterns. Members pay per mock-up, so only decoding is free; visitors pay nothing. limits.md
  * lists who may be blocked.

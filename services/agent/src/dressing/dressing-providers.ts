@@ -21,9 +21,9 @@ import {
   SCALE_PRODUCT,
 } from '../product-picture/product-picture-store.ts';
 import { DressingBegin, FLATTEN_PATTERN } from './dressing-begin.ts';
+import { DressingJobs } from './dressing-jobs.ts';
 import { DressingPurge } from './dressing-purge.ts';
 import { DressingWatch } from './dressing-watch.ts';
-import { DressingWork } from './dressing-work.ts';
 import { DressingController } from './dressing.controller.ts';
 
 const DRESSING_LANES = Symbol('DressingLanes');
@@ -46,7 +46,7 @@ export interface DressingOptions extends DressingSettings {
 
 export const dressingProviders = (options: DressingOptions): Provider[] => [
   DressingBegin,
-  DressingWork,
+  DressingJobs,
   DressingWatch,
   DressingPurge,
   ProductPictureStore,

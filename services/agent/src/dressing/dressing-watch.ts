@@ -1,28 +1,22 @@
 import type { ApplyPatternResponse } from '@danqing/contracts/agent';
 import type { CreditsPort } from '@danqing/contracts/credits';
 import { creditsPort } from '@danqing/contracts/ports';
-import { Alarm, AppError, portToken, WaitingPlaces } from '@danqing/nest-kit';
-import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { AppError, portToken } from '@danqing/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { ProductPaths } from '../product-picture/product-paths.ts';
-import { DressingWork } from './dressing-work.ts';
-import { markAnswered, selectDressing, type Dressing } from './dressing.queries.ts';
+import { DressingJobs } from './dressing-jobs.ts';
+import { markAnswered, type Dressing } from './dressing.queries.ts';
 
-/** Poll interval for a mock-up that another process is making. */
-const LOOK_MS = 500;
-const WAITING = 30;
 const RETRY_SECONDS = 5;
 
 @Injectable()
-export class DressingWatch implements BeforeApplicationShutdown {
-  readonly #stopping = new AbortController();
-  readonly #places = new WaitingPlaces<number | null>(WAITING);
-
+export class DressingWatch {
   constructor(
     @Inject(getDataSourceToken('agent')) private readonly dataSource: DataSource,
     @Inject(portToken(creditsPort)) private readonly credits: CreditsPort,
-    @Inject(DressingWork) private readonly work: DressingWork,
+    @Inject(DressingJobs) private readonly jobs: DressingJobs,
     @Inject(ProductPaths) private readonly paths: ProductPaths,
   ) {}
 
@@ -33,28 +27,9 @@ export class DressingWatch implements BeforeApplicationShutdown {
    *   when the signal aborts
    */
   async answer(id: number, userId: number | null, gone: AbortSignal): Promise<ApplyPatternResponse> {
-    const leave = this.#places.take(userId);
-    const alarm = new Alarm();
-    const unfollow = this.work.onLeft(id, () => alarm.ring());
-    const signal = AbortSignal.any([gone, this.#stopping.signal]);
-    try {
-      while (!signal.aborted) {
-        const dressing = await selectDressing(this.dataSource, id);
-        if (!dressing || dressing.state === 'failed')
-          throw new AppError(dressing?.failure ?? 'PATTERN_APPLY_FAILED');
-        if (dressing.state === 'done') return await this.answerOf(dressing);
-        await alarm.sleep(LOOK_MS, signal);
-      }
-    } finally {
-      unfollow();
-      leave();
-    }
+    for await (const dressing of this.jobs.follow(id, userId, gone))
+      if (dressing.state === 'done') return this.answerOf(dressing);
     throw new AppError('PATTERN_APPLY_IN_PROGRESS', { retryAfterSeconds: RETRY_SECONDS });
-  }
-
-  /** Ends waiting requests. A retried request finds the same mock-up. */
-  beforeApplicationShutdown(): void {
-    this.#stopping.abort();
   }
 
   private async answerOf({

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Dresser } from '../dresser/dresser.ts';
 import { openAgent, type CallOptions, type TestAgent } from '../testing/open-agent.ts';
 import { DressingPurge } from './dressing-purge.ts';
-import { DressingWork } from './dressing-work.ts';
+import { DressingJobs } from './dressing-jobs.ts';
 
 const dresser: Dresser & { dressed: number; fails: boolean; pattern: Uint8Array | null } = {
   maker: { kind: 'model', name: 'dresser-9' },
@@ -228,7 +228,7 @@ it('goes on with what is left alone, and gives it up after four tries', async ()
     return row.id;
   };
   const ids = [await begin(1), await begin(4)];
-  await agent.app.get(DressingWork).sweep(6);
+  await agent.app.get(DressingJobs).sweep(6);
   const states = async () =>
     (
       await agent.dataSource.query<{ state: string }[]>(

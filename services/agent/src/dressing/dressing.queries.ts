@@ -19,15 +19,8 @@ export interface Dressing {
   height: number | null;
 }
 
-const DRESSING = `
+export const DRESSING = `
   id, user_id::integer as "userId", category, state, attempts, failure, maker, picture, width, height`;
-
-export async function selectDressing(database: Database, id: number): Promise<Dressing | null> {
-  const rows = await database.query<Dressing[]>(`select ${DRESSING} from agent.dressings where id = $1`, [
-    id,
-  ]);
-  return rows[0] ?? null;
-}
 
 export async function selectPattern(database: Database, id: number): Promise<Buffer | null> {
   const rows = await database.query<{ pattern: Buffer | null }[]>(
@@ -78,23 +71,6 @@ export async function selectSame(
   return rows[0] ?? null;
 }
 
-/**
- * Serialises a member's concurrent calls with an advisory lock, so each one sees the previous one's mock-up.
- * All visitors share one lock.
- */
-export async function lockClient(transaction: EntityManager, userId: number | null): Promise<void> {
-  await transaction.query(`select pg_advisory_xact_lock(hashtext('dressings'), $1::integer)`, [userId ?? 0]);
-}
-
-export async function countUnderWay(database: Database, userId: number): Promise<number> {
-  const [row] = await database.query<[{ count: number }]>(
-    `select count(*)::integer as count from agent.dressings
-     where user_id = $1 and state in ('waiting', 'dressing')`,
-    [userId],
-  );
-  return row.count;
-}
-
 export async function insertDressing(
   transaction: EntityManager,
   { userId, category, patternHash }: WantedDressing,
@@ -105,24 +81,6 @@ export async function insertDressing(
     [userId, category, patternHash, pattern],
   );
   return row.id;
-}
-
-/** Counts one more attempt. Returns null when the mock-up has ended. */
-export async function beginAttempt(dataSource: DataSource, id: number): Promise<Dressing | null> {
-  const [rows] = await dataSource.query<[Dressing[], number]>(
-    `update agent.dressings set attempts = attempts + 1, touched_at = now()
-     where id = $1 and state in ('waiting', 'dressing') returning ${DRESSING}`,
-    [id],
-  );
-  return rows[0] ?? null;
-}
-
-export async function markBegun(dataSource: DataSource, id: number, maker: Maker): Promise<void> {
-  await dataSource.query(
-    `update agent.dressings set state = 'dressing', maker = $2, touched_at = now()
-     where id = $1 and state in ('waiting', 'dressing')`,
-    [id, JSON.stringify(maker)],
-  );
 }
 
 /** Stores the picture. When two processes rendered the same mock-up, the first one wins. */
@@ -138,14 +96,6 @@ export async function storePicture(
   );
 }
 
-export async function markFailed(dataSource: DataSource, id: number, failure: ErrorCode): Promise<void> {
-  await dataSource.query(
-    `update agent.dressings set state = 'failed', failure = $2, pattern = null, touched_at = now()
-     where id = $1 and state in ('waiting', 'dressing')`,
-    [id, failure],
-  );
-}
-
 export async function finishDressing(dataSource: DataSource, id: number): Promise<void> {
   await dataSource.query(
     `update agent.dressings set state = 'done', pattern = null, touched_at = now()
@@ -156,15 +106,6 @@ export async function finishDressing(dataSource: DataSource, id: number): Promis
 
 export async function markAnswered(dataSource: DataSource, id: number): Promise<void> {
   await dataSource.query(`update agent.dressings set answered = true where id = $1 and not answered`, [id]);
-}
-
-export async function selectForsaken(dataSource: DataSource, minutes: number): Promise<number[]> {
-  const [rows] = await dataSource.query<[{ id: number }[], number]>(
-    `update agent.dressings set touched_at = now()
-     where state in ('waiting', 'dressing') and touched_at < now() - $1 * interval '1 minute' returning id`,
-    [minutes],
-  );
-  return rows.map(({ id }) => id);
 }
 
 export async function selectOutdated(database: Database): Promise<{ id: number; picture: string | null }[]> {

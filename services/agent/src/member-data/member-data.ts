@@ -3,7 +3,8 @@ import { readDataPage, readFilePart } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { countUnderWay, deleteDressing } from '../dressing/dressing.queries.ts';
+import { DressingJobs } from '../dressing/dressing-jobs.ts';
+import { deleteDressing } from '../dressing/dressing.queries.ts';
 import { ProductPictureStore } from '../product-picture/product-picture-store.ts';
 import {
   agentLists,
@@ -16,6 +17,7 @@ import {
 export class MemberMakings implements MemberData {
   constructor(
     @Inject(getDataSourceToken('agent')) private readonly dataSource: DataSource,
+    @Inject(DressingJobs) private readonly dressings: DressingJobs,
     @Inject(ProductPictureStore) private readonly pictures: ProductPictureStore,
   ) {}
 
@@ -42,6 +44,6 @@ export class MemberMakings implements MemberData {
         await deleteDressing(this.dataSource, id);
       }
     }
-    return (await countUnderWay(this.dataSource, userId)) === 0;
+    return (await this.dressings.countUnfinished(userId)) === 0;
   }
 }

@@ -1,4 +1,4 @@
-import { Jobs } from '@danqing/nest-kit';
+import { EVERY_MINUTE, Jobs } from '@danqing/nest-kit';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -9,7 +9,6 @@ import { CHAIN_QUEUE, type ChainRound } from './minting-queue.ts';
 import { readTransfers } from './read-transfers.ts';
 import { sendMints } from './send-mints.ts';
 
-const EVERY_MINUTE = '* * * * *';
 /** Minimum interval of unattended rounds, because many queue up while no worker runs. */
 const APART_MS = 10_000;
 /** No retry, because the next round follows within a minute. */

@@ -19,10 +19,7 @@ export class MaintenanceService implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    await this.jobs.work(QUEUE, { retries: 0, retryDelaySeconds: 1, timeLimitSeconds: 60 }, () =>
-      this.forget(),
-    );
-    await this.jobs.schedule(QUEUE, EVERY_HOUR);
+    await this.jobs.repeat(QUEUE, EVERY_HOUR, () => this.forget());
   }
 
   async forget(): Promise<void> {

@@ -1,17 +1,14 @@
 import { COLLECTION_IMAGES, type PaintingTheme, type PaintRequest } from '@danqing/contracts/creations';
-import { PRICES, type CreditsPort } from '@danqing/contracts/credits';
-import { creditsPort } from '@danqing/contracts/ports';
-import { AppError, Jobs, portToken } from '@danqing/nest-kit';
+import { PRICES } from '@danqing/contracts/credits';
+import { AppError } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AuthorService } from '../author/author.service.ts';
 import { selectOwnCollection } from '../collection/collection.queries.ts';
-import { PAINTING_QUEUE } from './painting-queue.ts';
+import { PaintingJobs } from './painting-jobs.ts';
 import {
-  countUnderWay,
   insertPainting,
-  lockMember,
   selectContinuation,
   selectPaintingOfPoem,
   selectPictureOfName,
@@ -20,8 +17,6 @@ import {
   type Painting,
 } from './painting.queries.ts';
 
-const UNDER_WAY = 3;
-const RETRY_SECONDS = 10;
 const FLOWERS = /[花蕊瓣梅兰竹菊荷莲桃杏李梨樱桂棠榴茶蝶]/u;
 
 /**
@@ -32,8 +27,7 @@ const FLOWERS = /[花蕊瓣梅兰竹菊荷莲桃杏李梨樱桂棠榴茶蝶]/u;
 export class PaintingBegin {
   constructor(
     @Inject(getDataSourceToken('creations')) private readonly dataSource: DataSource,
-    @Inject(portToken(creditsPort)) private readonly credits: CreditsPort,
-    @Inject(Jobs) private readonly jobs: Jobs,
+    @Inject(PaintingJobs) private readonly jobs: PaintingJobs,
     @Inject(AuthorService) private readonly authors: AuthorService,
   ) {}
 
@@ -93,18 +87,7 @@ export class PaintingBegin {
   ): Promise<number> {
     const { userId } = painting;
     await this.authors.prepare(userId);
-    // Fail fast; the hold checks the balance again.
-    if ((await this.credits.getBalance(userId)) < price) throw new AppError('CREDITS_INSUFFICIENT');
-    return this.dataSource.transaction(async (transaction) => {
-      await lockMember(transaction, userId);
-      const known = await underWay(transaction);
-      if (known) return known.id;
-      if ((await countUnderWay(transaction, userId)) >= UNDER_WAY)
-        throw new AppError('RATE_LIMITED', { retryAfterSeconds: RETRY_SECONDS });
-      const id = await insertPainting(transaction, painting);
-      if (id === null) throw new AppError('POEM_PAINTED', { field: 'requestId' });
-      await this.jobs.enqueue(PAINTING_QUEUE, { paintingId: id }, transaction);
-      return id;
-    });
+    await this.jobs.requireBalance(userId, price);
+    return this.jobs.start(userId, underWay, (transaction) => insertPainting(transaction, painting));
   }
 }

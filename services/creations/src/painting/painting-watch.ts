@@ -1,24 +1,14 @@
 import type { ImageFromNameResponse, PaintingEvents } from '@danqing/contracts/creations';
 import type { CreditsPort } from '@danqing/contracts/credits';
 import { creditsPort } from '@danqing/contracts/ports';
-import { Alarm, AppError, portToken, WaitingPlaces } from '@danqing/nest-kit';
-import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { portToken } from '@danqing/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { PicturePaths } from '../picture/picture-paths.ts';
-import { PaintingProgress, type Progress } from './painting-progress.ts';
-import { STUDIO } from '../studio/studio.ts';
-import { selectPainting, type Painting } from './painting.queries.ts';
+import { PaintingJobs } from './painting-jobs.ts';
+import type { Painting } from './painting.queries.ts';
 import { selectPreview } from './preview.queries.ts';
-
-/**
- * Polling intervals for a painting of another process. Studio paintings are polled faster, to show each
- * layer.
- */
-const LOOK_MS = 1_000;
-const LOOK_AT_LAYERS_MS = 120;
-/** Concurrent waiting requests per member; well above twenty clicks on a button. */
-const WAITING = 30;
 
 /**
  * The last event is `done` for a painting of a creation, or `pictured` for a picture of a name. No stream
@@ -30,14 +20,11 @@ export type WatchedEvent = {
 }[keyof WatchedData];
 
 @Injectable()
-export class PaintingWatch implements BeforeApplicationShutdown {
-  readonly #stopping = new AbortController();
-  readonly #places = new WaitingPlaces<number>(WAITING);
-
+export class PaintingWatch {
   constructor(
     @Inject(getDataSourceToken('creations')) private readonly dataSource: DataSource,
     @Inject(portToken(creditsPort)) private readonly credits: CreditsPort,
-    @Inject(PaintingProgress) private readonly progress: PaintingProgress,
+    @Inject(PaintingJobs) private readonly jobs: PaintingJobs,
     @Inject(PicturePaths) private readonly paths: PicturePaths,
   ) {}
 
@@ -46,56 +33,20 @@ export class PaintingWatch implements BeforeApplicationShutdown {
    * process stops.
    */
   async *watch(id: number, userId: number, gone: AbortSignal): AsyncGenerator<WatchedEvent> {
-    const leave = this.#places.take(userId);
-    const news: Progress[] = [];
-    const alarm = new Alarm();
-    const unfollow = this.progress.follow(id, (progress) => {
-      news.push(progress);
-      alarm.ring();
-    });
-    const signal = AbortSignal.any([gone, this.#stopping.signal]);
-    try {
-      let begun = false;
-      let here = false;
-      let laid = 0;
-      while (!signal.aborted) {
-        const painting = await selectPainting(this.dataSource, id);
-        if (painting?.maker && !begun) {
-          begun = true;
-          yield { name: 'started', data: { maker: painting.maker } };
-        }
-        if (!painting || painting.state === 'failed')
-          throw new AppError(painting?.failure ?? 'PAINTING_FAILED');
-        if (painting.state === 'done') {
-          yield await this.ended(painting);
-          return;
-        }
-        const elsewhere = painting.state === 'painting' && painting.maker?.kind === STUDIO.kind && !here;
-        const preview = elsewhere ? await selectPreview(this.dataSource, id, laid) : null;
-        if (preview) {
-          laid = preview.layer;
-          yield { name: 'layer', data: preview };
-        }
-        // Layers painted in this process arrive as events and need no query.
-        let look = false;
-        while (!look && !signal.aborted) {
-          look = !(await alarm.sleep(elsewhere ? LOOK_AT_LAYERS_MS : LOOK_MS, signal));
-          for (const layer of news.splice(0)) {
-            here = true;
-            if (!layer) look = true;
-            else if (layer.layer > laid) yield { name: 'layer', data: layer };
-          }
-        }
+    let begun = false;
+    let shown = 0;
+    for await (const painting of this.jobs.follow(id, userId, gone)) {
+      if (painting.maker && !begun) {
+        begun = true;
+        yield { name: 'started', data: { maker: painting.maker } };
       }
-    } finally {
-      unfollow();
-      leave();
+      if (painting.state === 'done') yield await this.ended(painting);
+      const preview = painting.state === 'painting' && (await selectPreview(this.dataSource, id, shown));
+      if (preview) {
+        shown = preview.layer;
+        yield { name: 'layer', data: preview };
+      }
     }
-  }
-
-  /** Ends all waiting streams and requests; clients reconnect to the same painting. */
-  beforeApplicationShutdown(): void {
-    this.#stopping.abort();
   }
 
   private async ended({ id, userId, collectionId, picture, width }: Painting): Promise<WatchedEvent> {

@@ -15,7 +15,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openCreations, type TestCreations } from '../testing/open-creations.ts';
 import { pngOf } from '@danqing/drawing/testing';
-import { PaintingWork } from './painting-work.ts';
+import { PaintingJobs } from './painting-jobs.ts';
 
 const PICTURE = pngOf(800, 600);
 
@@ -304,7 +304,7 @@ it('goes on with a painting whose job is gone, and gives up one that kills its p
     return requestId;
   };
   const [young, old] = [await begin(member, 1), await begin(other, 4)];
-  await creations.app.get(PaintingWork).sweep(6);
+  await creations.app.get(PaintingJobs).sweep(6);
   await expect.poll(() => holds(member)).toEqual([[1, 'painting', 'captured']]);
   await expect.poll(() => holds(other)).toEqual([[1, 'painting', 'released']]);
   expect((await paint(member, { requestId: young })).json()).toMatchObject({ credits: 9 });

@@ -25,16 +25,9 @@ export interface Painting {
   width: number | null;
 }
 
-const PAINTING = `
+export const PAINTING = `
   id, user_id::integer as "userId", poem_id as "poemId", color_name as "colorName", color_hex as "colorHex",
   theme, continues, collection_id as "collectionId", state, attempts, failure, maker, picture, width`;
-
-export async function selectPainting(database: Database, id: number): Promise<Painting | null> {
-  const rows = await database.query<Painting[]>(`select ${PAINTING} from creations.paintings where id = $1`, [
-    id,
-  ]);
-  return rows[0] ?? null;
-}
 
 export async function selectPaintingOfPoem(database: Database, poemId: string): Promise<Painting | null> {
   const rows = await database.query<Painting[]>(
@@ -88,20 +81,6 @@ export async function selectPoem(database: Database, id: string): Promise<Painte
   return rows[0] ?? null;
 }
 
-/** Serialises a member's concurrent calls with an advisory lock, so each one sees the previous one's painting. */
-export async function lockMember(transaction: EntityManager, userId: number): Promise<void> {
-  await transaction.query(`select pg_advisory_xact_lock(hashtext('creations'), $1::integer)`, [userId]);
-}
-
-export async function countUnderWay(database: Database, userId: number): Promise<number> {
-  const [row] = await database.query<[{ count: number }]>(
-    `select count(*)::integer as count from creations.paintings
-     where user_id = $1 and state in ('waiting', 'painting')`,
-    [userId],
-  );
-  return row.count;
-}
-
 export interface NewPainting {
   userId: number;
   /** Null for a picture of a colour name; then `color` is set. */
@@ -125,23 +104,6 @@ export async function insertPainting(
   return rows[0]?.id ?? null;
 }
 
-export async function beginAttempt(dataSource: DataSource, id: number): Promise<Painting | null> {
-  const [rows] = await dataSource.query<[Painting[], number]>(
-    `update creations.paintings set attempts = attempts + 1, touched_at = now()
-     where id = $1 and state in ('waiting', 'painting') returning ${PAINTING}`,
-    [id],
-  );
-  return rows[0] ?? null;
-}
-
-export async function markBegun(dataSource: DataSource, id: number, maker: Maker): Promise<void> {
-  await dataSource.query(
-    `update creations.paintings set state = 'painting', maker = $2, touched_at = now()
-     where id = $1 and state in ('waiting', 'painting')`,
-    [id, JSON.stringify(maker)],
-  );
-}
-
 /** If two attempts of a painting store a picture, the first one wins. */
 export async function storePicture(
   dataSource: DataSource,
@@ -152,14 +114,6 @@ export async function storePicture(
     `update creations.paintings set picture = $2, width = $3, height = $4, touched_at = now()
      where id = $1 and picture is null`,
     [id, picture, width, height],
-  );
-}
-
-export async function markFailed(dataSource: DataSource, id: number, failure: ErrorCode): Promise<void> {
-  await dataSource.query(
-    `update creations.paintings set state = 'failed', failure = $2, touched_at = now()
-     where id = $1 and state in ('waiting', 'painting')`,
-    [id, failure],
   );
 }
 
@@ -179,14 +133,4 @@ export async function finishPainting(dataSource: DataSource, id: number, listed:
      from painting where paintings.id = painting.id`,
     [id, listed],
   );
-}
-
-/** Returns unfinished paintings not updated for `minutes`, and marks them as updated. */
-export async function selectForsaken(dataSource: DataSource, minutes: number): Promise<number[]> {
-  const [rows] = await dataSource.query<[{ id: number }[], number]>(
-    `update creations.paintings set touched_at = now()
-     where state in ('waiting', 'painting') and touched_at < now() - $1 * interval '1 minute' returning id`,
-    [minutes],
-  );
-  return rows.map(({ id }) => id);
 }

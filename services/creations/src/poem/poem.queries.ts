@@ -1,5 +1,5 @@
 import type { Maker } from '@danqing/contracts/creations';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { withMarks, type WrittenPoem } from './poet.ts';
 
 /** Retention in days of a poem without a painting. */
@@ -18,10 +18,10 @@ export interface NewPoem extends WrittenPoem {
 }
 
 export async function insertPoem(
-  dataSource: DataSource,
+  database: DataSource | EntityManager,
   { id, color, title, lines, scene, renderings, maker }: NewPoem,
 ): Promise<boolean> {
-  const rows = await dataSource.query<unknown[]>(
+  const rows = await database.query<unknown[]>(
     `insert into creations.poems
        (id, color_id, color_name, color_hex, title, lines, content, scene, renderings, maker)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)

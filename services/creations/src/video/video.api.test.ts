@@ -9,7 +9,7 @@ import { pngOf } from '@danqing/drawing/testing';
 import { readEvents } from '../testing/read-events.ts';
 import type { AnimationNews, AnimationOrder } from './animator.ts';
 import type { VideoFiles } from './encode/video-files.ts';
-import { VideoWork } from './video-work.ts';
+import { VideoJobs } from './video-jobs.ts';
 
 const MAKER = { kind: 'studio', name: '丹青画室' } as const;
 const orders: AnimationOrder[] = [];
@@ -439,7 +439,7 @@ it('goes on with a video whose job is gone, and gives up one that kills its proc
   };
   await begin(young, 1);
   const given = await begin(old, 4);
-  await creations.app.get(VideoWork).sweep(16);
+  await creations.app.get(VideoJobs).sweep(16);
   await expect.poll(() => videoHolds(young)).toEqual([[5, 'video', 'captured']]);
   await expect.poll(() => videoHolds(old)).toEqual([[5, 'video', 'released']]);
   expect((await ask(old, given)).json()).toMatchObject({ credits: 4 });
@@ -480,7 +480,7 @@ describe('where there is no encoder', () => {
       `insert into creations.videos (user_id, painting_id, touched_at) values ($1, $2, now() - interval '1 hour')`,
       [member, imageId],
     );
-    await bare.app.get(VideoWork).sweep(16);
+    await bare.app.get(VideoJobs).sweep(16);
     await expect
       .poll(async () => {
         const answer = await bare.call('GET', `/api/collections/${collectionId}`);

@@ -23,13 +23,8 @@ export interface Video {
   video: string | null;
 }
 
-const VIDEO = `
+export const VIDEO = `
   id, user_id::integer as "userId", painting_id as "imageId", state, attempts, failure, maker, task, frame, video`;
-
-export async function selectVideo(database: Database, id: number): Promise<Video | null> {
-  const rows = await database.query<Video[]>(`select ${VIDEO} from creations.videos where id = $1`, [id]);
-  return rows[0] ?? null;
-}
 
 export async function selectVideoOfPicture(database: Database, imageId: number): Promise<Video | null> {
   const rows = await database.query<Video[]>(
@@ -137,15 +132,6 @@ export async function selectPicture(database: Database, imageId: number): Promis
   return rows[0] ?? null;
 }
 
-export async function countVideosUnderWay(database: Database, userId: number): Promise<number> {
-  const [row] = await database.query<[{ count: number }]>(
-    `select count(*)::integer as count from creations.videos
-     where user_id = $1 and state in ('waiting', 'animating')`,
-    [userId],
-  );
-  return row.count;
-}
-
 /** Returns the id, or null if another member began one concurrently. */
 export async function insertVideo(
   transaction: EntityManager,
@@ -160,21 +146,6 @@ export async function insertVideo(
 }
 
 const UNDER_WAY = `id = $1 and state in ('waiting', 'animating')`;
-
-export async function beginAttempt(dataSource: DataSource, id: number): Promise<Video | null> {
-  const [rows] = await dataSource.query<[Video[], number]>(
-    `update creations.videos set attempts = attempts + 1, touched_at = now() where ${UNDER_WAY} returning ${VIDEO}`,
-    [id],
-  );
-  return rows[0] ?? null;
-}
-
-export async function markBegun(dataSource: DataSource, id: number, maker: Maker): Promise<void> {
-  await dataSource.query(
-    `update creations.videos set state = 'animating', maker = $2, touched_at = now() where ${UNDER_WAY}`,
-    [id, JSON.stringify(maker)],
-  );
-}
 
 /** If two attempts began tasks, the first one wins. */
 export async function storeTask(dataSource: DataSource, id: number, task: string): Promise<void> {
@@ -199,26 +170,9 @@ export async function storeVideo(dataSource: DataSource, id: number, video: stri
   );
 }
 
-export async function markFailed(dataSource: DataSource, id: number, failure: ErrorCode): Promise<void> {
-  await dataSource.query(
-    `update creations.videos set state = 'failed', failure = $2, touched_at = now() where ${UNDER_WAY}`,
-    [id, failure],
-  );
-}
-
 export async function finishVideo(dataSource: DataSource, id: number): Promise<void> {
   await dataSource.query(
     `update creations.videos set state = 'done', touched_at = now() where ${UNDER_WAY}`,
     [id],
   );
-}
-
-/** Returns unfinished videos not updated for `minutes`, and marks them as updated. */
-export async function selectForsaken(dataSource: DataSource, minutes: number): Promise<number[]> {
-  const [rows] = await dataSource.query<[{ id: number }[], number]>(
-    `update creations.videos set touched_at = now()
-     where state in ('waiting', 'animating') and touched_at < now() - $1 * interval '1 minute' returning id`,
-    [minutes],
-  );
-  return rows.map(({ id }) => id);
 }

@@ -1,11 +1,10 @@
-import { Jobs } from '@danqing/nest-kit';
+import { EVERY_MINUTE, Jobs } from '@danqing/nest-kit';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { releaseHold, selectExpiredHolds } from './hold.queries.ts';
 
 export const EXPIRY_QUEUE = 'credits-expired-holds';
-const EVERY_MINUTE = '* * * * *';
 const BATCH = 100;
 
 @Injectable()
@@ -18,10 +17,7 @@ export class HoldExpiry implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    await this.jobs.work(EXPIRY_QUEUE, { retries: 0, retryDelaySeconds: 1, timeLimitSeconds: 60 }, () =>
-      this.releaseExpired(),
-    );
-    await this.jobs.schedule(EXPIRY_QUEUE, EVERY_MINUTE);
+    await this.jobs.repeat(EXPIRY_QUEUE, EVERY_MINUTE, () => this.releaseExpired());
   }
 
   /** Safe to run in several processes: each hold is released once. */

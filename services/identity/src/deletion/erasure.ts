@@ -1,4 +1,4 @@
-import { Jobs } from '@danqing/nest-kit';
+import { EVERY_MINUTE, Jobs } from '@danqing/nest-kit';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -17,7 +17,6 @@ import {
 } from './deletion.queries.ts';
 
 const QUEUE = 'identity-erasure';
-const EVERY_MINUTE = '* * * * *';
 const BATCH = 50;
 
 /**
@@ -39,10 +38,7 @@ export class Erasure implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    await this.jobs.work(QUEUE, { retries: 0, retryDelaySeconds: 1, timeLimitSeconds: 300 }, () =>
-      this.run(),
-    );
-    await this.jobs.schedule(QUEUE, EVERY_MINUTE);
+    await this.jobs.repeat(QUEUE, EVERY_MINUTE, () => this.run(), 300);
   }
 
   async run(): Promise<void> {

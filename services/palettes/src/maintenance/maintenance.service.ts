@@ -16,10 +16,9 @@ export class MaintenanceService implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    await this.jobs.work(QUEUE, { retries: 0, retryDelaySeconds: 1, timeLimitSeconds: 60 }, async () => {
+    await this.jobs.repeat(QUEUE, EVERY_HOUR, async () => {
       await purgePalettes(this.dataSource);
       await purgeReports(this.dataSource, PALETTES);
     });
-    await this.jobs.schedule(QUEUE, EVERY_HOUR);
   }
 }

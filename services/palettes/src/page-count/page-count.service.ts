@@ -1,11 +1,10 @@
-import { Jobs } from '@danqing/nest-kit';
+import { EVERY_MINUTE, Jobs } from '@danqing/nest-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { foldPageChanges } from './page-count.queries.ts';
 
 const QUEUE = 'palettes-page-counts';
-const EVERY_MINUTE = '* * * * *';
 
 @Injectable()
 export class PageCountService implements OnModuleInit {
@@ -15,9 +14,6 @@ export class PageCountService implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    await this.jobs.work(QUEUE, { retries: 0, retryDelaySeconds: 1, timeLimitSeconds: 60 }, () =>
-      foldPageChanges(this.dataSource),
-    );
-    await this.jobs.schedule(QUEUE, EVERY_MINUTE);
+    await this.jobs.repeat(QUEUE, EVERY_MINUTE, () => foldPageChanges(this.dataSource));
   }
 }

@@ -1,4 +1,4 @@
-import { forgetEndedWindows, Jobs } from '@danqing/nest-kit';
+import { EVERY_MINUTE, forgetEndedWindows, Jobs } from '@danqing/nest-kit';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -8,7 +8,6 @@ import { claimAsking, selectToAsk } from '../order/order.queries.ts';
 import type { Order } from '../order/order.ts';
 
 export const RECONCILER_QUEUE = 'payments-reconciler';
-const EVERY_MINUTE = '* * * * *';
 const BATCH = 50;
 const ASK_SECONDS = 30;
 
@@ -24,9 +23,7 @@ export class Reconciler implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    const options = { retries: 0, retryDelaySeconds: 1, timeLimitSeconds: 600 };
-    await this.jobs.work(RECONCILER_QUEUE, options, () => this.run());
-    await this.jobs.schedule(RECONCILER_QUEUE, EVERY_MINUTE);
+    await this.jobs.repeat(RECONCILER_QUEUE, EVERY_MINUTE, () => this.run(), 600);
   }
 
   async run(): Promise<void> {

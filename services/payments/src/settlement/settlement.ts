@@ -1,6 +1,6 @@
 import type { CreditsPort } from '@danqing/contracts/credits';
 import { creditsPort } from '@danqing/contracts/ports';
-import { Jobs, portToken } from '@danqing/nest-kit';
+import { EVERY_MINUTE, Jobs, portToken } from '@danqing/nest-kit';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -11,7 +11,6 @@ import { markBooked, selectMovements, selectOwing, type Movement } from './movem
 
 export const SETTLEMENT_QUEUE = 'payments-settlement';
 const SWEEP_QUEUE = 'payments-owing';
-const EVERY_MINUTE = '* * * * *';
 const BATCH = 500;
 
 const PURCHASE = 'purchase';
@@ -37,10 +36,7 @@ export class Settlement implements OnModuleInit {
       { retries: 5, retryDelaySeconds: 1, timeLimitSeconds: 60 },
       ({ data }) => this.settle(data.orderId),
     );
-    await this.jobs.work(SWEEP_QUEUE, { retries: 0, retryDelaySeconds: 1, timeLimitSeconds: 60 }, () =>
-      this.sweep(1),
-    );
-    await this.jobs.schedule(SWEEP_QUEUE, EVERY_MINUTE);
+    await this.jobs.repeat(SWEEP_QUEUE, EVERY_MINUTE, () => this.sweep(1));
   }
 
   async enqueue(orderId: string, transaction: EntityManager): Promise<void> {

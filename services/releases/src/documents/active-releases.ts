@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AreaOverride, ReleasesPort, ResolvedDocument } from '@danqing/contracts/releases';
-import { DatabaseUnavailableError, TimeLimitError, withTimeLimit } from '@danqing/nest-kit';
+import { ChannelListener, DatabaseUnavailableError, TimeLimitError, withTimeLimit } from '@danqing/nest-kit';
 import type { DataSource } from 'typeorm';
-import { selectNewestSequence } from '../database/event.queries.ts';
+import { MOVES_CHANNEL, selectNewestSequence } from '../database/event.queries.ts';
 import { DocumentVariants } from './document-variants.ts';
-import { MoveListener } from './move-listener.ts';
 import { readPointedAreas } from './read-pointed-areas.ts';
 import type { ReleaseKey } from './release-key.ts';
 
@@ -26,7 +25,7 @@ export interface ActiveReleasesOptions {
 export class ActiveReleases implements ReleasesPort {
   readonly publicKey: string;
   readonly #options: ActiveReleasesOptions;
-  readonly #listener: MoveListener;
+  readonly #listener: ChannelListener;
   readonly #subscribers = new Set<{ listener: () => void }>();
   readonly #stop = new AbortController();
   #variants: DocumentVariants | null = null;
@@ -42,10 +41,11 @@ export class ActiveReleases implements ReleasesPort {
   constructor(options: ActiveReleasesOptions) {
     this.#options = options;
     this.publicKey = options.key.publicKey;
-    this.#listener = new MoveListener({
+    this.#listener = new ChannelListener({
       databaseUrl: options.databaseUrl,
+      channel: MOVES_CHANNEL,
       ...(options.heartbeatMs !== undefined && { heartbeatMs: options.heartbeatMs }),
-      onMove: () => this.#hear(),
+      onNotify: () => this.#hear(),
       onHeartbeat: () => void this.#hearOfMissed(),
     });
   }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { activateRelease } from '../moves/operator-moves.ts';
 import { openTestPlane, publish, ship } from '../testing/open-plane.ts';
-import { openTestProxy } from '../testing/open-proxy.ts';
+import { openTestProxy } from '@danqing/nest-kit/testing';
 import { killListeners, startReading, version } from '../testing/start-reading.ts';
 
 test('the first document after the listening connection was killed is right, and listening begins again', async () => {

@@ -2,7 +2,7 @@ import type { ReleaseDocument } from '@danqing/contracts/releases';
 import { describe, expect, test, vi } from 'vitest';
 import { activateRelease } from '../moves/operator-moves.ts';
 import { openTestPlane, ship } from '../testing/open-plane.ts';
-import { openTestProxy } from '../testing/open-proxy.ts';
+import { openTestProxy } from '@danqing/nest-kit/testing';
 import { by, startReading, version } from '../testing/start-reading.ts';
 
 describe('subscribers', () => {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openReleasePlane } from '../plane/release-plane.ts';
 import { openTestPlane, type TestPlane } from '../testing/open-plane.ts';
-import { openTestProxy } from '../testing/open-proxy.ts';
+import { openTestProxy } from '@danqing/nest-kit/testing';
 import { LoadCounter } from './load-counter.ts';
 import { deleteLoadsBefore, type LoadDelta } from './load.queries.ts';
 

@@ -16,7 +16,7 @@ import { LOAD_HEALTH, type LoadHealth } from './load-health.ts';
 import { releasesDatabase } from '../plane/release-plane.ts';
 import { getHistory } from '../status/release-status.ts';
 import { openTestPlane, publish, ship, type TestPlane } from '../testing/open-plane.ts';
-import { openTestProxy } from '../testing/open-proxy.ts';
+import { openTestProxy } from '@danqing/nest-kit/testing';
 import { naming } from '../testing/open-telemetry.ts';
 import { BeaconTokens } from './beacon-tokens.ts';
 import type { Inspect, RollBack } from './canary-watch.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { getStatus } from '../status/release-status.ts';
 import { openTestPlane } from '../testing/open-plane.ts';
-import { openTestProxy } from '../testing/open-proxy.ts';
+import { openTestProxy } from '@danqing/nest-kit/testing';
 import { openTestSite, publisherToken } from '../testing/open-site.ts';
 import { writeBuild } from '../testing/release-build.ts';
 import { publishOverHttp, type PublishProgress } from './publish-over-http.ts';

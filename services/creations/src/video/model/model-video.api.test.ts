@@ -21,7 +21,7 @@ import { openCreations, type TestCreations } from '../../testing/open-creations.
 import { paintFor } from '../../testing/paint-for.ts';
 import { pngOf } from '@danqing/drawing/testing';
 import { readMp4 } from '../../testing/read-boxes.ts';
-import { VideoWork } from '../video-work.ts';
+import { VideoJobs } from '../video-jobs.ts';
 import { VideoTasks } from './video-tasks.ts';
 
 const TIME_LIMIT_MS = 120_000;
@@ -122,7 +122,7 @@ videoIt(
       [member, imageId],
     );
     models.answer(task('task_of_before', 'completed'), films(film));
-    await creations.app.get(VideoWork).sweep(16);
+    await creations.app.get(VideoJobs).sweep(16);
     expect((await ask(member, imageId)).json()).toMatchObject({ credits: 4 });
     expect(paths()).toEqual(['/v1/videos/task_of_before', '/v1/videos/task_of_before/content']);
   },

@@ -1,14 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { DatabaseClient } from '@danqing/nest-kit';
-import { MOVES_CHANNEL } from '../database/event.queries.ts';
+import { DatabaseClient } from './database-client.ts';
 
 const FIRST_RETRY_MS = 100;
 const LONGEST_RETRY_MS = 5_000;
 
-export interface MoveListenerOptions {
+export interface ChannelListenerOptions {
   databaseUrl: string;
-  /** Called for each move of any environment, and after every (re)connect, because moves may have been missed. */
-  onMove: () => void;
+  /** Postgres channel, an unquoted identifier. */
+  channel: string;
+  /**
+   * Called with the payload of each notification, and with null after every (re)connect, because notifications may
+   * have been missed.
+   */
+  onNotify: (payload: string | null) => void;
   /** Called after each heartbeat. The connection is alive, but notifications may still have been lost. */
   onHeartbeat?: () => void;
   /** Milliseconds between heartbeats. They detect a cut network, which closes no connection. */
@@ -17,15 +21,15 @@ export interface MoveListenerOptions {
   answerWithinMs?: number;
 }
 
-/** Listens for pointer moves (LISTEN) on a dedicated connection and reconnects when it is lost. */
-export class MoveListener {
-  readonly #options: Required<MoveListenerOptions>;
+/** Receives notifications (LISTEN) on a dedicated connection and reconnects when it is lost. */
+export class ChannelListener {
+  readonly #options: Required<ChannelListenerOptions>;
   readonly #stop = new AbortController();
   #connection: DatabaseClient | null = null;
   #running: Promise<void> | null = null;
   #listening = false;
 
-  constructor(options: MoveListenerOptions) {
+  constructor(options: ChannelListenerOptions) {
     this.#options = { heartbeatMs: 5_000, answerWithinMs: 3_000, onHeartbeat: () => undefined, ...options };
   }
 
@@ -61,7 +65,7 @@ export class MoveListener {
   }
 
   async #listenUntilLost(onListening: () => void): Promise<boolean> {
-    const { databaseUrl, onMove, answerWithinMs } = this.#options;
+    const { databaseUrl, channel, onNotify, answerWithinMs } = this.#options;
     const client = new DatabaseClient({
       connectionString: databaseUrl,
       connectionTimeoutMillis: answerWithinMs,
@@ -72,12 +76,12 @@ export class MoveListener {
       client.on('end', resolve);
       client.on('error', () => resolve());
     });
-    client.on('notification', onMove);
+    client.on('notification', ({ payload }) => onNotify(payload ?? ''));
     try {
       await client.connect();
-      await client.query(`listen ${MOVES_CHANNEL}`);
+      await client.query(`listen ${channel}`);
       this.#listening = true;
-      onMove();
+      onNotify(null);
       onListening();
       await Promise.race([lost, this.#untilSilent(client)]);
       return true;

@@ -2,12 +2,15 @@ import type { CreditMovement, CreditsPort } from '@danqing/contracts/credits';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { AppError } from '../errors/app-error.ts';
-import { workForCredits, type PaidWork } from './paid-work.ts';
+import { workForCredits, type PaidWork } from './pay-for-work.ts';
 
 const PRICE: CreditMovement = { userId: 7, idempotencyKey: 'cup:1', amount: 2, reason: 'cup' };
 
-function desk(balance: number, options: { free?: boolean; made?: string | null; deaths?: number[] } = {}) {
-  const { free = false, made = 'cup', deaths = [] } = options;
+function startWork(
+  balance: number,
+  options: { free?: boolean; made?: string | null; crashes?: number[] } = {},
+) {
+  const { free = false, made = 'cup', crashes = [] } = options;
   let hold: 'none' | 'held' | 'captured' | 'released' = 'none';
   let stored: string | null = null;
   let state = 'waiting';
@@ -15,7 +18,7 @@ function desk(balance: number, options: { free?: boolean; made?: string | null; 
   const steps: string[] = [];
   const at = (name: string) => {
     step += 1;
-    if (deaths.includes(step)) throw new Error(`killed before ${name}`);
+    if (crashes.includes(step)) throw new Error(`killed before ${name}`);
     steps.push(name);
   };
   const credits = {
@@ -59,7 +62,7 @@ function desk(balance: number, options: { free?: boolean; made?: string | null; 
 }
 
 it('holds, makes, stores, takes the credits for good, and shows it', async () => {
-  const at = desk(5);
+  const at = startWork(5);
   await at.run();
   expect(at.steps).toEqual(['hold', 'make', 'store', 'capture', 'finish']);
   expect(at.outcome).toEqual({ state: 'done', stored: 'cup', balance: 3, hold: 'captured' });
@@ -68,25 +71,25 @@ it('holds, makes, stores, takes the credits for good, and shows it', async () =>
 it.each([
   [
     'CREDITS_INSUFFICIENT',
-    desk(1),
+    startWork(1),
     ['hold', 'fail'],
     { state: 'CREDITS_INSUFFICIENT', balance: 1, hold: 'none' },
   ],
   [
     'nothing made',
-    desk(5, { made: null }),
+    startWork(5, { made: null }),
     ['hold', 'make', 'release', 'fail'],
     { state: 'PAINTING_FAILED', balance: 5, hold: 'released' },
   ],
   [
     'free',
-    desk(0, { free: true }),
+    startWork(0, { free: true }),
     ['make', 'store', 'finish'],
     { state: 'done', stored: 'cup', balance: 0, hold: 'none' },
   ],
   [
     'free, nothing made',
-    desk(0, { free: true, made: null }),
+    startWork(0, { free: true, made: null }),
     ['make', 'fail'],
     { state: 'PAINTING_FAILED', balance: 0 },
   ],
@@ -97,8 +100,8 @@ it.each([
 });
 
 it('is a try for the queue when the ledger or the maker does not answer', async () => {
-  for (const death of [1, 2, 3, 4, 5])
-    await expect(desk(5, { deaths: [death] }).run()).rejects.toThrow('killed');
+  for (const crash of [1, 2, 3, 4, 5])
+    await expect(startWork(5, { crashes: [crash] }).run()).rejects.toThrow('killed');
 });
 
 it('makes it once and takes its price once, or neither, wherever jobs die before one comes through', async () => {
@@ -107,9 +110,9 @@ it('makes it once and takes its price once, or neither, wherever jobs die before
       fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { maxLength: 8 }),
       fc.constantFrom('cup', null),
       fc.constantFrom(0, 2, 9),
-      async (deaths, made, balance) => {
-        const at = desk(balance, { deaths, made });
-        for (let job = 0; job <= deaths.length; job += 1)
+      async (crashes, made, balance) => {
+        const at = startWork(balance, { crashes, made });
+        for (let job = 0; job <= crashes.length; job += 1)
           if (at.outcome.state === 'waiting') await at.run().catch(() => undefined);
         expect(at.outcome).toEqual(
           balance < PRICE.amount

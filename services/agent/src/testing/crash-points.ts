@@ -1,4 +1,4 @@
-export const DEATHS = [
+export const CRASH_POINTS = [
   'while dressing',
   'after storing',
   'after capture',
@@ -7,10 +7,10 @@ export const DEATHS = [
   'after dressing',
   'before capture',
 ] as const;
-export type Death = (typeof DEATHS)[number];
+export type CrashPoint = (typeof CRASH_POINTS)[number];
 
-export interface Will {
+export interface CrashTestArguments {
   databaseUrl: string;
   dataDir: string;
-  death: Death;
+  point: CrashPoint;
 }

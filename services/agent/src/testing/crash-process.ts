@@ -1,5 +1,5 @@
 // Runs the service without HTTP in a process that kills itself with SIGKILL at the given crash point. Started
-// by `liveAndDie` of test-kit.
+// by `crashJobs` of test-kit.
 import { colorsPort, creditsPort } from '@danqing/contracts/ports';
 import { pngOf } from '@danqing/drawing/testing';
 import { createDataSource, IDENTITY_PORT, JobsModule, portToken } from '@danqing/nest-kit';
@@ -9,25 +9,25 @@ import { AgentModule } from '../agent.module.ts';
 import { agentDatabase } from '../database/agent-database.ts';
 import type { Dresser } from '../dresser/dresser.ts';
 import { ProductPictureStore } from '../product-picture/product-picture-store.ts';
-import type { Will } from './deaths.ts';
+import type { CrashTestArguments } from './crash-points.ts';
 import { TestIdentity } from './open-agent.ts';
 
-const { databaseUrl, dataDir, death } = JSON.parse(process.argv[2] ?? '') as Will;
+const { databaseUrl, dataDir, point } = JSON.parse(process.argv[2] ?? '') as CrashTestArguments;
 
-const dieAt = (point: string): void => {
-  if (point === death) process.kill(process.pid, 'SIGKILL');
+const crashAt = (step: string): void => {
+  if (step === point) process.kill(process.pid, 'SIGKILL');
 };
 const dresser: Dresser = {
   maker: { kind: 'model', name: 'mortal' },
   async dress() {
-    dieAt('while dressing');
+    crashAt('while dressing');
     return pngOf(400, 300);
   },
 };
 // A separate data source: jobs start before the application has one.
 const dataSource = await createDataSource(agentDatabase(databaseUrl));
 const credits = new TestCredits(() => dataSource);
-credits.onCall = (call, when) => dieAt(`${when} ${call}`);
+credits.onCall = (call, when) => crashAt(`${when} ${call}`);
 const neighbours = [
   { provide: IDENTITY_PORT, useValue: new TestIdentity() },
   { provide: portToken(creditsPort), useValue: credits },
@@ -37,9 +37,9 @@ class NeighboursModule {}
 // Patched on the class, because jobs start before the application creates the instance.
 const keep = ProductPictureStore.prototype.keep;
 ProductPictureStore.prototype.keep = async function (...given) {
-  dieAt('after dressing');
+  crashAt('after dressing');
   const kept = await keep.apply(this, given);
-  dieAt('after storing');
+  crashAt('after storing');
   return kept;
 };
 await NestFactory.createApplicationContext(

@@ -1,4 +1,4 @@
-export const DEATHS = [
+export const CRASH_POINTS = [
   'while painting',
   'after storing',
   'after capture',
@@ -7,10 +7,10 @@ export const DEATHS = [
   'after painting',
   'before capture',
 ] as const;
-export type Death = (typeof DEATHS)[number];
+export type CrashPoint = (typeof CRASH_POINTS)[number];
 
 /** Crash points of a video. The last three concern a provider's task, which must be begun only once. */
-export const VIDEO_DEATHS = [
+export const VIDEO_CRASH_POINTS = [
   'while drawing',
   'after storing',
   'after capture',
@@ -22,10 +22,10 @@ export const VIDEO_DEATHS = [
   'after the task',
   'while waiting',
 ] as const;
-export type VideoDeath = (typeof VIDEO_DEATHS)[number];
+export type VideoCrashPoint = (typeof VIDEO_CRASH_POINTS)[number];
 
-export interface Will {
+export interface CrashTestArguments {
   databaseUrl: string;
   dataDir: string;
-  death: Death | VideoDeath;
+  point: CrashPoint | VideoCrashPoint;
 }

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { testDatabase } from '@danqing/test-kit';
-import { MoveListener } from './move-listener.ts';
+import { DatabaseClient } from './database-client.ts';
+import { ChannelListener } from './channel-listener.ts';
 import { openTestProxy } from '../testing/open-proxy.ts';
 
 async function openDatabaseBehindProxy() {
@@ -11,22 +12,47 @@ async function openDatabaseBehindProxy() {
 
 test('a connection that silently stopped answering counts as lost and is opened again', async () => {
   const proxy = await openDatabaseBehindProxy();
-  const onMove = vi.fn();
-  const listener = new MoveListener({ databaseUrl: proxy.url, onMove, heartbeatMs: 20, answerWithinMs: 200 });
+  const onNotify = vi.fn();
+  const listener = new ChannelListener({
+    databaseUrl: proxy.url,
+    channel: 'test',
+    onNotify,
+    heartbeatMs: 20,
+    answerWithinMs: 200,
+  });
   onTestFinished(() => listener.stop());
   await listener.start();
   expect(listener.listening).toBe(true);
-  expect(onMove).toHaveBeenCalledTimes(1);
+  expect(onNotify).toHaveBeenCalledTimes(1);
   proxy.silence();
   await vi.waitUntil(() => !listener.listening);
   await vi.waitUntil(() => listener.listening);
-  expect(onMove).toHaveBeenCalledTimes(2);
+  expect(onNotify).toHaveBeenCalledTimes(2);
+});
+
+test('a notification brings its payload', async () => {
+  const { url, drop } = await testDatabase();
+  onTestFinished(drop);
+  const onNotify = vi.fn();
+  const listener = new ChannelListener({ databaseUrl: url, channel: 'test', onNotify });
+  onTestFinished(() => listener.stop());
+  await listener.start();
+  const client = new DatabaseClient({ connectionString: url });
+  await client.connect();
+  await client.query(`select pg_notify('test', '12'), pg_notify('other', '13')`);
+  await vi.waitFor(() => expect(onNotify).toHaveBeenCalledTimes(2));
+  expect(onNotify.mock.calls).toEqual([[null], ['12']]);
+  await client.end();
 });
 
 test('a database that is not there at the start is listened to once it comes', async () => {
   const proxy = await openDatabaseBehindProxy();
   await proxy.cut();
-  const listener = new MoveListener({ databaseUrl: proxy.url, onMove: () => undefined });
+  const listener = new ChannelListener({
+    databaseUrl: proxy.url,
+    channel: 'test',
+    onNotify: () => undefined,
+  });
   onTestFinished(() => listener.stop());
   await listener.start();
   expect(listener.listening).toBe(false);
@@ -36,9 +62,10 @@ test('a database that is not there at the start is listened to once it comes', a
 
 test('stopping ends at once, also while the database does not answer', async () => {
   const proxy = await openDatabaseBehindProxy();
-  const listener = new MoveListener({
+  const listener = new ChannelListener({
     databaseUrl: proxy.url,
-    onMove: () => undefined,
+    channel: 'test',
+    onNotify: () => undefined,
     heartbeatMs: 1,
     answerWithinMs: 3_600_000,
   });

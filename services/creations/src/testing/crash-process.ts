@@ -1,5 +1,5 @@
 // A service process without HTTP that kills itself with SIGKILL at the given crash point. Started by
-// `liveAndDie` of test-kit.
+// `crashJobs` of test-kit.
 import { colorsPort, creditsPort } from '@danqing/contracts/ports';
 import { createDataSource, IDENTITY_PORT, JobsModule, OPERATOR_ACCESS, portToken } from '@danqing/nest-kit';
 import { TestCredits } from '@danqing/test-kit';
@@ -10,26 +10,26 @@ import type { Painter } from '../painting/painter.ts';
 import { PictureStore } from '../picture/picture-store.ts';
 import { VideoStore } from '../video/video-store.ts';
 import { countedAnimator } from './counted-animator.ts';
-import type { Will } from './deaths.ts';
+import type { CrashTestArguments } from './crash-points.ts';
 import { TestColors, TestIdentity } from './neighbours.ts';
 import { pngOf } from '@danqing/drawing/testing';
 
-const { databaseUrl, dataDir, death } = JSON.parse(process.argv[2] ?? '') as Will;
+const { databaseUrl, dataDir, point } = JSON.parse(process.argv[2] ?? '') as CrashTestArguments;
 
-const dieAt = (point: string): void => {
-  if (point === death) process.kill(process.pid, 'SIGKILL');
+const crashAt = (step: string): void => {
+  if (step === point) process.kill(process.pid, 'SIGKILL');
 };
 const painter: Painter = {
   maker: { kind: 'model', name: 'mortal' },
   async paint() {
-    dieAt('while painting');
+    crashAt('while painting');
     return pngOf(100, 100);
   },
 };
 // A separate data source, because jobs begin before the application exists.
 const dataSource = await createDataSource(creationsDatabase(databaseUrl));
 const credits = new TestCredits(() => dataSource);
-credits.onCall = (call, when) => dieAt(`${when} ${call}`);
+credits.onCall = (call, when) => crashAt(`${when} ${call}`);
 const neighbours = [
   { provide: IDENTITY_PORT, useValue: new TestIdentity() },
   { provide: portToken(creditsPort), useValue: credits },
@@ -40,16 +40,16 @@ class NeighboursModule {}
 // Patches the prototype, because jobs begin before the application exists.
 const keep = PictureStore.prototype.keep;
 PictureStore.prototype.keep = async function (...given) {
-  dieAt('after painting');
+  crashAt('after painting');
   const kept = await keep.apply(this, given);
-  dieAt('after storing');
+  crashAt('after storing');
   return kept;
 };
 const keepVideo = VideoStore.prototype.keep;
 VideoStore.prototype.keep = async function (...given) {
-  dieAt('after drawing');
+  crashAt('after drawing');
   const kept = await keepVideo.apply(this, given);
-  dieAt('after storing');
+  crashAt('after storing');
   return kept;
 };
 const jobs = JobsModule.forRoot({ databaseUrl });
@@ -66,7 +66,7 @@ await NestFactory.createApplicationContext(
     videoSeconds: 4,
     ffmpeg: null,
     painter,
-    animator: countedAnimator(() => dataSource, dieAt),
+    animator: countedAnimator(() => dataSource, crashAt),
     databaseUrl,
     imports: [
       jobs,
