@@ -37,7 +37,7 @@ test('shows who did what, from where, how often, and page by page', async () => 
   expect(await screen.findByText('somebody else')).toBeTruthy();
   expect(logged().at(-1)?.path).toBe('security-log?limit=50&before=51');
   expect(within(table).getAllByRole('row')).toHaveLength(52);
-  expect(screen.getByText('There are no older ones.')).toBeTruthy();
+  expect(screen.getByText('No older entries.')).toBeTruthy();
 });
 
 test('is filtered, and says when nothing is left or the filter is refused', async () => {

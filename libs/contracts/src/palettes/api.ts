@@ -63,7 +63,7 @@ export const PALETTES_API = {
       'ACCOUNT_LIMITED',
       'IDEMPOTENCY_KEY_REUSED',
     ],
-    example: { body: saved, answer: { ...found, message: 'The palette was saved.', data: palette } },
+    example: { body: saved, answer: { ...found, message: 'Palette saved.', data: palette } },
   },
   'GET /api/palettes': {
     summary: 'The member’s own palettes, newest first: all of them, or with any field of the query a page.',
@@ -114,7 +114,7 @@ export const PALETTES_API = {
       body: { version: 1, name: '月上' },
       answer: {
         ...found,
-        message: 'The palette was saved.',
+        message: 'Palette saved.',
         data: { ...palette, version: 2, name: '月上' },
       },
     },
@@ -125,7 +125,7 @@ export const PALETTES_API = {
     params: { id: paletteIdSchema },
     answers: { 200: paletteDeletedResponseSchema },
     errors: ['PALETTE_DELETE_UNAUTHENTICATED', 'PALETTE_NOT_FOUND'],
-    example: { answer: { success: true, message: 'The palette was deleted.' } },
+    example: { answer: { success: true, message: 'Palette deleted.' } },
   },
   'POST /api/palettes/:id/undelete': {
     summary: 'Brings an own palette back that was just deleted.',

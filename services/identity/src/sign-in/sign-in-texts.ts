@@ -8,9 +8,9 @@ export const SIGN_IN_TEXTS = {
   },
   unknown: {
     zh: '该账号尚未注册，验证后将自动创建',
-    en: 'There is no such account yet. One will be created.',
+    en: 'This account is new. We will create it.',
     ja: '未登録のアカウントです。認証後に自動的に作成されます。',
   },
-  codeSent: { zh: '验证码已发送', en: 'The verification code was sent.', ja: '認証コードを送信しました。' },
+  codeSent: { zh: '验证码已发送', en: 'We sent the verification code.', ja: '認証コードを送信しました。' },
   signedIn: { zh: '登录成功', en: 'You are signed in.', ja: 'ログインしました。' },
 } as const satisfies Record<string, LocalizedText>;

@@ -41,7 +41,7 @@ const TEXTS: Record<Locale, Texts> = {
     cancel: 'Cancel',
     late: 'Pay, and the notice comes late',
     double: 'Pay, and the notice comes twice at once',
-    ended: 'This order has ended already.',
+    ended: 'This order is already closed.',
     failed: 'That failed. Please try again.',
     noticeFailed:
       'Your choice is recorded. The notice failed, so the site checks the order itself within minutes.',
