@@ -84,7 +84,7 @@ export const AGENT_ERRORS = {
     kind: 'unavailable',
     message: {
       zh: '文件生成失败，请稍后重试',
-      en: 'Couldn’t create the file. Please retry later.',
+      en: 'Couldn’t create the file. Please try again later.',
       ja: 'ファイルを作成できませんでした。しばらくしてからもう一度お試しください。',
     },
   },

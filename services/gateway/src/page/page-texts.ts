@@ -57,7 +57,7 @@ export const PAGE_TEXTS: Record<Locale, PageTexts> = {
     customColor: 'Custom colour',
     pictureColor: 'Colour from a picture',
     notFound: 'Page not found',
-    gone: 'This page has gone',
+    gone: 'This page is gone',
     home: 'Back to the home page',
     needsScript: 'Deriving schemes, searching and copying need JavaScript.',
     tagline:
