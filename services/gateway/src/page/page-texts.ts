@@ -59,12 +59,12 @@ export const PAGE_TEXTS: Record<Locale, PageTexts> = {
     notFound: 'Page not found',
     gone: 'This page is gone',
     home: 'Back to the home page',
-    needsScript: 'Deriving schemes, searching and copying need JavaScript.',
+    needsScript: 'Schemes, search and copying need JavaScript.',
     tagline:
-      '1,023 traditional Chinese colours: their values and sources, mono, dual and triadic schemes, palettes to keep and to export.',
+      '1,023 traditional Chinese colours: see values and sources, make mono, dual and triadic schemes, save and export palettes.',
     siteCard: {
       title: '1,023 traditional colours',
-      note: 'Mono, dual and triadic schemes to keep and to export',
+      note: 'Mono, dual and triadic schemes to save and export',
     },
     scheme: {
       mono: 'Mono scheme',
@@ -90,7 +90,7 @@ export const PAGE_TEXTS: Record<Locale, PageTexts> = {
       'solar-terms': 'Colour names of the 24 solar terms',
     },
     provenance: 'Sources',
-    story: 'Where the name comes from',
+    story: 'Name origin',
     nearest: 'Colours close to it',
     before: 'Previous colour',
     after: 'Next colour',

@@ -3,7 +3,7 @@ import type { LocalizedText } from '@danqing/contracts/locale';
 export const SIGN_IN_TEXTS = {
   known: {
     zh: '该账号已注册，验证后直接登录',
-    en: 'This account exists. You will be signed in.',
+    en: 'This account exists. We will sign you in.',
     ja: '登録済みのアカウントです。認証後にログインします。',
   },
   unknown: {
