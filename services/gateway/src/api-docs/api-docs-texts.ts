@@ -62,7 +62,7 @@ export const API_DOCS_TEXTS: Record<Locale, ApiDocsTexts> = {
     },
     parameters: 'Parameters',
     body: 'Request body',
-    answer: 'Answer',
+    answer: 'Response',
     errors: 'Errors',
     refusals: 'The release plane returns its own error codes and reasons.',
     example: 'Example',

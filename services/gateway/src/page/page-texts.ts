@@ -91,7 +91,7 @@ export const PAGE_TEXTS: Record<Locale, PageTexts> = {
     },
     provenance: 'Sources',
     story: 'Name origin',
-    nearest: 'Colours close to it',
+    nearest: 'Similar colours',
     before: 'Previous colour',
     after: 'Next colour',
   },
