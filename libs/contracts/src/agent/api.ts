@@ -62,8 +62,7 @@ export const AGENT_API = {
     },
   },
   'GET /api/agent/products/:file': {
-    summary:
-      'Returns a product picture or the requested range of it. The address is immutable.',
+    summary: 'Returns a product picture or the requested range of it. The address is immutable.',
     access: 'public',
     params: { file: productPictureFileSchema },
     answers: { 200: { mediaType: 'image/webp' }, 206: { mediaType: 'image/webp' } },

@@ -107,7 +107,9 @@ function errorsOf({ errors = [], refusals }: ApiRoute) {
   });
   return {
     ...(Object.fromEntries(stated) as object),
-    ...(refusals && { '4XX': { description: 'The release plane rejects the request.', content: content('Refusal') } }),
+    ...(refusals && {
+      '4XX': { description: 'The release plane rejects the request.', content: content('Refusal') },
+    }),
     default: { description: 'An error that any route may return.', content: content('Error') },
   };
 }

@@ -85,7 +85,8 @@ export const COCREATE_API = {
     },
   },
   'GET /api/co-create/colors/:id': {
-    summary: 'Returns a co-created colour. Members see whether they like it; the owner sees why it is hidden.',
+    summary:
+      'Returns a co-created colour. Members see whether they like it; the owner sees why it is hidden.',
     access: 'public',
     params: { id: cocreatedColorIdSchema },
     answers: { 200: cocreatedColorDetailSchema },
@@ -102,7 +103,8 @@ export const COCREATE_API = {
     example: { answer: { items: [color] } },
   },
   'GET /api/co-create/colors/search': {
-    summary: 'Searches co-created colours by part of the name, pinyin or hex. Returns each pair of name and hex once.',
+    summary:
+      'Searches co-created colours by part of the name, pinyin or hex. Returns each pair of name and hex once.',
     access: 'public',
     query: colorSearchQuerySchema,
     answers: { 200: colorSearchResponseSchema },
@@ -285,7 +287,8 @@ export const COCREATE_API = {
     example: { answer: { items: [], total: 0, minting: false } },
   },
   'GET /api/nfts/metadata/:id': {
-    summary: 'Returns the permanent metadata of a token (ERC-721), without name and description if operators have hidden the colour.',
+    summary:
+      'Returns the permanent metadata of a token (ERC-721), without name and description if operators have hidden the colour.',
     access: 'public',
     params: { id: cocreatedColorIdSchema },
     answers: { 200: tokenMetadataSchema },

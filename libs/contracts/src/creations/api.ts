@@ -128,8 +128,7 @@ export const CREATIONS_API = {
     example: { body: { requestId: poem.requestId, theme: 'landscape' } },
   },
   'POST /api/ai/image-from-name': {
-    summary:
-      'Paints a picture for a new colour, for one credit, and responds when it is ready.',
+    summary: 'Paints a picture for a new colour, for one credit, and responds when it is ready.',
     access: 'members',
     body: imageFromNameRequestSchema,
     answers: { 200: imageFromNameResponseSchema },
@@ -172,7 +171,8 @@ export const CREATIONS_API = {
     example: { body: { imageId: 31 }, answer: animated },
   },
   'POST /api/ai/image-to-video/stream': {
-    summary: 'Does the same and streams its progress: the events `started`, `progress`, then `done` or `error`.',
+    summary:
+      'Does the same and streams its progress: the events `started`, `progress`, then `done` or `error`.',
     access: 'members',
     body: animateRequestSchema,
     answers: { 200: events },
@@ -295,8 +295,7 @@ export const CREATIONS_API = {
     answers: { 200: { mediaType: 'image/webp' }, 206: { mediaType: 'image/webp' } },
   },
   'GET /api/creations/videos/:file': {
-    summary:
-      'Returns a video file or the requested range of it. The address is immutable.',
+    summary: 'Returns a video file or the requested range of it. The address is immutable.',
     access: 'public',
     params: { file: videoFileSchema },
     answers: { 200: { mediaType: VIDEO_FILES }, 206: { mediaType: VIDEO_FILES } },

@@ -136,8 +136,7 @@ export const IDENTITY_API = {
     example: { answer: { success: true } },
   },
   'POST /api/auth/account/deletion/code': {
-    summary:
-      'Sends the member a one-time code that only confirms the deletion of the account.',
+    summary: 'Sends the member a one-time code that only confirms the deletion of the account.',
     access: 'members',
     answers: { 200: sendOtpResponseSchema },
     errors: ['CODE_NOT_SENT'],

@@ -42,7 +42,8 @@ export const OPERATORS_API = {
     answers: { 204: null },
   },
   'GET /api/operator/security-log': {
-    summary: 'Lists the security log, newest first. For the next page, set `before` to the ID of the last entry.',
+    summary:
+      'Lists the security log, newest first. For the next page, set `before` to the ID of the last entry.',
     access: 'operators',
     query: securityLogQuerySchema,
     answers: { 200: securityLogAnswerSchema },

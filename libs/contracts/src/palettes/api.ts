@@ -66,7 +66,8 @@ export const PALETTES_API = {
     example: { body: saved, answer: { ...found, message: 'Palette saved.', data: palette } },
   },
   'GET /api/palettes': {
-    summary: 'Lists the member’s palettes, newest first: all of them, or one page if the query has any field.',
+    summary:
+      'Lists the member’s palettes, newest first: all of them, or one page if the query has any field.',
     access: 'members',
     query: ownPalettesQuerySchema,
     answers: { 200: z.union([paletteListResponseSchema, ownPalettePageResponseSchema]) },
@@ -80,7 +81,8 @@ export const PALETTES_API = {
     example: { answer: { ...found, data: { items: [palette], total: 1, page: 1, pageSize: 20 } } },
   },
   'GET /api/users/:id/palettes': {
-    summary: 'Lists a member’s public palettes, newest first. 404 for others if the member’s page is private.',
+    summary:
+      'Lists a member’s public palettes, newest first. 404 for others if the member’s page is private.',
     access: 'public',
     params: { id: memberIdSchema },
     query: memberWorksQuerySchema,

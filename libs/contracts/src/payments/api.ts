@@ -92,7 +92,8 @@ export const PAYMENTS_API = {
     example: { answer: { success: true, data: [order], total: 1, page: 1, pageSize: 10 } },
   },
   'GET /api/users/:id/orders/:orderId': {
-    summary: 'Returns one of the member’s orders. While it is pending, queries its provider at most every five seconds.',
+    summary:
+      'Returns one of the member’s orders. While it is pending, queries its provider at most every five seconds.',
     access: 'members',
     params: { ...member, orderId: orderIdSchema },
     answers: { 200: orderResponseSchema },

@@ -57,7 +57,8 @@ export const RELEASES_API = {
     example: { answer: { text: '{"environment":"production","sequence":42}', signature: 'AAAA' } },
   },
   'POST /api/releases/beacons': {
-    summary: 'Receives the load outcomes of a page’s areas. The response is the same whether or not they count.',
+    summary:
+      'Receives the load outcomes of a page’s areas. The response is the same whether or not they count.',
     access: 'public',
     body: beaconSchema,
     answers: { 204: null },
