@@ -17,7 +17,7 @@ export function describeReconciliation({ day, payments, differences }: Reconcili
 }
 
 export function describeFlagged(orders: readonly Order[]): string {
-  if (orders.length === 0) return 'Nobody has to look at anything.\n';
+  if (orders.length === 0) return 'No orders need attention.\n';
   return orders.map((order) => `${line(order)}\n  ${order.attention}\n`).join('');
 }
 

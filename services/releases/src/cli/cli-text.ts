@@ -60,11 +60,11 @@ export function describePruned(pruned: readonly PrunedRelease[]): string {
 }
 
 export function describeCreated({ publisher, token }: CreatedPublisher): string {
-  return `${describePublisher(publisher)}The token, which is told only now:\n${token}\n`;
+  return `${describePublisher(publisher)}Token, shown only once:\n${token}\n`;
 }
 
 export function describePublishers(publishers: readonly Publisher[]): string {
-  if (publishers.length === 0) return 'Nobody may publish over HTTP.\n';
+  if (publishers.length === 0) return 'No publishers.\n';
   return publishers.map(describePublisher).join('');
 }
 
