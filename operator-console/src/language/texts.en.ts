@@ -82,7 +82,8 @@ export const en: Texts = {
     doubted: (area, release) => `Check canary ${release} of ${area}: it was not rolled back`,
     cause: {
       mounts: 'it works in the server’s browser, and only visitors’ pages report failures',
-      votes: 'only visitors’ pages report it, from too few networks, and the server has no browser to check it',
+      votes:
+        'only visitors’ pages report it, from too few networks, and the server has no browser to check it',
       everywhere: 'the other areas fail as well',
       network: 'the other areas have network problems too',
     },

@@ -43,7 +43,7 @@ describe('rolling back', () => {
     expect(plane.moves()).toEqual([{ action: 'rollback', reason: 'it breaks', seen: 12 }]);
   });
 
-  test('works while the Couldn’t load the history: the server decides', async () => {
+  test('works while the history cannot be read: the server decides', async () => {
     await operate();
     plane.answer('GET areas/generator/history', { code: 'INTERNAL', message: 'x' }, 500);
     accept();

@@ -43,7 +43,7 @@ test('limits the member, and closes reports of what is all right', async () => {
   plane.answer('POST palettes/7/show', null);
   await userEvent.type(await screen.findByLabelText(/^Reason/), 'floods');
   await userEvent.click(screen.getByRole('button', { name: 'Limit the account' }));
-  expect(await screen.findByText('顾一舟 publishes nothing from now on.')).toBeTruthy();
+  expect(await screen.findByText('顾一舟 can no longer publish.')).toBeTruthy();
   expect(asked().at(-1)).toEqual(['members/12/limit', { reason: 'floods' }]);
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss reports' }));
   expect(await screen.findByText('The reports of 广告 are closed.')).toBeTruthy();
