@@ -45,8 +45,8 @@ export const PAGE_TEXTS: Record<Locale, PageTexts> = {
   en: {
     description: (name, counted) =>
       counted === ''
-        ? `${name}’s page on Danqing.`
-        : `${name}’s works on Danqing: ${counted}, all made with traditional Chinese colours.`,
+        ? `The page of ${name} on Danqing.`
+        : `Works by ${name} on Danqing: ${counted}, all made with traditional Chinese colours.`,
     counted: ({ palettes, collections, colors }) =>
       line(
         [
