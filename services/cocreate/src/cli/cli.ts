@@ -60,7 +60,7 @@ async function listWaiting({ openDatabase }: CollectiblesCliContext): Promise<Ou
 
 const describe = ({ colorId, status, failure, receiver, requestedAt, nonce, hash }: WaitingMint): string =>
   [
-    `colour ${colorId}  ${status}  for ${receiver}  asked for ${requestedAt.toISOString()}`,
+    `colour ${colorId}  ${status}  for ${receiver}  requested ${requestedAt.toISOString()}`,
     ...(hash === null ? [] : [`nonce ${nonce}  ${hash}`]),
     ...(failure === null ? [] : [failure]),
   ].join('  ') + '\n';

@@ -28,7 +28,7 @@ export function describeOrder(
 ): string {
   return [
     line(order),
-    ...(order.attention === null ? [] : [`  to look at: ${order.attention}`]),
+    ...(order.attention === null ? [] : [`  attention: ${order.attention}`]),
     ...movements.map(
       ({ key, kind, credits, booked }) =>
         `  ${kind} of ${credits} credits, ${booked ?? 'not yet'} booked (key ${key})`,

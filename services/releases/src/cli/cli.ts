@@ -32,9 +32,9 @@ export interface ReleaseCliContext extends Streams {
 }
 
 const NOTES = `
-The gate opens a release in Chromium or Chrome (CHROMIUM_PATH can name it) inside the running site, for nobody else to see.
-Without such a browser or site it says unknown, and a move needs --force.
-A release may be given by the first six or more digits of its id.`;
+The gate mounts a release in Chromium or Chrome (found or named by CHROMIUM_PATH) inside the running site, unseen by visitors.
+Without a browser or a site the check is inconclusive, and activate and canary require --force.
+Releases can be abbreviated to six or more leading digits of their ID.`;
 
 export function runReleaseCli(argv: readonly string[], context: ReleaseCliContext): Promise<number> {
   return runCommandLine(argv, {
