@@ -7,16 +7,16 @@ import { progress, WORKSPACE } from './steps.ts';
 
 process.exitCode = await runCommandLine(process.argv.slice(2), {
   name: 'npm run area:new --',
-  description: 'Writes a new area that builds, mounts and has tests. Nothing else is to be registered.',
+  description: 'Creates an area that builds, mounts and has tests. No further registration is needed.',
   stdout: process.stdout,
   stderr: process.stderr,
   define(program, act) {
     program
-      .argument('<folder>', 'in this workspace: mf- and the name of the area, as mf-tea-house')
-      .option('--zh <title>', 'what visitors read in Chinese; the name of the area without it')
-      .option('--en <title>', 'the same in English')
-      .option('--ja <title>', 'the same in Japanese')
-      .option('--no-install', 'leave the lock file as it is')
+      .argument('<folder>', 'folder in this workspace: mf- and the name of the area, such as mf-tea-house')
+      .option('--zh <title>', 'Chinese title (default: the name of the area)')
+      .option('--en <title>', 'English title (default: the name of the area)')
+      .option('--ja <title>', 'Japanese title (default: the name of the area)')
+      .option('--no-install', 'do not update the lock file')
       .action(
         act(async (folder: string, { install, ...titles }: NewArea['titles'] & { install: boolean }) => {
           await createArea(WORKSPACE, { folder, titles }).catch((error: unknown) => {

@@ -14,21 +14,22 @@ interface Options {
 process.exitCode = await runCommandLine(process.argv.slice(2), {
   name: 'npm run area:retire --',
   description:
-    'Ends an area: it leaves the navigation, and its pages are gone (410). An activation brings it back.',
+    'Retires an area: removes it from the navigation and serves 410 for its pages. Activating a release restores it.',
   stdout: process.stdout,
   stderr: process.stderr,
   define(program, act) {
     program
-      .argument('<area>', 'its name, as tea-house')
-      .requiredOption('--reason <text>', 'why, which its history keeps')
-      .option('--delete-sources', 'delete its folder in this workspace too, if all of it is committed')
-      .option('--no-install', 'leave the lock file as it is')
+      .argument('<area>', 'name of the area, such as tea-house')
+      .requiredOption('--reason <text>', 'reason, stored in the history')
+      .option('--delete-sources', 'also delete its folder in this workspace, if fully committed')
+      .option('--no-install', 'do not update the lock file')
       .action(
         act(async (area: string, { reason, deleteSources: deletes, install }: Options) => {
           const moved = await run('node', ['tools/release.ts', 'retire', area, '--reason', reason]);
           if (moved !== 0) return { result: { area }, text: '', refused: true };
           const folder = sourcesOf(WORKSPACE, area);
-          if (folder === null) return { result: { area }, text: 'This workspace has no sources of it.\n' };
+          if (folder === null)
+            return { result: { area }, text: 'This workspace has no sources of the area.\n' };
           if (!deletes)
             return {
               result: { area, folder },

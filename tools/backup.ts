@@ -8,7 +8,7 @@ import { settings } from './settings.ts';
 
 function parseCount(text: string): number {
   if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('It must be a number from 1 on.');
+  throw new InvalidArgumentError('It must be a number of at least 1.');
 }
 
 // Back-ups contain keys and personal data.
@@ -16,15 +16,15 @@ process.umask(0o077);
 process.exitCode = await runCommandLine(process.argv.slice(2), {
   name: commandOf('backup'),
   description:
-    "Copies the database, everything below DATA_DIR that cannot be made anew, and with S3 the objects of the bucket. The site may run. Needs the pg_dump of the server's version, or a newer one.",
+    "Backs up the database, the irreplaceable files in DATA_DIR and, with S3, the objects of the bucket. The site may be running. Requires pg_dump of the server's version or newer.",
   stdout: process.stdout,
   stderr: process.stderr,
   define(program, act) {
     program
-      .argument('<folder>', 'a new folder; with --keep the folder that holds the back-ups')
+      .argument('<folder>', 'new folder; with --keep, the folder that contains the back-ups')
       .option(
         '--keep <n>',
-        'make one with the time for its name, then delete the oldest such back-ups until n are left',
+        'create a back-up named by time, then delete the oldest ones until n are left',
         parseCount,
       )
       .action(

@@ -15,7 +15,7 @@ const [chosen, rounds = '9'] = scriptArguments(`npm run bench -- [part] [rounds]
   Measures, against a peer or a limit on the same machine in the same run: a JSON line for each figure, and docs/figures.md.
 
   part     ${PARTS.join(', ')}; or all
-  rounds   of federation, 9 unless told`).names;
+  rounds   rounds of federation (default: 9)`).names;
 
 /** Dynamic imports, because the packages must be built first. */
 const figuresOf: Record<Part, () => Promise<AsyncIterable<Figure>[]>> = {

@@ -5,7 +5,7 @@ import { scriptArguments } from './script-arguments.ts';
 
 const { names } = scriptArguments(`npm run build -- [project…]
 
-  Builds what is not built: all projects, or those named and what they import.`);
+  Builds outdated projects: all, or the given ones and their imports.`);
 
 try {
   await build(names);

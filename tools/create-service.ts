@@ -14,7 +14,9 @@ export class ServiceRefusedError extends Error {}
  */
 export async function createService(workspace: string, service: string): Promise<void> {
   if (!/^[a-z]{3,20}$/.test(service))
-    throw new ServiceRefusedError(`${service} is no name for a service: one lower-case word, as almanac`);
+    throw new ServiceRefusedError(
+      `${service} is no name for a service: one lower-case word, such as almanac`,
+    );
   const known = ['auth', 'dev', 'docs', 'downloads', 'gateway', 'internal', 'jobs', 'operator'];
   const [target, contracts] = [join('services', service), join('libs/contracts/src', service)];
   if (known.includes(service) || [target, contracts].some((folder) => existsSync(join(workspace, folder))))

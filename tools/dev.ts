@@ -11,14 +11,14 @@ import { progress, WORKSPACE } from './steps.ts';
 /** Fixed, because a remote site may allow exactly this origin. */
 const OVERRIDE_PORT = 3401;
 
-const HELP = `npm run dev                        everything from its sources
-npm run dev -- generator palettes   these areas from their sources, the others as built (shell: only the shell)
-Services restart when one of their sources is saved, whatever is named.
-Inside a running site, in your browser only:
+const HELP = `npm run dev                        run everything from source
+npm run dev -- generator palettes   run these areas from source, the others as built (shell: only the shell)
+Services always restart when one of their sources is saved.
+Override an area of a running site, in your browser only:
   npm run dev -- generator --site https://danqing.example --token-file token
-    --token-file <file>   the operator token, or a publisher's of the area
-    --port <number>       of the development server (${OVERRIDE_PORT})
-    --origin <address>    where browsers reach it, when not at that port of their own machine`;
+    --token-file <file>   token of an operator or of the area's publisher
+    --port <number>       port of the development server (default: ${OVERRIDE_PORT})
+    --origin <address>    address for browsers, if other than that port on localhost`;
 
 const { areas, values } = readCommandLine();
 

@@ -24,7 +24,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 if (asked.length > 0 && chosen.length === 0) {
-  console.log('Nothing that a drill rests on differs from main.');
+  console.log('No drill has sources that differ from main.');
   process.exit(0);
 }
 

@@ -30,21 +30,21 @@ interface Call {
 
 process.exitCode = await runCommandLine(process.argv.slice(2), {
   name: commandOf('moderation'),
-  description: 'What members report, and what operators do about it.',
+  description: 'Moderate reported content and members.',
   stdout: process.stdout,
   stderr: process.stderr,
   define(program, act) {
     program
-      .option('--site <address>', 'the running site; default: the one that these settings start')
+      .option('--site <address>', 'URL of the running site (default: the site of these settings)')
       .option(
         '--token-file <file>',
-        "holds the operator's token; default: the shared one of this data folder",
+        "file with the operator's token (default: the shared token in this data folder)",
       )
-      .option('--code <digits>', 'of the second factor, where the operator has one');
+      .option('--code <digits>', 'second-factor code, if the operator has one');
     const ask = (call: Call) => askSite(call, program.opts<SiteOptions>());
     program
       .command('reports')
-      .description('palettes, creations and co-created colours with open reports, the latest reported first')
+      .description('list palettes, creations and co-created colours with open reports, latest report first')
       .action(
         act(async () => {
           const { palettes } = (await ask({ method: 'GET', path: 'reports' })) as ReportsResponse;
@@ -85,26 +85,26 @@ function defineThings(
     });
   program
     .command(`hide${suffix}`)
-    .description(`only the owner sees the ${what} from now on, with the reason; its reports are closed`)
-    .argument(`<${what}-id>`, 'its number', checkedId)
-    .requiredOption('--reason <text>', 'why; the owner reads it')
+    .description(`hide the ${what} from everyone but its owner, who sees the reason; closes its reports`)
+    .argument(`<${what}-id>`, 'ID', checkedId)
+    .requiredOption('--reason <text>', 'reason, shown to the owner')
     .action(change('hide', 'is hidden'));
   program
     .command(`show${suffix}`)
-    .description(`takes that back, or closes the reports of a ${what} that is all right`)
-    .argument(`<${what}-id>`, 'its number', checkedId)
-    .action(change('show', 'is shown, its reports are closed'));
+    .description(`unhide the ${what}, or dismiss its reports`)
+    .argument(`<${what}-id>`, 'ID', checkedId)
+    .action(change('show', 'is visible, its reports are closed'));
 }
 
 function defineWords(program: Command, act: Act, ask: Ask): void {
   program
     .command('words')
-    .description('the words that no name of a co-created colour may hold')
+    .description('list words blocked in names of co-created colours')
     .action(
       act(async () => {
         const result = (await ask({ method: 'GET', path: 'co-create/words' })) as RefusedWordsResponse;
         const lines = result.words.map(({ word, by, at }) => `${word}  by ${by}  ${at}\n`);
-        return { result, text: lines.join('') || 'No word is refused.\n' };
+        return { result, text: lines.join('') || 'No words are blocked.\n' };
       }),
     );
   const change = (path: string, done: string) =>
@@ -114,9 +114,9 @@ function defineWords(program: Command, act: Act, ask: Ask): void {
     });
   program
     .command('refuse-word')
-    .description('no new name may hold it from now on')
+    .description('block a word in new names')
     .argument('<word>')
-    .action(change('', 'is refused'));
+    .action(change('', 'is blocked'));
   program
     .command('allow-word')
     .description('takes that back')
@@ -132,19 +132,19 @@ function defineMembers(program: Command, act: Act, ask: Ask): void {
     });
   program
     .command('member')
-    .description('who it is, and whether the account is limited')
-    .argument('<member-id>', 'its number', checkedId)
+    .description('show a member and whether the account is limited')
+    .argument('<member-id>', 'ID', checkedId)
     .action(call('GET'));
   program
     .command('limit')
-    .description('the member publishes nothing from now on, and is told why')
-    .argument('<member-id>', 'its number', checkedId)
-    .requiredOption('--reason <text>', 'why; the member reads it')
+    .description('bar a member from publishing, and notify them of the reason')
+    .argument('<member-id>', 'ID', checkedId)
+    .requiredOption('--reason <text>', 'reason, shown to the member')
     .action(call('POST', '/limit'));
   program
     .command('unlimit')
     .description('takes that back')
-    .argument('<member-id>', 'its number', checkedId)
+    .argument('<member-id>', 'ID', checkedId)
     .action(call('POST', '/unlimit'));
 }
 

@@ -7,11 +7,11 @@ import { progress } from './steps.ts';
 
 const HELP = `npm run pack -- <folder> [--node] [--no-build]
 
-  Builds the site and copies what a server runs into a new or empty folder, for this platform; there: node tools/start.ts
-  --no-build, with the settings of production. The database is one of its own (DATABASE_URL).
+  Builds the site and copies what a server needs into a new or empty folder, for this platform. Run it there with the
+  production settings: node tools/start.ts --no-build. It needs its own database (DATABASE_URL).
 
-  --node       with bin/node, the Node 24 of this installation, for a server that has none
-  --no-build   what is built already`;
+  --node       include bin/node, the Node 24 of this installation, for servers without one
+  --no-build   use the existing build`;
 
 const { options, names } = scriptArguments(HELP, ['node', 'no-build']);
 const [folder, ...rest] = names;

@@ -9,11 +9,11 @@ import { settings } from './settings.ts';
 process.exitCode = await runCommandLine(process.argv.slice(2), {
   name: commandOf('restore'),
   description:
-    'Restores a back-up into an empty database at DATABASE_URL and an empty DATA_DIR, while no site runs, and then compares the two. The next start gives the services their roles again.',
+    'Restores a back-up into an empty database at DATABASE_URL and an empty DATA_DIR, then compares the two. Stop the site first. The next start recreates the roles of the services.',
   stdout: process.stdout,
   stderr: process.stderr,
   define(program, act) {
-    program.argument('<folder>', 'a folder that backup has made').action(
+    program.argument('<folder>', 'folder created by backup').action(
       act(async (folder: string) => {
         const site = settings(process.env);
         const stored = { dataDir: site.dataDir, s3: s3SettingsOf(process.env) };

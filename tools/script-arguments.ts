@@ -22,7 +22,7 @@ export function scriptArguments<Option extends string>(
     process.exit(0);
   } catch (error) {
     const [sentence] = (error as Error).message.split('. ');
-    console.error(`error: ${sentence}; --help tells what there is.`);
+    console.error(`error: ${sentence}; see --help.`);
     process.exit(2);
   }
 }

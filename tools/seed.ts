@@ -8,8 +8,7 @@ import { besideSite } from './site-database.ts';
 await besideSite([...SEED_SERVICES, 'creations'], (site, open) =>
   runCommandLine(process.argv.slice(2), {
     name: 'npm run seed --',
-    description:
-      'Fills a development site with made-up members and what they made. What is there stays, once only.',
+    description: 'Fills a development site with sample members and their works, once. Keeps existing data.',
     stdout: process.stdout,
     stderr: process.stderr,
     define(program, act) {
@@ -17,7 +16,7 @@ await besideSite([...SEED_SERVICES, 'creations'], (site, open) =>
         act(async () => {
           const [sign] = publicSigns(process.env);
           if (sign !== undefined)
-            throw new Error(`Made-up members are for a development machine, which this is not: ${sign}.`);
+            throw new Error(`Sample members are for development machines only: ${sign}.`);
           const urls = await open();
           const creations = await seedGallery(site.dataDir, urls);
           const added = { ...(await fillSite(urls)), creations };

@@ -8,13 +8,13 @@ import { progress, WORKSPACE } from './steps.ts';
 process.exitCode = await runCommandLine(process.argv.slice(2), {
   name: 'npm run service:new --',
   description:
-    'Writes a new service that builds, migrates, answers at /api/<name> in the gateway and on its own, and has tests. Nothing else is to be registered.',
+    'Creates a service that builds, migrates, serves /api/<name> in the gateway and standalone, and has tests. No further registration is needed.',
   stdout: process.stdout,
   stderr: process.stderr,
   define(program, act) {
     program
-      .argument('<name>', 'one lower-case word, as almanac')
-      .option('--no-install', 'leave the lock file, the settings and the API description as they are')
+      .argument('<name>', 'one lower-case word, such as almanac')
+      .option('--no-install', 'do not update the lock file, settings and API description')
       .action(
         act(async (name: string, { install }: { install: boolean }) => {
           await createService(WORKSPACE, name).catch((error: unknown) => {

@@ -10,8 +10,8 @@ const { options } = scriptArguments(
 
   Builds what changed, then runs the whole site until Ctrl+C.
 
-  --split      every service as a process of its own beside the gateway
-  --no-build   as it was built`,
+  --split      run every service as a separate process
+  --no-build   do not build`,
   ['split', 'no-build'],
 );
 

@@ -7,21 +7,22 @@ import { seedGallery } from './seed/seed-gallery.ts';
 await besideSite(['creations'], (site, open) =>
   runCommandLine(process.argv.slice(2), {
     name: 'npm run studio --',
-    description: 'What the embedded studio makes of its own accord.',
+    description: 'Create content with the embedded studio.',
     stdout: process.stdout,
     stderr: process.stderr,
     define(program, act) {
       program
         .command('seed')
         .description(
-          'eight creations for each of the best known colours, signed by the studio; what is there stays',
+          'add eight creations by the studio for each of the best-known colours; keeps existing ones',
         )
         .action(
           act(async () => {
             const added = await seedGallery(site.dataDir, await open(), (done, of) =>
               process.stderr.write(`${done} of ${of}\n`),
             );
-            const text = added > 0 ? `added ${added} creations\n` : 'nothing added: all of it is there\n';
+            const text =
+              added > 0 ? `added ${added} creations\n` : 'nothing added: everything exists already\n';
             return { result: { creations: added }, text };
           }),
         );

@@ -9,7 +9,7 @@ await besideSite(DATABASE_SERVICES, ({ dataDir }, open) =>
     // `npm run verify` is taken: it runs all tests.
     name: process.env.LAUNCHER ? commandOf('verify') : commandOf('data:verify'),
     description:
-      'Counts the pictures, videos, downloads and files of releases that the database names, and lists those that are not stored. The site may run.',
+      'Checks that all pictures, videos, downloads and release files named in the database are stored, and lists missing ones. The site may be running.',
     stdout: process.stdout,
     stderr: process.stderr,
     define(program, act) {

@@ -39,11 +39,11 @@ test('a new area compiles, passes its tests and the whole gate, is on the runnin
 
     const said = await runTool(site, 'area-retire', ['tea-house', '--reason', 'closed']);
     expect(said).toContain('the site at');
-    await expect(page.getByRole('heading', { name: '410 This page has gone' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '410 This page is gone' })).toBeVisible();
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Tea house' })).toHaveCount(0);
     for (const [address, title] of [
       ['/zh/tea-house', '页面已下线'],
-      ['/en/tea-house', 'This page has gone'],
+      ['/en/tea-house', 'This page is gone'],
       ['/ja/tea-house', 'このページは終了しました'],
     ] as const) {
       const answer = await page.request.get(`${site.url}${address}`, {
@@ -56,7 +56,7 @@ test('a new area compiles, passes its tests and the whole gate, is on the runnin
     }
     const gone = await page.goto(`${site.url}/en/tea-house`);
     expect(gone?.status()).toBe(410);
-    await expect(page.getByRole('heading', { name: '410 This page has gone' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '410 This page is gone' })).toBeVisible();
     expect(await release(site, 'status')).toContain(`tea-house: ${id}, retired`);
 
     await release(site, 'activate', 'tea-house', id, '--reason', 'open again', '--site', site.url);

@@ -24,7 +24,7 @@ test('the generator leads to the story of the name, and the story back to the ge
 
 for (const [language, prefix, next, kin] of [
   ['zh', '', /^下一篇/, '由浅入深'],
-  ['en', '/en', /^Next/, 'From light to deep'],
+  ['en', '/en', /^Next/, 'From light to dark'],
   ['ja', '/ja', /^次の話/, '淡から濃へ'],
 ] as const) {
   test(`a story is told in the language of the page, and leads to the next: ${language}`, async ({

@@ -163,7 +163,7 @@ test('the own colours lead to their pages', async ({ page }) => {
 });
 
 for (const { language, method, pay, done } of [
-  { language: 'en', method: 'Pay by Alipay', pay: 'Pay', done: 'Paid CN¥5.00: 50 credits have been added.' },
+  { language: 'en', method: 'Pay by Alipay', pay: 'Pay', done: 'Paid CN¥5.00: 50 credits added.' },
   { language: 'ja', method: 'Stripe で支払う', pay: '支払う', done: '50 クレジットを追加しました。' },
 ]) {
   test(`buying in ${language} comes back in ${language}`, async ({ page }) => {

@@ -109,7 +109,7 @@ it('fills an empty site with public palettes of several members, and a second ti
   const traditional = new Set(colors.map(({ name }) => name));
   expect(made.filter(({ name }) => traditional.has(name))).toEqual([]);
 
-  expect(describeSeeding(await fillSite(urls()))).toBe('nothing added: all of it is there\n');
+  expect(describeSeeding(await fillSite(urls()))).toBe('nothing added: everything exists already\n');
   expect(await stored()).toEqual({ palettes, members, entitled, claimed, audit });
   expect(await storedColors()).toEqual(made);
 });

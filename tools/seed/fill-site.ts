@@ -41,7 +41,7 @@ export function describeSeeding(added: Readonly<Record<string, number>>): string
     .map(([what, count]) => `${count} ${what}`);
   const [somebody] = MADE_UP_MEMBERS;
   return parts.length === 0
-    ? 'nothing added: all of it is there\n'
+    ? 'nothing added: everything exists already\n'
     : `added ${parts.join(', ')}; sign in as one of them with ${somebody?.email}\n`;
 }
 

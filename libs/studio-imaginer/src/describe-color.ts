@@ -30,7 +30,7 @@ export function describeColor({ name, core, modifiers, pulls, imagination }: Sub
   if (pulls.length === 0)
     return {
       zh: `“${name}”里没有已知的颜色或事物，取一种安静的颜色。`,
-      en: `Nothing in “${name}” is known as a colour or a thing: a quiet colour stands for it.`,
+      en: `“${name}” contains no known colour or thing, so we chose a quiet colour.`,
       ja: `「${name}」には知られた色やものがないため、静かな色を選びました。`,
     };
   const thing = pulls.find(({ example }) => example.isThing && core.includes(example.core))?.example;

@@ -29,8 +29,8 @@ it('ticks the pair with the most contrast only where it reaches the target', () 
 });
 
 it.each([
-  [1, '1 more pair is as hard to tell apart; the matrix rings it'],
-  [2, '2 more pairs are as hard to tell apart; the matrix rings them'],
+  [1, '1 more pair is as hard to tell apart, circled in the matrix'],
+  [2, '2 more pairs are as hard to tell apart, circled in the matrix'],
 ])('tells of %i more pairs in the plural of the language', (more, sentence) => {
   const pair: ContrastPair = {
     text: 9,

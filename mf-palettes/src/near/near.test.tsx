@@ -28,7 +28,7 @@ describe('palettes near a colour', () => {
   });
 
   it.each([
-    ['en', 'Near a colour', 'Colour', 'Remove the condition “close to 朱红 Cinnabar red #ED5126”'],
+    ['en', 'Near a colour', 'Colour', 'Remove the filter “close to 朱红 Cinnabar red #ED5126”'],
     ['ja', '近い色で探す', '色', '「朱红 朱紅（しゅこう） #ED5126 に近い」の条件を外す'],
   ] as const)('name it in %s as its readers know it', async (locale, button, field, remove) => {
     stubPaletteServer({ public: [samplePalette(1)] });

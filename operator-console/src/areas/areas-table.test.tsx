@@ -43,10 +43,10 @@ describe('the table', () => {
   });
 
   test.each([
-    ['mounts', 'it opens in a browser of the server'],
-    ['votes', 'only visitors’ pages say so'],
-    ['everywhere', 'the other areas fail alike'],
-    ['network', 'trouble with the network'],
+    ['mounts', 'it works in the server’s browser'],
+    ['votes', 'only visitors’ pages report it'],
+    ['everywhere', 'the other areas fail as well'],
+    ['network', 'network problems'],
   ] as const)(
     'says of a canary that stays for the cause %s that somebody should look',
     async (cause, words) => {
@@ -64,7 +64,7 @@ describe('the table', () => {
         .getAllByRole('status')
         .map(({ textContent }) => textContent)
         .join(' ');
-      for (const text of ['needs a look', '33/233', '0/1,800', words]) expect(status).toContain(text);
+      for (const text of ['was not rolled back', '33/233', '0/1,800', words]) expect(status).toContain(text);
     },
   );
 

@@ -55,7 +55,7 @@ describe('the history', () => {
     const uncommitted = { sequence: 10, commit: null, dirty: true };
     plane.answer('GET areas/generator/history', { events: [fixtureEvent(uncommitted)] });
     await userEvent.click(screen.getByRole('button', { name: 'Older moves' }));
-    expect(await screen.findByText('There are no older ones.')).toBeTruthy();
+    expect(await screen.findByText('No older entries.')).toBeTruthy();
     expect(plane.requests.at(-1)?.path).toBe('areas/generator/history?limit=30&before=11');
     await userEvent.click(screen.getByRole('button', { name: 'Details of move 10' }));
     expect(screen.getByText('uncommitted changes')).toBeTruthy();

@@ -76,7 +76,7 @@ describe('retiring an area', () => {
     expect(dialog().queryByRole('radio')).toBeNull();
     await userEvent.selectOptions(dialog().getByRole('combobox'), stable);
     await giveReason();
-    await submit('Activate for everybody');
+    await submit('Activate for everyone');
     expect(plane.moves()).toMatchObject([{ action: 'activate', release: stable }]);
   });
 });
@@ -115,9 +115,9 @@ describe('the other moves', () => {
     accept();
     await userEvent.click(screen.getByRole('button', { name: 'Release' }));
     await userEvent.selectOptions(dialog().getByLabelText('Release'), earlier);
-    await userEvent.click(dialog().getByRole('radio', { name: 'Everybody' }));
+    await userEvent.click(dialog().getByRole('radio', { name: 'Everyone' }));
     await giveReason();
-    await submit('Activate for everybody');
+    await submit('Activate for everyone');
     expect(plane.moves()).toEqual([{ action: 'activate', release: earlier, reason: 'it breaks', seen: 12 }]);
   });
 

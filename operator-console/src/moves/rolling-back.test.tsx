@@ -29,7 +29,7 @@ describe('rolling back', () => {
     await operate();
     await userEvent.click(screen.getByRole('button', { name: 'Roll back' }));
     await submit('Roll back Generator');
-    expect(dialog().getByRole('alert').textContent).toBe('Say why.');
+    expect(dialog().getByRole('alert').textContent).toBe('Enter a reason.');
     expect(document.activeElement).toBe(dialog().getByLabelText(/^Reason/));
     expect(plane.moves()).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe('rolling back', () => {
     plane.answer('GET areas/generator/history', { code: 'INTERNAL', message: 'x' }, 500);
     accept();
     await userEvent.click(screen.getByRole('button', { name: 'Roll back' }));
-    await dialog().findByText(/history cannot be read/);
+    await dialog().findByText(/Couldn’t load the history/);
     await giveReason();
     await submit('Roll back Generator');
     expect(plane.moves()).toEqual([{ action: 'rollback', reason: 'it breaks', seen: 12 }]);
@@ -80,7 +80,7 @@ describe('rolling back', () => {
     await giveReason();
     plane.reachable = false;
     await submit('Roll back Generator');
-    expect((await dialog().findByRole('alert')).textContent).toContain('not known whether anything moved');
+    expect((await dialog().findByRole('alert')).textContent).toContain('may or may not have happened');
   });
 
   test('a pasted reason of several lines becomes one that the server takes', async () => {

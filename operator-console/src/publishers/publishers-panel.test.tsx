@@ -21,13 +21,13 @@ describe('publishers', () => {
     plane.answer('POST publishers', { publisher, token: 'danqing-publisher-x' });
     plane.answer('DELETE publishers/7', { publisher: { ...publisher, revoked_by: 'operator 林澄' } });
     await userEvent.click(screen.getByRole('button', { name: 'Publishers' }));
-    await userEvent.type(await screen.findByLabelText('Name of the publisher'), 'ci');
+    await userEvent.type(await screen.findByLabelText('Publisher name'), 'ci');
     await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
     expect(await screen.findByText('danqing-publisher-x')).toBeTruthy();
     expect(plane.requests.at(-1)?.body).toEqual({ name: 'ci', area: 'generator' });
     await userEvent.click(screen.getByRole('button', { name: 'Revoke ci' }));
     expect(plane.requests.at(-1)?.method).toBe('POST');
-    await userEvent.click(screen.getByRole('button', { name: 'Revoke ci for good' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Revoke ci permanently' }));
     expect(await screen.findByText('revoked by 林澄')).toBeTruthy();
   });
 });

@@ -28,8 +28,8 @@ test('shows what was reported, and hides it with a reason only', async () => {
   expect((await screen.findByText('同一个')).closest('li')?.textContent).toContain('Advertising or spam');
   plane.answer('POST palettes/7/hide', null);
   await userEvent.click(screen.getByRole('button', { name: 'Hide it' }));
-  expect(screen.getByText('Say why.')).toBeTruthy();
-  await userEvent.type(screen.getByLabelText('Reason, told to the owner of 广告'), 'an advertisement');
+  expect(screen.getByText('Enter a reason.')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Reason, shown to the owner of 广告'), 'an advertisement');
   plane.answer('GET reports', { palettes: [] });
   await userEvent.click(screen.getByRole('button', { name: 'Hide it' }));
   expect(await screen.findByText('广告 is hidden.')).toBeTruthy();
@@ -43,9 +43,9 @@ test('limits the member, and closes reports of what is all right', async () => {
   plane.answer('POST palettes/7/show', null);
   await userEvent.type(await screen.findByLabelText(/^Reason/), 'floods');
   await userEvent.click(screen.getByRole('button', { name: 'Limit the account' }));
-  expect(await screen.findByText('顾一舟 publishes nothing from now on.')).toBeTruthy();
+  expect(await screen.findByText('顾一舟 can no longer publish.')).toBeTruthy();
   expect(asked().at(-1)).toEqual(['members/12/limit', { reason: 'floods' }]);
-  await userEvent.click(screen.getByRole('button', { name: 'It is all right' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss reports' }));
   expect(await screen.findByText('The reports of 广告 are closed.')).toBeTruthy();
 });
 
@@ -71,7 +71,7 @@ test('shows a creation that was reported later above it, with its poem, and hide
   expect(first?.textContent).toContain('加微信领券，');
   expect(first?.nextElementSibling?.textContent).toContain('同一个');
   plane.answer('POST creations/7/hide', null);
-  await userEvent.type(screen.getByLabelText('Reason, told to the owner of 咏月白'), 'an advertisement');
+  await userEvent.type(screen.getByLabelText('Reason, shown to the owner of 咏月白'), 'an advertisement');
   await userEvent.click(screen.getAllByRole('button', { name: 'Hide it' })[0]!);
   expect(await screen.findByText('咏月白 is hidden.')).toBeTruthy();
   expect(asked().at(-1)).toEqual(['creations/7/hide', { reason: 'an advertisement' }]);
@@ -79,9 +79,9 @@ test('shows a creation that was reported later above it, with its poem, and hide
 
 test('says that there is nothing, and that it does not come', async () => {
   await openReports();
-  expect(await screen.findByText('There are no open reports.')).toBeTruthy();
+  expect(await screen.findByText('No open reports.')).toBeTruthy();
   plane.answer('GET reports', { code: 'SERVICE_UNAVAILABLE', message: 'away' }, 503);
   await userEvent.click(screen.getByRole('button', { name: 'Reports' }));
   await userEvent.click(screen.getByRole('button', { name: 'Reports' }));
-  expect((await screen.findByRole('alert')).textContent).toBe('The reports cannot be read.');
+  expect((await screen.findByRole('alert')).textContent).toBe('Couldn’t load the reports.');
 });

@@ -29,22 +29,22 @@ test('shows who did what, from where, how often, and page by page', async () => 
   const table = await screen.findByRole('table', { name: 'Security log' });
   const [, first, second] = within(table).getAllByRole('row');
   expect(first?.textContent).toMatch(
-    /12 times.*allowed.*Operator came.*operator 林澄.*203\.0\.113\.9.*token/,
+    /12 times.*allowed.*Operator access.*operator 林澄.*203\.0\.113\.9.*token/,
   );
-  expect(second?.textContent).toMatch(/refused.*Operator came.*visitor.*token · wrong token/);
+  expect(second?.textContent).toMatch(/refused.*Operator access.*visitor.*token · wrong token/);
   plane.answer('GET security-log', { entries: [entry({ id: 3, actor: 'somebody else' })] });
   await userEvent.click(screen.getByRole('button', { name: 'Older entries' }));
   expect(await screen.findByText('somebody else')).toBeTruthy();
   expect(logged().at(-1)?.path).toBe('security-log?limit=50&before=51');
   expect(within(table).getAllByRole('row')).toHaveLength(52);
-  expect(screen.getByText('There are no older ones.')).toBeTruthy();
+  expect(screen.getByText('No older entries.')).toBeTruthy();
 });
 
 test('is filtered, and says when nothing is left or the filter is refused', async () => {
   await operate();
   plane.answer('GET security-log', { entries: [] });
   await userEvent.click(screen.getByRole('button', { name: 'Security log' }));
-  expect(await screen.findByText('Nothing of that kind is in the log.')).toBeTruthy();
+  expect(await screen.findByText('No matching entries.')).toBeTruthy();
   await userEvent.selectOptions(screen.getByLabelText('What'), 'Sign-in');
   await userEvent.selectOptions(screen.getByLabelText('Result'), 'refused');
   await userEvent.type(screen.getByLabelText('Who'), ' visitor ');

@@ -71,7 +71,7 @@ describe('signing in', () => {
     await operate();
     plane.cut();
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('could not be told');
+    expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t reach the server');
   });
 
   test('a session that has ended leads back with a sentence', async () => {
@@ -86,7 +86,7 @@ describe('signing in', () => {
 
 describe('a session that may not change anything', () => {
   test.each([
-    [null, 'need an operator with a name'],
+    [null, 'require a named operator'],
     ['林澄', 'npm run operators -- totp 林澄'],
   ])('of %s says what is missing', async (name, sentence) => {
     plane.session = { name, changes: 'missing' };

@@ -49,11 +49,11 @@ async function open({
         : Promise.resolve(areaWith(() => <h1>{area.release}</h1>)),
   });
 }
-const badge = (name: string | RegExp = 'Overridden here') => screen.findByRole('complementary', { name });
+const badge = (name: string | RegExp = 'Local overrides') => screen.findByRole('complementary', { name });
 
 test.each([
   ['zh', '本机替换', '还原'],
-  ['en', 'Overridden here', 'Reset'],
+  ['en', 'Local overrides', 'Reset'],
   ['ja', 'このブラウザーでの差し替え', '元に戻す'],
 ] as const)(
   'a badge in %s names overridden areas and their origins for good, and leads back',

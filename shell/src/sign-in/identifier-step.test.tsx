@@ -45,7 +45,7 @@ test('says of a new address that an account is created, and shows the agreement 
   server['check-identifier'].mockImplementation(answer(200, { success: true, exists: false }));
   await openDialog({ path: '/tool/en', data: { basePath: '/tool/' } });
   await typeEmail(typing());
-  expect(screen.getByRole('status').textContent).toContain('An account will be created');
+  expect(screen.getByRole('status').textContent).toContain('We create an account');
   expect(screen.getByRole('checkbox')).toMatchObject({ checked: false });
   const links = within(dialog() as HTMLElement).getAllByRole<HTMLAnchorElement>('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.target])).toEqual([

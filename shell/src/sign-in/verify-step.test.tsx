@@ -118,18 +118,18 @@ test('the button tries a whole code again and refuses a short one', async () => 
 
 test('counts down from 60 each second; at 0 the code can be sent again, and the count begins anew', async () => {
   await reachCode(typing());
-  expect(screen.getByText('Again in 60 s')).toBeTruthy();
+  expect(screen.getByText('Resend in 60 s')).toBeTruthy();
   await pass(1000);
-  expect(screen.getByText('Again in 59 s')).toBeTruthy();
+  expect(screen.getByText('Resend in 59 s')).toBeTruthy();
   await pass(58_000);
-  expect(screen.getByText('Again in 1 s')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+  expect(screen.getByText('Resend in 1 s')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Resend' })).toBeNull();
   await pass(1000);
   await typing().type(code(), '12');
-  await press('Send again');
+  await press('Resend');
   await settle();
   expect(server['send-otp']).toHaveBeenCalledTimes(2);
-  expect(screen.getByText('Again in 60 s')).toBeTruthy();
+  expect(screen.getByText('Resend in 60 s')).toBeTruthy();
   expect(code().value).toBe('');
   expect(document.activeElement).toBe(code());
 });
@@ -138,10 +138,10 @@ test('a code that is not sent again says why, and stays available', async () => 
   await reachCode(typing());
   await pass(60_000);
   server['send-otp'].mockImplementation(error(503, 'CODE_NOT_SENT', 'Could not be sent.'));
-  await press('Send again');
+  await press('Resend');
   await settle();
   expect(alertText()).toBe('Could not be sent.');
-  expect(screen.getByRole('button', { name: 'Send again' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Resend' })).toBeTruthy();
 });
 
 test('a code that is asked for too early says in how many seconds, and leads back to the field', async () => {
@@ -156,10 +156,10 @@ test('a code that is asked for too early says in how many seconds, and leads bac
       ),
     ),
   );
-  await press('Send again');
+  await press('Resend');
   await settle();
   expect(alertText()).toBe('Too many requests.');
-  expect(screen.getByText('Again in 37 s')).toBeTruthy();
+  expect(screen.getByText('Resend in 37 s')).toBeTruthy();
   expect(document.activeElement).toBe(code());
 });
 
@@ -177,7 +177,7 @@ describe('the code on its way', () => {
     await pass(20_000);
     await reopen();
     expect(screen.getByText('Sent to lincheng@example.com')).toBeTruthy();
-    expect(screen.getByText('Again in 40 s')).toBeTruthy();
+    expect(screen.getByText('Resend in 40 s')).toBeTruthy();
     expect(document.activeElement).toBe(code());
     await typing().type(code(), '123456');
     await settle();
@@ -188,7 +188,7 @@ describe('the code on its way', () => {
     await reachCode(typing());
     cleanup();
     await openDialog();
-    expect(screen.getByText('Again in 60 s')).toBeTruthy();
+    expect(screen.getByText('Resend in 60 s')).toBeTruthy();
   });
 
   test('is forgotten once it has signed in or is too old', async () => {
@@ -208,7 +208,7 @@ describe('the code on its way', () => {
     await press('Send code');
     await settle();
     expect(server['send-otp']).toHaveBeenCalledTimes(1);
-    expect(screen.getByText(/Again in 2\d s/)).toBeTruthy();
+    expect(screen.getByText(/Resend in 2\d s/)).toBeTruthy();
     await press('Back');
     await pass(31_000);
     await typeEmail(typing());
@@ -236,5 +236,5 @@ test('back clears code, error, identifiers, countdown and new-user flag', async 
   expect(screen.getByRole('status').textContent).toBe('');
   server['send-otp'].mockReturnValue(new Promise(() => {}));
   await pass(2000);
-  expect(screen.queryByText(/Again in/)).toBeNull();
+  expect(screen.queryByText(/Resend in/)).toBeNull();
 });

@@ -37,7 +37,7 @@ const files = ['DECK_NOT_FOUND', 'DECK_UNFINISHED', 'DECK_FILE_FAILED'] as const
 export const AGENT_API = {
   'POST /api/ai/apply-pattern': {
     summary:
-      'Lays a pattern on the products of a category and answers when the picture is there: for a member two credits, for a visitor a picture of the studio, a few in an hour. The same request comes to the same picture while it is made or when its answer was lost, and of the studio always: it costs once.',
+      'Applies a pattern to the products of a category and responds when the picture is ready. Costs a member two credits; visitors get a studio picture, a few per hour. Repeating a request while it runs, or after its response was lost, returns the same picture without a second charge.',
     access: 'public',
     body: applyPatternRequestSchema,
     answers: { 200: applyPatternResponseSchema },
@@ -62,15 +62,14 @@ export const AGENT_API = {
     },
   },
   'GET /api/agent/products/:file': {
-    summary:
-      'A picture of products, or the range of it that is asked for. Its address never stands for another one.',
+    summary: 'Returns a product picture or the requested range of it. The address is immutable.',
     access: 'public',
     params: { file: productPictureFileSchema },
     answers: { 200: { mediaType: 'image/webp' }, 206: { mediaType: 'image/webp' } },
   },
   'POST /api/agent/run-stream': {
     summary:
-      'Makes a presentation of a topic and a palette, telling how it goes on: `start`, `plan`, `design`, `content`, then `done` or `error`. Free. Stops when nobody listens any more.',
+      'Generates slides for a topic and a palette and streams the events `start`, `plan`, `design`, `content`, then `done` or `error`. Free. Stops when no client is connected.',
     access: 'public',
     body: runRequestSchema,
     answers: { 200: events },
@@ -89,7 +88,7 @@ export const AGENT_API = {
   },
   'GET /api/agent/runs/:id/events': {
     summary:
-      'The events of a run from the one after `Last-Event-ID`, else from the first, and goes on with the work that is left.',
+      'Streams the events of a run after `Last-Event-ID`, or from the first one, and resumes unfinished work.',
     access: 'public',
     params: { id: deckIdSchema },
     headers: { 'last-event-id': lastEventIdSchema.optional() },
@@ -97,42 +96,42 @@ export const AGENT_API = {
     errors: ['DECK_NOT_FOUND', 'DECK_FAILED'],
   },
   'GET /api/agent/decks': {
-    summary: 'Own presentations, the newest first, for 30 days.',
+    summary: 'Lists the member’s slides of the last 30 days, newest first.',
     access: 'members',
     query: decksQuerySchema,
     answers: { 200: decksResponseSchema },
     example: { answer: { success: true, data: [deck], next: null } satisfies DecksResponse },
   },
   'GET /api/agent/decks/:id': {
-    summary: 'A finished presentation of the member who asks, or of whichever visitor knows its number.',
+    summary: 'Returns finished slides of the member, or of any visitor who knows their ID.',
     access: 'public',
     params: { id: deckIdSchema },
     answers: { 200: deckResponseSchema },
     errors: ['DECK_NOT_FOUND', 'DECK_UNFINISHED'],
   },
   'GET /api/agent/decks/:id/deck.pptx': {
-    summary: 'The presentation as a file for PowerPoint and its like.',
+    summary: 'Downloads the slides as a PPTX file.',
     access: 'public',
     params: { id: deckIdSchema },
     answers: { 200: { mediaType: PPTX } },
     errors: files,
   },
   'GET /api/agent/decks/:id/deck.pdf': {
-    summary: 'The presentation as a PDF.',
+    summary: 'Downloads the slides as a PDF.',
     access: 'public',
     params: { id: deckIdSchema },
     answers: { 200: { mediaType: 'application/pdf' } },
     errors: files,
   },
   'DELETE /api/agent/decks/:id': {
-    summary: 'Deletes an own presentation; it can be brought back for a while.',
+    summary: 'Deletes the member’s slides; they can be restored for a while.',
     access: 'members',
     params: { id: deckIdSchema },
     answers: { 204: null },
     errors: ['DECK_NOT_FOUND'],
   },
   'POST /api/agent/decks/:id/undelete': {
-    summary: 'Brings an own presentation back that was just deleted.',
+    summary: 'Restores slides that the member has just deleted.',
     access: 'members',
     params: { id: deckIdSchema },
     answers: { 204: null },

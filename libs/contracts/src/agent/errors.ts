@@ -5,7 +5,7 @@ export const AGENT_ERRORS = {
     kind: 'input',
     message: {
       zh: '纹样图片无效，请用 PNG、JPEG 或 WebP 静态图片，边长 16 至 2048 像素',
-      en: 'The picture of the pattern is invalid. Please use a still PNG, JPEG or WebP with sides of 16 to 2,048 pixels.',
+      en: 'The pattern image is invalid. Please use a still PNG, JPEG or WebP with sides of 16 to 2,048 pixels.',
       ja: '文様の画像が無効です。辺が 16〜2048 ピクセルの PNG・JPEG・WebP の静止画をお使いください。',
     },
   },
@@ -13,7 +13,7 @@ export const AGENT_ERRORS = {
     kind: 'too-large',
     message: {
       zh: '纹样图片太大，最多 750 kB',
-      en: 'The picture of the pattern is too large. It may have 750 kB.',
+      en: 'The pattern image is too large. The limit is 750 kB.',
       ja: '文様の画像が大きすぎます。750 kB までです。',
     },
   },
@@ -29,7 +29,7 @@ export const AGENT_ERRORS = {
     kind: 'unavailable',
     message: {
       zh: '应用失败，请稍后重试',
-      en: 'The pattern could not be applied. Please retry later.',
+      en: 'Couldn’t apply the pattern. Please try again later.',
       ja: '適用に失敗しました。しばらくしてからもう一度お試しください。',
     },
   },
@@ -38,7 +38,7 @@ export const AGENT_ERRORS = {
     kind: 'unavailable',
     message: {
       zh: '正在应用中，请稍后重试',
-      en: 'The pattern is still being applied. Please retry in a moment.',
+      en: 'We are still applying the pattern. Please try again in a moment.',
       ja: '適用中です。しばらくしてからもう一度お試しください。',
     },
   },
@@ -59,7 +59,7 @@ export const AGENT_ERRORS = {
     kind: 'unavailable',
     message: {
       zh: '生成失败，请稍后重试',
-      en: 'Generation failed. Please retry later.',
+      en: 'Generation failed. Please try again later.',
       ja: '生成に失敗しました。しばらくしてからもう一度お試しください。',
     },
   },
@@ -68,7 +68,7 @@ export const AGENT_ERRORS = {
     kind: 'not-found',
     message: {
       zh: '未找到这份演示文稿',
-      en: 'There are no such slides.',
+      en: 'Slides not found.',
       ja: 'スライドが見つかりません。',
     },
   },
@@ -84,7 +84,7 @@ export const AGENT_ERRORS = {
     kind: 'unavailable',
     message: {
       zh: '文件生成失败，请稍后重试',
-      en: 'The file could not be made. Please retry later.',
+      en: 'Couldn’t create the file. Please try again later.',
       ja: 'ファイルを作成できませんでした。しばらくしてからもう一度お試しください。',
     },
   },

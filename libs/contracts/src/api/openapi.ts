@@ -27,7 +27,7 @@ export function openApiDocument() {
     info: {
       title: 'Danqing',
       version: '1',
-      description: 'The API of Danqing. Sentences in answers come in the language of the request.',
+      description: 'The API of Danqing. Messages in responses are in the language of the request.',
     },
     tags: Object.keys(API_BY_SERVICE).map((name) => ({ name })),
     paths,
@@ -107,8 +107,10 @@ function errorsOf({ errors = [], refusals }: ApiRoute) {
   });
   return {
     ...(Object.fromEntries(stated) as object),
-    ...(refusals && { '4XX': { description: 'The release plane refuses.', content: content('Refusal') } }),
-    default: { description: 'An error that every route may answer with.', content: content('Error') },
+    ...(refusals && {
+      '4XX': { description: 'The release plane rejects the request.', content: content('Refusal') },
+    }),
+    default: { description: 'An error that any route may return.', content: content('Error') },
   };
 }
 

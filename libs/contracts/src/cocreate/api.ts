@@ -70,7 +70,7 @@ const maker = { kind: 'studio', name: '丹青画室' } as const;
 export const COCREATE_API = {
   'GET /api/co-create/colors': {
     summary:
-      'A page of the names of co-created colours, each with its first colours; or those of a member: 404 for others where the page is private.',
+      'Lists a page of co-created colour names, each with its first colours. With `userId`, lists those of a member: 404 for others if the member’s page is private.',
     access: 'public',
     query: cocreatedColorsQuerySchema,
     answers: { 200: cocreatedColorsResponseSchema },
@@ -85,7 +85,8 @@ export const COCREATE_API = {
     },
   },
   'GET /api/co-create/colors/:id': {
-    summary: 'One co-created colour; a member hears whether they like it, its owner why it is hidden.',
+    summary:
+      'Returns a co-created colour. Members see whether they like it; the owner sees why it is hidden.',
     access: 'public',
     params: { id: cocreatedColorIdSchema },
     answers: { 200: cocreatedColorDetailSchema },
@@ -93,7 +94,7 @@ export const COCREATE_API = {
     example: { answer: detail },
   },
   'GET /api/co-create/colors/by-name/:name': {
-    summary: 'Co-created colours of the same name, the most liked first.',
+    summary: 'Lists co-created colours with the same name, most liked first.',
     access: 'public',
     params: { name: colorNameSchema },
     query: sameNameQuerySchema,
@@ -102,7 +103,8 @@ export const COCREATE_API = {
     example: { answer: { items: [color] } },
   },
   'GET /api/co-create/colors/search': {
-    summary: 'Co-created colours by a part of their name, by its reading, or by hex; each name and hex once.',
+    summary:
+      'Searches co-created colours by part of the name, pinyin or hex. Returns each pair of name and hex once.',
     access: 'public',
     query: colorSearchQuerySchema,
     answers: { 200: colorSearchResponseSchema },
@@ -110,7 +112,7 @@ export const COCREATE_API = {
     example: { answer: { items: [{ id, name, hex, pinyin, likes_count }] } },
   },
   'POST /api/co-create/colors': {
-    summary: 'Saves a co-created colour. The same name and hex once more answers the same.',
+    summary: 'Saves a co-created colour. Saving the same name and hex again returns the same colour.',
     access: 'members',
     body: createColorRequestSchema,
     answers: { 201: createColorResponseSchema },
@@ -141,7 +143,7 @@ export const COCREATE_API = {
     },
   },
   'POST /api/co-create/colors/:id/like': {
-    summary: 'Likes a co-created colour; a second call takes it back.',
+    summary: 'Likes a co-created colour; a second call removes the like.',
     access: 'members',
     params: { id: cocreatedColorIdSchema },
     answers: { 200: likeResponseSchema },
@@ -150,7 +152,7 @@ export const COCREATE_API = {
   },
   'POST /api/co-create/colors/:id/mint': {
     summary:
-      'Asks for the token of an own colour, once and for ever. A repeated call answers what became of it.',
+      'Requests minting of the member’s colour; it cannot be undone. A repeated call returns the status of the mint.',
     access: 'members',
     params: { id: cocreatedColorIdSchema },
     body: mintRequestSchema,
@@ -166,14 +168,14 @@ export const COCREATE_API = {
     example: { body: { address: mint.receiver }, answer: mint },
   },
   'DELETE /api/co-create/colors/:id': {
-    summary: 'Deletes an own colour; it can be brought back for ten minutes.',
+    summary: 'Deletes the member’s colour; it can be restored for ten minutes.',
     access: 'members',
     params: { id: cocreatedColorIdSchema },
     answers: { 204: null },
     errors: ['COCREATED_COLOR_NOT_FOUND', 'COCREATE_ACTION_FAILED'],
   },
   'POST /api/co-create/colors/:id/undelete': {
-    summary: 'Brings an own colour back that was just deleted.',
+    summary: 'Restores a colour that the member has just deleted.',
     access: 'members',
     params: { id: cocreatedColorIdSchema },
     answers: { 200: cocreatedColorDetailSchema },
@@ -190,7 +192,7 @@ export const COCREATE_API = {
     example: { body: { reason: 'spam' } },
   },
   'POST /api/ai/generate-color': {
-    summary: 'Imagines the colour of a name, and says why. Free.',
+    summary: 'Generates a colour for a name, with the reason. Free.',
     access: 'public',
     body: generateColorRequestSchema,
     answers: { 200: generatedColorSchema },
@@ -217,7 +219,7 @@ export const COCREATE_API = {
     },
   },
   'POST /api/ai/suggest-color-names': {
-    summary: 'New names for colours, to go with up to eight others. Free.',
+    summary: 'Suggests new colour names that fit up to eight given names. Free.',
     access: 'public',
     body: suggestNamesRequestSchema,
     answers: { 200: suggestNamesResponseSchema },
@@ -235,7 +237,7 @@ export const COCREATE_API = {
     },
   },
   'GET /api/operator/co-create/reports': {
-    summary: 'Co-created colours with open reports: the latest reported first, at most 100.',
+    summary: 'Lists at most 100 co-created colours with open reports, latest report first.',
     access: 'operators',
     answers: { 200: colorReportsResponseSchema },
     example: { answer: { colors: [] } },
@@ -250,34 +252,34 @@ export const COCREATE_API = {
     example: { body: { reason: '广告' } },
   },
   'POST /api/operator/co-create/colors/:id/show': {
-    summary: 'Shows a hidden colour again and closes its reports.',
+    summary: 'Unhides a colour and closes its reports.',
     access: 'operators',
     params: { id: cocreatedColorIdSchema },
     answers: { 204: null },
     errors: ['COCREATED_COLOR_NOT_FOUND'],
   },
   'GET /api/operator/co-create/words': {
-    summary: 'The words that no name and no description of a co-created colour may hold.',
+    summary: 'Lists the words blocked in names and descriptions of co-created colours.',
     access: 'operators',
     answers: { 200: refusedWordsResponseSchema },
     example: { answer: { words: [] } },
   },
   'POST /api/operator/co-create/words': {
-    summary: 'Refuses a word from now on.',
+    summary: 'Blocks a word.',
     access: 'operators',
     body: refusedWordRequestSchema,
     answers: { 204: null },
     example: { body: { word: '广告' } },
   },
   'POST /api/operator/co-create/words/remove': {
-    summary: 'Allows a word again.',
+    summary: 'Unblocks a word.',
     access: 'operators',
     body: refusedWordRequestSchema,
     answers: { 204: null },
     example: { body: { word: '广告' } },
   },
   'GET /api/nfts': {
-    summary: 'A page of the digital collectibles made of co-created colours, the newest first.',
+    summary: 'Lists a page of digital collectibles made from co-created colours, newest first.',
     access: 'public',
     query: nftsQuerySchema,
     answers: { 200: nftsResponseSchema },
@@ -285,7 +287,8 @@ export const COCREATE_API = {
     example: { answer: { items: [], total: 0, minting: false } },
   },
   'GET /api/nfts/metadata/:id': {
-    summary: 'Metadata of a token (ERC-721), for ever: of a colour that operators hid without its words.',
+    summary:
+      'Returns the permanent metadata of a token (ERC-721), without name and description if operators have hidden the colour.',
     access: 'public',
     params: { id: cocreatedColorIdSchema },
     answers: { 200: tokenMetadataSchema },
@@ -301,7 +304,7 @@ export const COCREATE_API = {
     },
   },
   'GET /api/nfts/images/:id': {
-    summary: 'The picture of a token: its colour, and its name while operators did not hide it.',
+    summary: 'Returns the picture of a token: its colour and, unless operators have hidden it, its name.',
     access: 'public',
     params: { id: cocreatedColorIdSchema },
     answers: { 200: { mediaType: 'image/svg+xml' } },

@@ -13,7 +13,7 @@ export const COCREATE_ERRORS = {
     kind: 'input',
     message: {
       zh: '颜色名称最多 20 个字',
-      en: 'The name of a colour has at most 20 characters.',
+      en: 'Colour names have at most 20 characters.',
       ja: '色の名前は 20 文字までです。',
     },
   },
@@ -21,7 +21,7 @@ export const COCREATE_ERRORS = {
     kind: 'unprocessable',
     message: {
       zh: '这个名称或描述含有不允许的词语，请换一个',
-      en: 'This name or description has a word that is not allowed. Please choose another.',
+      en: 'This name or description contains a word that is not allowed. Please choose another.',
       ja: 'この名前または説明には使用できない言葉が含まれています。別のものにしてください。',
     },
   },
@@ -37,7 +37,7 @@ export const COCREATE_ERRORS = {
     kind: 'input',
     message: {
       zh: '图片无效，请重新生成图片',
-      en: 'This picture cannot be used. Please have one painted again.',
+      en: 'You can’t use this picture. Please paint a new one.',
       ja: 'この画像は使用できません。もう一度生成してください。',
     },
   },
@@ -45,7 +45,7 @@ export const COCREATE_ERRORS = {
     kind: 'conflict',
     message: {
       zh: '最多保存 1000 个共创色，请先删除一些',
-      en: 'You can keep at most 1,000 co-created colours. Please delete some first.',
+      en: 'You can have at most 1,000 co-created colours. Please delete some first.',
       ja: '保存できる共創カラーは 1,000 色までです。いくつか削除してください。',
     },
   },
@@ -53,7 +53,7 @@ export const COCREATE_ERRORS = {
     kind: 'not-found',
     message: {
       zh: '未找到该颜色',
-      en: 'There is no such colour.',
+      en: 'Colour not found.',
       ja: 'その色は見つかりません。',
     },
   },
@@ -62,7 +62,7 @@ export const COCREATE_ERRORS = {
     kind: 'forbidden',
     message: {
       zh: '保存失败：你的账号目前不能公开内容，原因见“登录与设备”',
-      en: 'Not saved: your account cannot publish at present. See “Sign-in and devices” for the reason.',
+      en: 'Not saved: your account can’t publish at the moment. See “Sign-in and devices” for the reason.',
       ja: '保存できませんでした。このアカウントは現在公開できません。理由は「ログインと端末」で確認できます。',
     },
   },
@@ -70,7 +70,7 @@ export const COCREATE_ERRORS = {
     kind: 'conflict',
     message: {
       zh: '本站没有接入区块链，不能铸造藏品',
-      en: 'This site is not connected to a blockchain: nothing can be minted.',
+      en: 'This site is not connected to a blockchain, so it can’t mint colours.',
       ja: 'このサイトはブロックチェーンに接続していないため、発行できません。',
     },
   },
@@ -78,7 +78,7 @@ export const COCREATE_ERRORS = {
     kind: 'input',
     message: {
       zh: '地址无效，请填写完整的 0x 地址',
-      en: 'This is no valid address. Please enter the whole 0x address.',
+      en: 'This address is not valid. Please enter the full 0x address.',
       ja: 'アドレスが正しくありません。0x で始まるアドレスをすべて入力してください。',
     },
   },
@@ -86,7 +86,7 @@ export const COCREATE_ERRORS = {
     kind: 'conflict',
     message: {
       zh: '被隐藏的颜色不能铸造',
-      en: 'A hidden colour cannot be minted.',
+      en: 'You can’t mint a hidden colour.',
       ja: '非表示の色は発行できません。',
     },
   },
@@ -94,7 +94,7 @@ export const COCREATE_ERRORS = {
     kind: 'unavailable',
     message: {
       zh: '生成颜色失败',
-      en: 'The colour could not be made.',
+      en: 'Couldn’t generate the colour.',
       ja: '色を生成できませんでした。',
     },
   },
@@ -102,13 +102,13 @@ export const COCREATE_ERRORS = {
     kind: 'internal',
     message: {
       zh: '获取共创颜色失败',
-      en: 'The co-created colours could not be loaded.',
+      en: 'Couldn’t load the co-created colours.',
       ja: '共創カラーを取得できませんでした。',
     },
   },
   COCREATE_SAVE_FAILED: {
     kind: 'internal',
-    message: { zh: '保存失败', en: 'It could not be saved.', ja: '保存できませんでした。' },
+    message: { zh: '保存失败', en: 'Couldn’t save it.', ja: '保存できませんでした。' },
   },
   COCREATE_ACTION_FAILED: {
     kind: 'internal',
@@ -118,7 +118,7 @@ export const COCREATE_ERRORS = {
     kind: 'unavailable',
     message: {
       zh: '获取建议失败',
-      en: 'Names could not be suggested.',
+      en: 'Couldn’t suggest names.',
       ja: '名前の候補を取得できませんでした。',
     },
   },

@@ -33,14 +33,14 @@ const moonWhiteStory: Story = {
 
 export const COLORS_API = {
   'GET /api/colors': {
-    summary: 'All colours in the order of their ids, or with `name` the one of exactly that name.',
+    summary: 'Lists all colours in order of ID or, with `name`, the colour with exactly that name.',
     access: 'public',
     query: colorQuerySchema,
     answers: { 200: colorListSchema },
     example: { answer: [moonWhite] },
   },
   'GET /api/colors/:id': {
-    summary: 'One colour.',
+    summary: 'Returns a colour.',
     access: 'public',
     params: { id: colorIdSchema },
     answers: { 200: colorSchema },
@@ -49,7 +49,7 @@ export const COLORS_API = {
   },
   'GET /api/history/:id': {
     summary:
-      'Where the name of a colour comes from, by the `history_id` of the colour: in the language of the request, or in that of `locale`.',
+      'Returns the origin of a colour’s name by the colour’s `history_id`, in the language of `locale` or of the request.',
     access: 'public',
     params: { id: colorIdSchema },
     query: storyQuerySchema,

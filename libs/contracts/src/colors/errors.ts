@@ -3,7 +3,7 @@ import type { ErrorEntries } from '../errors/error-kinds.ts';
 export const COLORS_ERRORS = {
   COLOR_NOT_FOUND: {
     kind: 'not-found',
-    message: { zh: '未找到该颜色', en: 'There is no such colour.', ja: 'その色は見つかりません。' },
+    message: { zh: '未找到该颜色', en: 'Colour not found.', ja: 'その色は見つかりません。' },
   },
   STORY_NOT_FOUND: {
     kind: 'not-found',

@@ -104,7 +104,7 @@ const animating = [
 
 export const CREATIONS_API = {
   'POST /api/ai/poem': {
-    summary: 'Writes a poem for a traditional colour, another one at each call. Free.',
+    summary: 'Writes a poem for a traditional colour, a new one on each call. Free.',
     access: 'public',
     body: poemRequestSchema,
     answers: { 200: poemResponseSchema },
@@ -112,7 +112,7 @@ export const CREATIONS_API = {
     example: { body: { colorName: '朱红' }, answer: poem },
   },
   'POST /api/ai/image': {
-    summary: 'Has a poem painted, once, for one credit, and answers when the picture is there.',
+    summary: 'Paints a poem once, for one credit, and responds when the picture is ready.',
     access: 'members',
     body: paintRequestSchema,
     answers: { 200: paintedSchema },
@@ -120,7 +120,7 @@ export const CREATIONS_API = {
     example: { body: { requestId: poem.requestId, theme: 'landscape' }, answer: painted },
   },
   'POST /api/ai/image/stream': {
-    summary: 'The same, telling how it goes on: the events `started`, `layer`, then `done` or `error`.',
+    summary: 'Does the same and streams its progress: the events `started`, `layer`, then `done` or `error`.',
     access: 'members',
     body: paintRequestSchema,
     answers: { 200: events },
@@ -128,8 +128,7 @@ export const CREATIONS_API = {
     example: { body: { requestId: poem.requestId, theme: 'landscape' } },
   },
   'POST /api/ai/image-from-name': {
-    summary:
-      'Has a picture painted of a colour that is being made, for one credit, and answers when it is there.',
+    summary: 'Paints a picture for a new colour, for one credit, and responds when it is ready.',
     access: 'members',
     body: imageFromNameRequestSchema,
     answers: { 200: imageFromNameResponseSchema },
@@ -147,7 +146,7 @@ export const CREATIONS_API = {
     },
   },
   'POST /api/ai/collection-image': {
-    summary: 'Adds another picture to an own creation, for one credit, and answers when it is there.',
+    summary: 'Adds a picture to the member’s creation, for one credit, and responds when it is ready.',
     access: 'members',
     body: continueRequestSchema,
     answers: { 200: paintedSchema },
@@ -155,7 +154,7 @@ export const CREATIONS_API = {
     example: { body: { collectionId: 12 }, answer: painted },
   },
   'POST /api/ai/collection-image/stream': {
-    summary: 'The same, telling how it goes on: the events `started`, `layer`, then `done` or `error`.',
+    summary: 'Does the same and streams its progress: the events `started`, `layer`, then `done` or `error`.',
     access: 'members',
     body: continueRequestSchema,
     answers: { 200: events },
@@ -164,7 +163,7 @@ export const CREATIONS_API = {
   },
   'POST /api/ai/image-to-video': {
     summary:
-      'Makes a video of a picture of an own or public creation, once, for five credits of the caller; answers when it is there.',
+      'Makes a video from a picture of an own or public creation, once, for five credits, and responds when it is ready.',
     access: 'members',
     body: animateRequestSchema,
     answers: { 200: animatedSchema },
@@ -172,7 +171,8 @@ export const CREATIONS_API = {
     example: { body: { imageId: 31 }, answer: animated },
   },
   'POST /api/ai/image-to-video/stream': {
-    summary: 'The same, telling how it goes on: the events `started`, `progress`, then `done` or `error`.',
+    summary:
+      'Does the same and streams its progress: the events `started`, `progress`, then `done` or `error`.',
     access: 'members',
     body: animateRequestSchema,
     answers: { 200: events },
@@ -180,14 +180,14 @@ export const CREATIONS_API = {
     example: { body: { imageId: 31 } },
   },
   'GET /api/collections': {
-    summary: 'A page of creations, the newest first: of a colour, or of all.',
+    summary: 'Lists a page of creations, newest first, of all colours or of one.',
     access: 'public',
     query: collectionsQuerySchema,
     answers: { 200: collectionsResponseSchema },
     example: { answer: { data: [collection], pages: 1 } },
   },
   'GET /api/collections/:id': {
-    summary: 'One creation; what operators hid, to its owner alone.',
+    summary: 'Returns a creation. Only the owner sees one that operators have hidden.',
     access: 'public',
     params: { id: collectionIdSchema },
     answers: { 200: collectionSchema },
@@ -196,7 +196,7 @@ export const CREATIONS_API = {
   },
   'GET /api/users/:id/collections': {
     summary:
-      'Listed creations of a member, the newest first; to the member, all their own. 404 where the page is private.',
+      'Lists a member’s listed creations, newest first; the member sees all their own. 404 if the member’s page is private.',
     access: 'public',
     params: { id: memberIdSchema },
     query: memberCollectionsQuerySchema,
@@ -206,7 +206,7 @@ export const CREATIONS_API = {
   },
   'GET /api/users/:id/images': {
     summary:
-      'Pictures of the listed creations of a member, the newest first; to the member, all their own. 404 where the page is private.',
+      'Lists the pictures of a member’s listed creations, newest first; the member sees all their own. 404 if the member’s page is private.',
     access: 'public',
     params: { id: memberIdSchema },
     query: memberPicturesQuerySchema,
@@ -220,7 +220,7 @@ export const CREATIONS_API = {
     },
   },
   'PATCH /api/collections/:id': {
-    summary: 'Shows an own creation in the gallery, or hides it there.',
+    summary: 'Shows the member’s creation in the gallery or hides it.',
     access: 'members',
     params: { id: collectionIdSchema },
     body: changeCollectionRequestSchema,
@@ -229,14 +229,14 @@ export const CREATIONS_API = {
     example: { body: { is_listed: false }, answer: { ...collection, is_listed: false } },
   },
   'DELETE /api/collections/:id': {
-    summary: 'Deletes an own creation; it can be brought back for a while.',
+    summary: 'Deletes the member’s creation; it can be restored for a while.',
     access: 'members',
     params: { id: collectionIdSchema },
     answers: { 204: null },
     errors: ['COLLECTION_NOT_FOUND'],
   },
   'POST /api/collections/:id/undelete': {
-    summary: 'Brings an own creation back that was just deleted.',
+    summary: 'Restores a creation that the member has just deleted.',
     access: 'members',
     params: { id: collectionIdSchema },
     answers: { 200: collectionSchema },
@@ -244,14 +244,14 @@ export const CREATIONS_API = {
     example: { answer: collection },
   },
   'DELETE /api/collections/:id/images/:imageId/video': {
-    summary: 'Removes the video of a picture of an own creation; it can be brought back for a while.',
+    summary: 'Removes the video of a picture in the member’s creation; it can be restored for a while.',
     access: 'members',
     params: { id: collectionIdSchema, imageId: pictureIdSchema },
     answers: { 204: null },
     errors: ['VIDEO_NOT_FOUND'],
   },
   'POST /api/collections/:id/images/:imageId/video/undelete': {
-    summary: 'Brings a video back that was just removed, unless there is another one by now.',
+    summary: 'Restores a video that was just removed, unless a new one exists.',
     access: 'members',
     params: { id: collectionIdSchema, imageId: pictureIdSchema },
     answers: { 204: null },
@@ -267,7 +267,7 @@ export const CREATIONS_API = {
     example: { body: { reason: 'spam' }, answer: { success: true, message: 'Thank you for the report.' } },
   },
   'GET /api/operator/creation-reports': {
-    summary: 'Creations with open reports: the latest reported first, at most 100.',
+    summary: 'Lists at most 100 creations with open reports, latest report first.',
     access: 'operators',
     answers: { 200: creationReportsResponseSchema },
     example: { answer: { creations: [] } },
@@ -282,21 +282,20 @@ export const CREATIONS_API = {
     example: { body: { reason: '广告' } },
   },
   'POST /api/operator/creations/:id/show': {
-    summary: 'Shows a hidden creation again and closes its reports.',
+    summary: 'Unhides a creation and closes its reports.',
     access: 'operators',
     params: { id: collectionIdSchema },
     answers: { 204: null },
     errors: ['COLLECTION_NOT_FOUND'],
   },
   'GET /api/creations/pictures/:file': {
-    summary: 'A picture, or the range of it that is asked for. Its address never stands for another one.',
+    summary: 'Returns a picture or the requested range of it. The address is immutable.',
     access: 'public',
     params: { file: pictureFileSchema },
     answers: { 200: { mediaType: 'image/webp' }, 206: { mediaType: 'image/webp' } },
   },
   'GET /api/creations/videos/:file': {
-    summary:
-      'A file of a video, or the range of it that is asked for. Its address never stands for another one.',
+    summary: 'Returns a video file or the requested range of it. The address is immutable.',
     access: 'public',
     params: { file: videoFileSchema },
     answers: { 200: { mediaType: VIDEO_FILES }, 206: { mediaType: VIDEO_FILES } },

@@ -5,7 +5,7 @@ export const CREATIONS_ERRORS = {
     kind: 'internal',
     message: {
       zh: '获取创作失败',
-      en: 'The creations could not be loaded.',
+      en: 'Couldn’t load the creations.',
       ja: '作品を取得できませんでした。',
     },
   },
@@ -13,7 +13,7 @@ export const CREATIONS_ERRORS = {
     kind: 'internal',
     message: {
       zh: '获取图片失败',
-      en: 'The pictures could not be loaded.',
+      en: 'Couldn’t load the pictures.',
       ja: '画像を取得できませんでした。',
     },
   },
@@ -21,7 +21,7 @@ export const CREATIONS_ERRORS = {
     kind: 'unavailable',
     message: {
       zh: '生成诗歌失败',
-      en: 'The poem could not be written.',
+      en: 'Couldn’t write the poem.',
       ja: '詩を作れませんでした。',
     },
   },
@@ -30,7 +30,7 @@ export const CREATIONS_ERRORS = {
     kind: 'not-found',
     message: {
       zh: '这首诗已失效，请重新写诗',
-      en: 'This poem is no longer kept. Please write another one.',
+      en: 'This poem is no longer stored. Please write another one.',
       ja: 'この詩はもう保存されていません。もう一度作ってください。',
     },
   },
@@ -39,7 +39,7 @@ export const CREATIONS_ERRORS = {
     kind: 'conflict',
     message: {
       zh: '这首诗已被他人作画，请重写一首',
-      en: 'Somebody else has had this poem painted. Please write another one.',
+      en: 'Someone else has painted this poem. Please write another one.',
       ja: 'この詩はほかの人がすでに絵にしています。別の詩を作ってください。',
     },
   },
@@ -47,7 +47,7 @@ export const CREATIONS_ERRORS = {
     kind: 'unavailable',
     message: {
       zh: '生成图片失败',
-      en: 'The picture could not be painted. No credit was used.',
+      en: 'Couldn’t paint the picture. No credit was used.',
       ja: '画像を生成できませんでした。クレジットは消費されていません。',
     },
   },
@@ -56,7 +56,7 @@ export const CREATIONS_ERRORS = {
     kind: 'unavailable',
     message: {
       zh: '图片正在处理中，请稍后重试',
-      en: 'The picture is still being made. Please try again later.',
+      en: 'We are still painting the picture. Please try again later.',
       ja: '画像を処理しています。しばらくしてからお試しください。',
     },
   },
@@ -65,7 +65,7 @@ export const CREATIONS_ERRORS = {
     kind: 'not-found',
     message: {
       zh: '未找到这幅画',
-      en: 'There is no such picture.',
+      en: 'Picture not found.',
       ja: '画像が見つかりません。',
     },
   },
@@ -82,7 +82,7 @@ export const CREATIONS_ERRORS = {
     kind: 'unavailable',
     message: {
       zh: '转换失败，请稍后重试',
-      en: 'The video could not be made. No credits were used. Please try again later.',
+      en: 'Couldn’t make the video. No credits were used. Please try again later.',
       ja: '動画に変換できませんでした。クレジットは消費されていません。しばらくしてからお試しください。',
     },
   },
@@ -90,7 +90,7 @@ export const CREATIONS_ERRORS = {
     kind: 'unavailable',
     message: {
       zh: '图片正在处理中，请稍后重试',
-      en: 'The video is still being made. Please try again later.',
+      en: 'We are still making the video. Please try again later.',
       ja: '動画を作成しています。しばらくしてからお試しください。',
     },
   },
@@ -98,7 +98,7 @@ export const CREATIONS_ERRORS = {
     kind: 'not-found',
     message: {
       zh: '未找到这段视频',
-      en: 'There is no such video.',
+      en: 'Video not found.',
       ja: '動画が見つかりません。',
     },
   },
@@ -106,7 +106,7 @@ export const CREATIONS_ERRORS = {
     kind: 'not-found',
     message: {
       zh: '未找到创作内容',
-      en: 'There is no such creation.',
+      en: 'Creation not found.',
       ja: '作品が見つかりません。',
     },
   },
@@ -114,7 +114,7 @@ export const CREATIONS_ERRORS = {
     kind: 'conflict',
     message: {
       zh: '一件创作最多 12 幅画',
-      en: 'A creation holds at most 12 pictures.',
+      en: 'A creation holds at most 12 paintings.',
       ja: '一つの作品に入る画像は 12 枚までです。',
     },
   },

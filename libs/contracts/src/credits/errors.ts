@@ -13,7 +13,7 @@ export const CREDITS_ERRORS = {
     kind: 'unavailable',
     message: {
       zh: '获取点数明细失败',
-      en: 'The credit history could not be loaded.',
+      en: 'Couldn’t load the credit history.',
       ja: 'クレジット履歴を読み込めませんでした。',
     },
   },

@@ -53,7 +53,7 @@ export const SHARED_ERRORS = {
     kind: 'range',
     message: {
       zh: '请求的范围超出内容',
-      en: 'The range lies outside of the content.',
+      en: 'The range lies outside the content.',
       ja: '要求された範囲は内容の外にあります。',
     },
   },
@@ -61,7 +61,7 @@ export const SHARED_ERRORS = {
     kind: 'expectation',
     message: {
       zh: '无法满足请求的要求',
-      en: 'The request expects what this server does not do.',
+      en: 'This server does not support the Expect header.',
       ja: 'リクエストの要求に対応していません。',
     },
   },
@@ -69,7 +69,7 @@ export const SHARED_ERRORS = {
     kind: 'misdirected',
     message: {
       zh: '本服务器不提供该地址的内容',
-      en: 'This server does not answer for that address.',
+      en: 'This server does not serve that address.',
       ja: 'このサーバーはそのアドレスには対応していません。',
     },
   },

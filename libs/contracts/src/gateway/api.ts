@@ -4,18 +4,18 @@ import { policyReportSchema } from './policy-reports.ts';
 
 export const GATEWAY_API = {
   'GET /api/docs': {
-    summary: 'This description of the API as a page.',
+    summary: 'Returns this description of the API as a page.',
     access: 'public',
     query: apiDocsQuerySchema,
     answers: { 200: { mediaType: 'text/html' } },
   },
   'GET /api/docs/openapi.json': {
-    summary: 'This description of the API as an OpenAPI 3.1 file.',
+    summary: 'Returns this description of the API as an OpenAPI 3.1 file.',
     access: 'public',
     answers: { 200: { mediaType: 'application/json' } },
   },
   'POST /api/policy-reports': {
-    summary: 'Takes what a browser reports of a broken content security policy.',
+    summary: 'Receives a browser’s reports of content security policy violations.',
     access: 'public',
     body: policyReportSchema,
     bodyType: 'application/csp-report',

@@ -74,7 +74,7 @@ const wrongIdentifier = ['EMAIL_INVALID', 'PHONE_INVALID'] as const;
 
 export const IDENTITY_API = {
   'POST /api/auth/check-identifier': {
-    summary: 'Whether an account exists for an e-mail address or telephone number.',
+    summary: 'Tells whether an account exists for an email address or phone number.',
     access: 'public',
     body: checkIdentifierRequestSchema,
     answers: { 200: checkIdentifierResponseSchema },
@@ -85,7 +85,7 @@ export const IDENTITY_API = {
     },
   },
   'POST /api/auth/send-otp': {
-    summary: 'Sends a one-time code. Under load a proof of work is asked for first.',
+    summary: 'Sends a one-time code. Under load, requires a proof of work first.',
     access: 'public',
     body: sendOtpRequestSchema,
     answers: { 200: sendOtpResponseSchema },
@@ -93,7 +93,7 @@ export const IDENTITY_API = {
     example: { body: identifier, answer: { success: true, message: 'The code was sent.' } },
   },
   'POST /api/auth/verify-otp': {
-    summary: 'Signs in with a one-time code, and creates the account when there is none.',
+    summary: 'Signs in with a one-time code and creates the account if there is none.',
     access: 'public',
     body: verifyOtpRequestSchema,
     answers: { 200: verifyOtpResponseSchema },
@@ -104,25 +104,25 @@ export const IDENTITY_API = {
     },
   },
   'POST /api/auth/logout': {
-    summary: 'Ends the session whose token the request carries.',
+    summary: 'Ends the session of the request’s token.',
     access: 'public',
     answers: { 200: sessionsEndedResponseSchema },
     example: { answer: { success: true } },
   },
   'GET /api/auth/me': {
-    summary: 'The signed-in member, with their credits.',
+    summary: 'Returns the signed-in member and their credits.',
     access: 'members',
     answers: { 200: meResponseSchema },
     example: { answer: { success: true, data: { user } } },
   },
   'GET /api/auth/sessions': {
-    summary: 'The live sessions of the member, one for each signed-in device.',
+    summary: 'Lists the member’s active sessions, one for each signed-in device.',
     access: 'members',
     answers: { 200: sessionsResponseSchema },
     example: { answer: { success: true, data: [session] } },
   },
   'DELETE /api/auth/sessions': {
-    summary: 'Ends all sessions of the member but this one.',
+    summary: 'Ends all sessions of the member except the current one.',
     access: 'members',
     answers: { 200: sessionsEndedResponseSchema },
     example: { answer: { success: true } },
@@ -136,8 +136,7 @@ export const IDENTITY_API = {
     example: { answer: { success: true } },
   },
   'POST /api/auth/account/deletion/code': {
-    summary:
-      'Sends the member a one-time code that confirms the deletion of their account, and nothing else.',
+    summary: 'Sends the member a one-time code that only confirms the deletion of the account.',
     access: 'members',
     answers: { 200: sendOtpResponseSchema },
     errors: ['CODE_NOT_SENT'],
@@ -145,7 +144,7 @@ export const IDENTITY_API = {
   },
   'POST /api/auth/account/deletion': {
     summary:
-      'Has the own account erased in seven days: ends all sessions and hides what is public. A sign-in before that may keep it.',
+      'Schedules the member’s account for erasure in seven days, ends all sessions and hides public works. Signing in before then allows the member to keep the account.',
     access: 'members',
     body: deletionRequestSchema,
     answers: { 200: deletionResponseSchema },
@@ -156,7 +155,7 @@ export const IDENTITY_API = {
     },
   },
   'DELETE /api/auth/account/deletion': {
-    summary: 'Keeps the own account, which was to be erased.',
+    summary: 'Cancels the deletion of the member’s account.',
     access: 'members',
     answers: { 200: deletionResponseSchema },
     errors: ['DELETION_BEGUN'],
@@ -164,7 +163,7 @@ export const IDENTITY_API = {
   },
   'POST /api/users/:id/data-exports': {
     summary:
-      'Gathers what the site keeps of the member into one ZIP, in the background; gives the one that is under way, if there is one.',
+      'Starts a background export of the member’s data into one ZIP. Returns the running export if there is one.',
     access: 'members',
     params: { id: memberIdSchema },
     answers: { 202: dataExportResponseSchema },
@@ -177,7 +176,7 @@ export const IDENTITY_API = {
     },
   },
   'GET /api/users/:id/data-exports': {
-    summary: 'The newest download of the own data, and how far it is.',
+    summary: 'Returns the member’s latest data export and its progress.',
     access: 'members',
     params: { id: memberIdSchema },
     answers: { 200: dataExportResponseSchema },
@@ -185,14 +184,14 @@ export const IDENTITY_API = {
     example: { answer: { success: true, data: dataExport } },
   },
   'GET /api/users/:id/data-exports/:exportId/file': {
-    summary: 'The ZIP, for seven days.',
+    summary: 'Downloads the ZIP, available for seven days.',
     access: 'members',
     params: { id: memberIdSchema, exportId: dataExportIdSchema },
     answers: { 200: { mediaType: 'application/zip' } },
     errors: ['DATA_EXPORT_NOT_FOUND'],
   },
   'PATCH /api/users/:id': {
-    summary: 'Changes the own name, picture, or whether the own page is seen by others.',
+    summary: 'Changes the member’s name, picture, or the visibility of their page.',
     access: 'members',
     params: { id: memberIdSchema },
     body: changeMemberRequestSchema,
@@ -212,7 +211,7 @@ export const IDENTITY_API = {
     },
   },
   'GET /api/users/:id/public': {
-    summary: 'What everybody may know of a member; a private page, for the member alone.',
+    summary: 'Returns a member’s public data. Only the member can see a private page.',
     access: 'public',
     params: { id: memberIdSchema },
     answers: { 200: memberPageResponseSchema },
@@ -220,7 +219,7 @@ export const IDENTITY_API = {
     example: { answer: { success: true, data: page } },
   },
   'GET /api/operator/members/:id': {
-    summary: 'A member as operators see them.',
+    summary: 'Returns a member as operators see them.',
     access: 'operators',
     params: { id: memberIdSchema },
     answers: { 200: operatorMemberSchema },
@@ -228,7 +227,7 @@ export const IDENTITY_API = {
     example: { answer: { ...operatorMember, limited: null } },
   },
   'POST /api/operator/members/:id/limit': {
-    summary: 'The member can publish nothing from now on; what is public stays.',
+    summary: 'Bars a member from publishing. Public works stay.',
     access: 'operators',
     params: { id: memberIdSchema },
     body: moderationRequestSchema,
@@ -237,7 +236,7 @@ export const IDENTITY_API = {
     example: { body: { reason: '广告' }, answer: operatorMember },
   },
   'POST /api/operator/members/:id/unlimit': {
-    summary: 'The member can publish again.',
+    summary: 'Allows a member to publish again.',
     access: 'operators',
     params: { id: memberIdSchema },
     answers: { 200: operatorMemberSchema },
@@ -246,7 +245,7 @@ export const IDENTITY_API = {
   },
   'GET /api/dev/outbox': {
     summary:
-      'Messages that a development server kept instead of sending; only for callers on the same machine, with the key that its start printed.',
+      'Lists messages that a development server stored instead of sending. Only for callers on the same machine, with the key printed at startup.',
     access: 'public',
     query: outboxQuerySchema,
     answers: { 200: outboxAnswerSchema },

@@ -39,7 +39,7 @@ export const IDENTITY_ERRORS = {
     kind: 'forbidden',
     message: {
       zh: '请用启动时终端里显示的链接打开发件箱',
-      en: 'Open the outbox by the link that the start printed on the terminal.',
+      en: 'Open the outbox with the link that npm start printed in the terminal.',
       ja: '起動時に端末に表示されたリンクから送信箱を開いてください。',
     },
   },
@@ -56,13 +56,13 @@ export const IDENTITY_ERRORS = {
     kind: 'not-found',
     message: {
       zh: '未找到该登录记录',
-      en: 'There is no such session.',
+      en: 'Session not found.',
       ja: 'そのログイン情報は見つかりません。',
     },
   },
   MEMBER_NOT_FOUND: {
     kind: 'not-found',
-    message: { zh: '未找到该用户', en: 'There is no such member.', ja: 'そのユーザーは見つかりません。' },
+    message: { zh: '未找到该用户', en: 'Member not found.', ja: 'そのユーザーは見つかりません。' },
   },
   NAME_REQUIRED: {
     kind: 'input',
@@ -72,7 +72,7 @@ export const IDENTITY_ERRORS = {
     kind: 'input',
     message: {
       zh: '用户名最多 40 个字',
-      en: 'A name has 40 characters at most.',
+      en: 'A name has at most 40 characters.',
       ja: '名前は 40 文字までです。',
     },
   },
@@ -80,7 +80,7 @@ export const IDENTITY_ERRORS = {
     kind: 'input',
     message: {
       zh: '这个名字会让人误以为是本站，请换一个',
-      en: 'People could take this name for the site itself. Please choose another one.',
+      en: 'People could mistake this name for the site itself. Please choose another one.',
       ja: 'このサイト自体と間違えられるおそれのある名前です。別の名前にしてください。',
     },
   },
@@ -88,7 +88,7 @@ export const IDENTITY_ERRORS = {
     kind: 'forbidden',
     message: {
       zh: '你的账号目前不能公开内容，暂不能更改用户名和头像。原因见“登录与设备”',
-      en: 'Your account cannot publish at present, so name and picture stay as they are. See “Sign-in and devices” for the reason.',
+      en: 'Your account can’t publish at the moment, so you can’t change name or picture. See “Sign-in and devices” for the reason.',
       ja: 'このアカウントは現在公開できないため、名前と画像を変更できません。理由は「ログインと端末」で確認できます。',
     },
   },
@@ -104,7 +104,7 @@ export const IDENTITY_ERRORS = {
     kind: 'internal',
     message: {
       zh: '更新用户信息失败',
-      en: 'The profile could not be changed.',
+      en: 'Couldn’t change the profile.',
       ja: 'プロフィールを更新できませんでした。',
     },
   },
@@ -112,7 +112,7 @@ export const IDENTITY_ERRORS = {
     kind: 'internal',
     message: {
       zh: '更新用户名失败',
-      en: 'The name could not be changed.',
+      en: 'Couldn’t change the name.',
       ja: '名前を更新できませんでした。',
     },
   },
@@ -120,7 +120,7 @@ export const IDENTITY_ERRORS = {
     kind: 'internal',
     message: {
       zh: '暂时无法整理你的数据，请稍后重试',
-      en: 'Your data could not be gathered. Please try again later.',
+      en: 'Couldn’t prepare your data. Please try again later.',
       ja: 'データを準備できませんでした。しばらくしてからお試しください。',
     },
   },
@@ -129,7 +129,7 @@ export const IDENTITY_ERRORS = {
     kind: 'not-found',
     message: {
       zh: '文件已不在，请重新整理',
-      en: 'The file is no longer there. Please ask for a new one.',
+      en: 'The file is no longer available. Please request a new one.',
       ja: 'ファイルはもうありません。もう一度作成してください。',
     },
   },
@@ -146,7 +146,7 @@ export const IDENTITY_ERRORS = {
     kind: 'conflict',
     message: {
       zh: '七天已过，账号正在清除，无法保留',
-      en: 'The seven days are over: the account is being erased and cannot be kept.',
+      en: 'The seven days are over. We are erasing the account; you can’t keep it any more.',
       ja: '7 日が過ぎ、アカウントの消去が始まっているため、残すことはできません。',
     },
   },
@@ -154,7 +154,7 @@ export const IDENTITY_ERRORS = {
     kind: 'internal',
     message: {
       zh: '获取用户信息失败',
-      en: 'The member could not be loaded.',
+      en: 'Couldn’t load the member.',
       ja: 'ユーザー情報を取得できませんでした。',
     },
   },

@@ -12,7 +12,7 @@ const session = { name: 'anna', changes: 'ready' } as const;
 
 export const OPERATORS_API = {
   'POST /api/operator/session': {
-    summary: 'Signs in to the console with an operator’s token; the session is in a cookie.',
+    summary: 'Signs in to the console with an operator’s token and sets a session cookie.',
     access: 'public',
     body: operatorSignInSchema,
     answers: { 200: operatorSignedInSchema },
@@ -23,13 +23,13 @@ export const OPERATORS_API = {
     },
   },
   'GET /api/operator/session': {
-    summary: 'Who the session belongs to, and whether it may make changes.',
+    summary: 'Returns the operator of the session and whether it may make changes.',
     access: 'operators',
     answers: { 200: operatorSessionSchema },
     example: { answer: session },
   },
   'POST /api/operator/session/code': {
-    summary: 'Confirms a code of the second factor; from then on, for a time, the session may make changes.',
+    summary: 'Verifies a second-factor code; the session may then make changes for a limited time.',
     access: 'operators',
     body: operatorCodeSchema,
     answers: { 200: operatorSessionSchema },
@@ -42,7 +42,8 @@ export const OPERATORS_API = {
     answers: { 204: null },
   },
   'GET /api/operator/security-log': {
-    summary: 'The security log, newest first; the next page is `before` the id of the last entry.',
+    summary:
+      'Lists the security log, newest first. For the next page, set `before` to the ID of the last entry.',
     access: 'operators',
     query: securityLogQuerySchema,
     answers: { 200: securityLogAnswerSchema },

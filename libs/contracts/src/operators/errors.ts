@@ -5,7 +5,7 @@ export const OPERATORS_ERRORS = {
     kind: 'forbidden',
     message: {
       zh: '共用令牌只在还没有具名操作员时可用，线上环境则只能查看。请用 npm run operators -- add <名字> 建立自己的令牌。',
-      en: 'The shared token only serves until operators have names, and in production only for looking. Make one of your own: npm run operators -- add <name>.',
+      en: 'The shared token works only until there are named operators, and is read-only in production. Create your own: npm run operators -- add <name>.',
       ja: '共有トークンは名前付きの操作者がいない間だけ使え、本番環境では閲覧のみです。npm run operators -- add <名前> で自分のトークンを作ってください。',
     },
   },
@@ -21,7 +21,7 @@ export const OPERATORS_ERRORS = {
     kind: 'forbidden',
     message: {
       zh: '请输入验证器上的六位数字',
-      en: 'Enter the six digits of your authenticator.',
+      en: 'Enter the six digits from your authenticator app.',
       ja: '認証アプリの 6 桁の数字を入力してください。',
     },
   },
@@ -29,7 +29,7 @@ export const OPERATORS_ERRORS = {
     kind: 'forbidden',
     message: {
       zh: '这个数字不对，或者已经用过，请等下一个',
-      en: 'These digits are wrong, or were used before. Wait for the next ones.',
+      en: 'This code is wrong or was used before. Wait for the next one.',
       ja: 'この数字は正しくないか、すでに使われています。次の数字をお待ちください。',
     },
   },

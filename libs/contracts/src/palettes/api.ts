@@ -51,7 +51,7 @@ const malformed = [
 
 export const PALETTES_API = {
   'POST /api/palettes': {
-    summary: 'Saves a palette. Tries of one save carry the same `Idempotency-Key` and save once.',
+    summary: 'Saves a palette. Retries with the same `Idempotency-Key` save it only once.',
     access: 'members',
     headers: { 'idempotency-key': idempotencyKeySchema.optional() },
     body: savePaletteRequestSchema,
@@ -63,24 +63,26 @@ export const PALETTES_API = {
       'ACCOUNT_LIMITED',
       'IDEMPOTENCY_KEY_REUSED',
     ],
-    example: { body: saved, answer: { ...found, message: 'The palette was saved.', data: palette } },
+    example: { body: saved, answer: { ...found, message: 'Palette saved.', data: palette } },
   },
   'GET /api/palettes': {
-    summary: 'The member’s own palettes, newest first: all of them, or with any field of the query a page.',
+    summary:
+      'Lists the member’s palettes, newest first: all of them, or one page if the query has any field.',
     access: 'members',
     query: ownPalettesQuerySchema,
     answers: { 200: z.union([paletteListResponseSchema, ownPalettePageResponseSchema]) },
     example: { answer: { ...found, data: { items: [palette], total: 1, keys: [] } } },
   },
   'GET /api/palettes/public': {
-    summary: 'A page of public palettes by downloads or age; with `mode=random` a few at random.',
+    summary: 'Lists a page of public palettes by downloads or date or, with `mode=random`, a random few.',
     access: 'public',
     query: publicPalettesQuerySchema,
     answers: { 200: z.union([paletteListResponseSchema, palettePageResponseSchema]) },
     example: { answer: { ...found, data: { items: [palette], total: 1, page: 1, pageSize: 20 } } },
   },
   'GET /api/users/:id/palettes': {
-    summary: 'Public palettes of a member, the newest first. 404 for others where the page is private.',
+    summary:
+      'Lists a member’s public palettes, newest first. 404 for others if the member’s page is private.',
     access: 'public',
     params: { id: memberIdSchema },
     query: memberWorksQuerySchema,
@@ -89,7 +91,7 @@ export const PALETTES_API = {
     example: { answer: { success: true, data: [palette], next: null } },
   },
   'GET /api/palettes/:id': {
-    summary: 'A public palette, or an own one.',
+    summary: 'Returns a public palette or one of the member’s own.',
     access: 'public',
     params: { id: paletteIdSchema },
     answers: { 200: paletteResponseSchema },
@@ -97,7 +99,7 @@ export const PALETTES_API = {
     example: { answer: { ...found, data: palette } },
   },
   'PATCH /api/palettes/:id': {
-    summary: 'Changes an own palette, unless it has changed since the version that was read.',
+    summary: 'Changes the member’s palette unless it has changed since the given version.',
     access: 'members',
     params: { id: paletteIdSchema },
     body: changePaletteRequestSchema,
@@ -114,21 +116,21 @@ export const PALETTES_API = {
       body: { version: 1, name: '月上' },
       answer: {
         ...found,
-        message: 'The palette was saved.',
+        message: 'Palette saved.',
         data: { ...palette, version: 2, name: '月上' },
       },
     },
   },
   'DELETE /api/palettes/:id': {
-    summary: 'Deletes an own palette; it can be brought back for a while.',
+    summary: 'Deletes the member’s palette; it can be restored for a while.',
     access: 'members',
     params: { id: paletteIdSchema },
     answers: { 200: paletteDeletedResponseSchema },
     errors: ['PALETTE_DELETE_UNAUTHENTICATED', 'PALETTE_NOT_FOUND'],
-    example: { answer: { success: true, message: 'The palette was deleted.' } },
+    example: { answer: { success: true, message: 'Palette deleted.' } },
   },
   'POST /api/palettes/:id/undelete': {
-    summary: 'Brings an own palette back that was just deleted.',
+    summary: 'Restores a palette that the member has just deleted.',
     access: 'members',
     params: { id: paletteIdSchema },
     answers: { 200: paletteResponseSchema },
@@ -145,7 +147,7 @@ export const PALETTES_API = {
     example: { body: { reason: 'spam' }, answer: { success: true, message: 'Thank you for the report.' } },
   },
   'POST /api/palettes/export-image': {
-    summary: 'Draws a palette, saved or not, as a picture.',
+    summary: 'Draws a saved or unsaved palette as a picture.',
     access: 'public',
     body: drawPaletteRequestSchema,
     answers: { 200: { mediaType: 'image/png' } },
@@ -153,7 +155,7 @@ export const PALETTES_API = {
     example: { body: { palette: { name: '月下', colors } } },
   },
   'POST /api/palettes/export-pdf': {
-    summary: 'Draws a palette, saved or not, as a sheet to print.',
+    summary: 'Draws a saved or unsaved palette as a printable sheet.',
     access: 'public',
     body: drawPaletteRequestSchema,
     answers: { 200: { mediaType: 'application/pdf' } },
@@ -161,7 +163,7 @@ export const PALETTES_API = {
     example: { body: { palette: { name: '月下', colors } } },
   },
   'GET /api/downloads': {
-    summary: 'The palettes of other members that the member has claimed.',
+    summary: 'Lists the palettes of other members that the member has claimed.',
     access: 'members',
     answers: { 200: claimedPalettesResponseSchema },
     errors: ['EXPORT_UNAUTHENTICATED'],
@@ -169,7 +171,7 @@ export const PALETTES_API = {
   },
   'POST /api/downloads/claim': {
     summary:
-      'Acquires the right to export a resource: own ones are free, another member’s is charged once for good.',
+      'Acquires the right to export a resource. Own resources are free; another member’s costs credits once.',
     access: 'members',
     body: claimRequestSchema,
     answers: { 200: claimResponseSchema },
@@ -180,7 +182,7 @@ export const PALETTES_API = {
     },
   },
   'GET /api/operator/reports': {
-    summary: 'Palettes with open reports: the latest reported first, at most 100.',
+    summary: 'Lists at most 100 palettes with open reports, latest report first.',
     access: 'operators',
     answers: { 200: reportsResponseSchema },
     example: { answer: { palettes: [] } },
@@ -195,7 +197,7 @@ export const PALETTES_API = {
     example: { body: { reason: '广告' } },
   },
   'POST /api/operator/palettes/:id/show': {
-    summary: 'Shows a hidden palette again and closes its reports.',
+    summary: 'Unhides a palette and closes its reports.',
     access: 'operators',
     params: { id: paletteIdSchema },
     answers: { 204: null },

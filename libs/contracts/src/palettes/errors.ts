@@ -5,7 +5,7 @@ export const PALETTES_ERRORS = {
     kind: 'unauthenticated',
     message: {
       zh: '请登录后导出，非本人资源将扣除1点',
-      en: 'Please sign in to export. Resources of others cost 1 credit.',
+      en: 'Sign in to export. Other people’s palettes cost 1 credit.',
       ja: '書き出すにはログインしてください。他の人のものには 1 クレジットかかります。',
     },
   },
@@ -29,7 +29,7 @@ export const PALETTES_ERRORS = {
     kind: 'input',
     message: {
       zh: '调色板数据无效',
-      en: 'The palette data is not valid.',
+      en: 'The palette data is invalid.',
       ja: 'パレットのデータが正しくありません。',
     },
   },
@@ -45,7 +45,7 @@ export const PALETTES_ERRORS = {
     kind: 'input',
     message: {
       zh: '调色板颜色数据格式错误',
-      en: 'A colour of the palette is malformed.',
+      en: 'A colour in the palette is malformed.',
       ja: 'パレットの色の形式が正しくありません。',
     },
   },
@@ -61,7 +61,7 @@ export const PALETTES_ERRORS = {
     kind: 'input',
     message: {
       zh: '调色板的文字太多，请缩短颜色名称或描述',
-      en: 'The palette holds too much text. Please shorten the names of its colours or its description.',
+      en: 'The palette has too much text. Please shorten its colour names or its description.',
       ja: 'パレットの文字が多すぎます。色の名前か説明を短くしてください。',
     },
   },
@@ -69,7 +69,7 @@ export const PALETTES_ERRORS = {
     kind: 'conflict',
     message: {
       zh: '最多保存 1000 个调色板，请先删除一些',
-      en: 'You can keep at most 1,000 palettes. Please delete some first.',
+      en: 'You can have at most 1,000 palettes. Please delete some first.',
       ja: '保存できるパレットは 1,000 個までです。いくつか削除してください。',
     },
   },
@@ -77,7 +77,7 @@ export const PALETTES_ERRORS = {
     kind: 'internal',
     message: {
       zh: '获取公开调色板失败',
-      en: 'The public palettes could not be loaded.',
+      en: 'Couldn’t load the public palettes.',
       ja: '公開パレットを取得できませんでした。',
     },
   },
@@ -85,7 +85,7 @@ export const PALETTES_ERRORS = {
     kind: 'forbidden',
     message: {
       zh: '你的账号目前不能公开内容；可以取消“公开”后保存。原因见“登录与设备”',
-      en: 'Your account cannot publish at present; you can save without “public”. See “Sign-in and devices” for the reason.',
+      en: 'Your account can’t publish at the moment; you can save it without “public”. See “Sign-in and devices” for the reason.',
       ja: 'このアカウントは現在公開できません。「公開」を外せば保存できます。理由は「ログインと端末」で確認できます。',
     },
   },
@@ -93,7 +93,7 @@ export const PALETTES_ERRORS = {
     kind: 'not-found',
     message: {
       zh: '未找到该调色板',
-      en: 'There is no such palette.',
+      en: 'Palette not found.',
       ja: 'そのパレットは見つかりません。',
     },
   },
@@ -101,7 +101,7 @@ export const PALETTES_ERRORS = {
     kind: 'conflict',
     message: {
       zh: '这个调色板已在别处修改，没有覆盖；请查看最新内容后再试',
-      en: 'This palette was changed elsewhere. Nothing was overwritten; look at what it is now and try again.',
+      en: 'This palette was changed elsewhere. Nothing was overwritten; check its current state and try again.',
       ja: 'このパレットは別の場所で変更されています。上書きしていません。最新の内容を確かめてからやり直してください。',
     },
   },
@@ -109,7 +109,7 @@ export const PALETTES_ERRORS = {
     kind: 'conflict',
     message: {
       zh: '管理员隐藏了这个调色板，暂时不能公开',
-      en: 'This palette was hidden by the operators and cannot be public for now.',
+      en: 'Operators have hidden this palette, so it can’t be public for now.',
       ja: 'このパレットは運営により非表示にされているため、いまは公開できません。',
     },
   },
@@ -125,7 +125,7 @@ export const PALETTES_ERRORS = {
     kind: 'internal',
     message: {
       zh: '图片生成失败',
-      en: 'The image could not be drawn.',
+      en: 'Couldn’t draw the image.',
       ja: '画像を作成できませんでした。',
     },
   },

@@ -46,7 +46,7 @@ const member = { id: z.coerce.number().int().min(1) };
 export const PAYMENTS_API = {
   'POST /api/users/payment/alipay': {
     summary:
-      'Makes an order; the answer is a form that leads to Alipay. An amount other than the price of the credits is refused.',
+      'Creates an order and returns a form that leads to Alipay. Rejects an amount that differs from the price of the credits.',
     access: 'members',
     body: payRequestSchema,
     answers: { 200: { mediaType: 'text/html' } },
@@ -60,7 +60,7 @@ export const PAYMENTS_API = {
   },
   'POST /api/users/payment/stripe-checkout': {
     summary:
-      'Makes an order; the answer says where to pay. An amount other than the price of the credits is refused.',
+      'Creates an order and returns the URL to pay at. Rejects an amount that differs from the price of the credits.',
     access: 'members',
     body: payRequestSchema,
     answers: { 200: stripeCheckoutResponseSchema },
@@ -77,13 +77,13 @@ export const PAYMENTS_API = {
     },
   },
   'GET /api/payments/methods': {
-    summary: 'The ways to pay that this site offers.',
+    summary: 'Lists the payment methods of this site.',
     access: 'public',
     answers: { 200: paymentMethodsResponseSchema },
     example: { answer: { success: true, data: ['alipay', 'stripe'] } },
   },
   'GET /api/users/:id/orders': {
-    summary: 'A page of the own orders, newest first.',
+    summary: 'Lists a page of the member’s orders, newest first.',
     access: 'members',
     params: member,
     query: ordersQuerySchema,
@@ -92,7 +92,8 @@ export const PAYMENTS_API = {
     example: { answer: { success: true, data: [order], total: 1, page: 1, pageSize: 10 } },
   },
   'GET /api/users/:id/orders/:orderId': {
-    summary: 'One of the own orders. While it is pending, its provider is asked, at most every five seconds.',
+    summary:
+      'Returns one of the member’s orders. While it is pending, queries its provider at most every five seconds.',
     access: 'members',
     params: { ...member, orderId: orderIdSchema },
     answers: { 200: orderResponseSchema },
@@ -101,7 +102,7 @@ export const PAYMENTS_API = {
   },
   'GET /api/users/:id/orders/:orderId/receipt.pdf': {
     summary:
-      'The receipt of one of the own orders that were paid, with what was paid back; in the language of `language`, else of the request.',
+      'Downloads the receipt of one of the member’s paid orders, including refunds, in the language of `language` or of the request.',
     access: 'members',
     params: { ...member, orderId: orderIdSchema },
     query: receiptQuerySchema,
@@ -109,7 +110,7 @@ export const PAYMENTS_API = {
     errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_PAID', 'RECEIPT_FAILED'],
   },
   'GET /api/users/:id/credits': {
-    summary: 'What moved the own credits, the newest first, each with the balance after it.',
+    summary: 'Lists the member’s credit history, newest first, each entry with the balance after it.',
     access: 'members',
     params: member,
     query: creditHistoryQuerySchema,
@@ -118,7 +119,7 @@ export const PAYMENTS_API = {
     example: { answer: { success: true, data: [entry], next: null } },
   },
   'POST /api/payments/stripe/notices': {
-    summary: 'Events of Stripe, by whose signature over the bytes of the body they are believed.',
+    summary: 'Receives Stripe events. Verifies Stripe’s signature over the raw body.',
     access: 'public',
     headers: { 'stripe-signature': z.string().optional() },
     body: z.looseObject({}),
@@ -127,7 +128,7 @@ export const PAYMENTS_API = {
     example: { answer: { received: true } },
   },
   'POST /api/payments/alipay/notices': {
-    summary: 'Notices of Alipay, by whose signature they are believed. The answer is the word success.',
+    summary: 'Receives Alipay notices and verifies their signature. Responds with the word `success`.',
     access: 'public',
     bodyType: 'application/x-www-form-urlencoded',
     body: z.looseObject({}),
@@ -135,7 +136,7 @@ export const PAYMENTS_API = {
     errors: ['NOTICE_REFUSED'],
   },
   'POST /api/payments/sandbox/notices': {
-    summary: 'Notices of the sandbox, which are signed as well. On a development machine only.',
+    summary: 'Receives signed sandbox notices. Development only.',
     access: 'public',
     headers: { 'sandbox-signature': z.string().optional() },
     body: z.looseObject({}),
@@ -144,14 +145,14 @@ export const PAYMENTS_API = {
     example: { answer: { received: true } },
   },
   'GET /api/payments/sandbox/checkout/:orderId': {
-    summary: 'The page on which an order of the sandbox is paid, or not. On a development machine only.',
+    summary: 'Returns the sandbox checkout page of an order. Development only.',
     access: 'public',
     params: { orderId: orderIdSchema },
     answers: { 200: { mediaType: 'text/html' } },
     errors: ['ORDER_NOT_FOUND'],
   },
   'POST /api/payments/sandbox/checkout/:orderId': {
-    summary: 'A button of that page. On a development machine only.',
+    summary: 'Performs an action of the sandbox checkout page. Development only.',
     access: 'public',
     params: { orderId: orderIdSchema },
     body: sandboxActionRequestSchema,

@@ -29,7 +29,7 @@ export const PAYMENTS_ERRORS = {
     kind: 'unavailable',
     message: {
       zh: '创建支付订单失败',
-      en: 'The order could not be made. Nothing was charged.',
+      en: 'Couldn’t create the order. Nothing was charged.',
       ja: '注文を作成できませんでした。請求は発生していません。',
     },
   },
@@ -45,13 +45,13 @@ export const PAYMENTS_ERRORS = {
     kind: 'unavailable',
     message: {
       zh: '获取订单信息失败',
-      en: 'The orders could not be loaded.',
+      en: 'Couldn’t load the orders.',
       ja: '注文を読み込めませんでした。',
     },
   },
   ORDER_NOT_FOUND: {
     kind: 'not-found',
-    message: { zh: '未找到订单', en: 'There is no such order.', ja: '注文が見つかりません。' },
+    message: { zh: '未找到订单', en: 'Order not found.', ja: '注文が見つかりません。' },
   },
   ORDER_NOT_PAID: {
     kind: 'conflict',
@@ -65,7 +65,7 @@ export const PAYMENTS_ERRORS = {
     kind: 'unavailable',
     message: {
       zh: '收据生成失败，请稍后重试',
-      en: 'The receipt could not be made. Please try again later.',
+      en: 'Couldn’t create the receipt. Please try again later.',
       ja: '領収書を作成できませんでした。しばらくしてからお試しください。',
     },
   },
@@ -73,12 +73,12 @@ export const PAYMENTS_ERRORS = {
     kind: 'conflict',
     message: {
       zh: '该订单已处理',
-      en: 'This order has ended already.',
+      en: 'This order is already closed.',
       ja: 'この注文はすでに処理されています。',
     },
   },
   NOTICE_REFUSED: {
     kind: 'input',
-    message: { zh: '通知无效', en: 'The notice is not valid.', ja: '通知が正しくありません。' },
+    message: { zh: '通知无效', en: 'The notice is invalid.', ja: '通知が正しくありません。' },
   },
 } as const satisfies ErrorEntries;

@@ -61,7 +61,7 @@ it('lists what waits, and fails for what failed', async () => {
   onTestFinished(() => database.drop());
   expect(await run(['waiting'], {}, database.url)).toEqual({
     code: 0,
-    stdout: 'Nothing waits.\n',
+    stdout: 'No unfinished mints.\n',
     stderr: '',
   });
   const dataSource = await createDataSource(cocreateDatabase(database.url));

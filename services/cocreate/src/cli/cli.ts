@@ -21,18 +21,18 @@ export function runCollectiblesCli(
   return runCommandLine(argv, {
     ...context,
     name: commandOf('collectibles'),
-    description: 'Colours on a chain: the contract that mints them, and what waits for it.',
+    description: 'Co-created colours on a blockchain: deploy the minting contract, list unfinished mints.',
     define(program, act) {
       program
         .command('deploy')
         .description(
-          'put the contract on the chain of CHAIN_RPC_URL and CHAIN_ID, paid by and owned by the account of CHAIN_KEY, with ' +
-            'metadata at PUBLIC_URL for ever; prints the settings that it then needs',
+          'deploy the contract on the chain of CHAIN_RPC_URL and CHAIN_ID; the account of CHAIN_KEY pays for and owns it; with permanent ' +
+            'metadata at PUBLIC_URL; prints the settings to add',
         )
         .action(act(() => deploy(context.readDeployment())));
       program
         .command('waiting')
-        .description('mints that were asked for and are not done, or failed, oldest first; 1 when one failed')
+        .description('list unfinished and failed mints, oldest first; exits with 1 if any failed')
         .action(act(() => listWaiting(context)));
     },
   });
@@ -53,14 +53,14 @@ async function listWaiting({ openDatabase }: CollectiblesCliContext): Promise<Ou
   const mints = await selectWaiting(dataSource).finally(() => dataSource.destroy());
   return {
     result: mints,
-    text: mints.length === 0 ? 'Nothing waits.\n' : mints.map(describe).join(''),
+    text: mints.length === 0 ? 'No unfinished mints.\n' : mints.map(describe).join(''),
     refused: mints.some(({ status }) => status === 'failed'),
   };
 }
 
 const describe = ({ colorId, status, failure, receiver, requestedAt, nonce, hash }: WaitingMint): string =>
   [
-    `colour ${colorId}  ${status}  for ${receiver}  asked for ${requestedAt.toISOString()}`,
+    `colour ${colorId}  ${status}  for ${receiver}  requested ${requestedAt.toISOString()}`,
     ...(hash === null ? [] : [`nonce ${nonce}  ${hash}`]),
     ...(failure === null ? [] : [failure]),
   ].join('  ') + '\n';

@@ -45,7 +45,7 @@ describe('the page of a co-created colour', () => {
       structuredData: { '@type': 'CreativeWork', name: '雨后青', description: '取“雨后”之意。' },
     });
     expect(page.indexed).toBeUndefined();
-    expect((await colorPage(id, 'en')).description).toContain('named and made by 会员1 (huì yuán 1)');
+    expect((await colorPage(id, 'en')).description).toContain('named and created by 会员1 (huì yuán 1)');
     expect((await colorPage(id, 'ja')).description).toContain('会员1（huì yuán 1） さんが名づけ');
     expect(await listed()).toEqual([id, other]);
     expect(await countStatements(cocreate.dataSource, () => colorPage(id))).toBe(2);

@@ -41,11 +41,11 @@ export const PAGE_TEXTS: Record<Locale, PageTexts> = {
     hidden: 'A co-created colour',
     colorsDescription: (names) =>
       names.length > 0
-        ? `New names that people gave to colours: ${names.join(', ')} and more. One name, and everybody’s own colour for it; give one yourself.`
-        : 'Name a colour that has none yet, and have it imagined from its name.',
+        ? `New names that people gave to colours: ${names.join(', ')} and more. One name, a different colour from everyone; add your own.`
+        : 'Think of a new colour name and get a colour generated from it.',
     description: (name, hex, author, nearest) =>
-      `${name}, ${hex}: a colour named and made by ${author}${nearest === null ? '' : `, nearest to the traditional ${nearest}`}.`,
-    hiddenDescription: 'A colour that somebody named and made.',
+      `${name}, ${hex}: a colour named and created by ${author}${nearest === null ? '' : `, nearest to the traditional ${nearest}`}.`,
+    hiddenDescription: 'A colour named and created by a member.',
     note: (author) => `by ${author}`,
     by: (author) => `by ${author}`,
     reading: 'Reading',

@@ -126,8 +126,8 @@ describe('GET /api/colors/:id', () => {
   it('speaks the language of the request', async () => {
     const english = await get('/api/colors/5000', { 'accept-language': 'fr, en;q=0.5' });
     expect(english.json()).toMatchObject({
-      message: 'There is no such colour.',
-      error: 'There is no such colour.',
+      message: 'Colour not found.',
+      error: 'Colour not found.',
     });
     const japanese = await get('/api/colors/5000', { 'accept-language': 'en', cookie: 'a=b; i18next=ja' });
     expect(japanese.json()).toMatchObject({ message: 'その色は見つかりません。' });

@@ -27,7 +27,7 @@ const TEXTS: Record<Locale, StoryTexts> = {
   },
   en: {
     title: (name, title) => `${name}: ${title}`,
-    note: 'Where the name comes from',
+    note: 'Name origin',
     sources: 'Sources',
     color: 'Schemes of this colour',
     previous: 'Previous story',

@@ -11,7 +11,7 @@ const TEXTS: Record<Locale, { title: string; description: (count: string) => str
   en: {
     title: 'Colour wall',
     description: (count) =>
-      `All ${count} traditional Chinese colours on one wall: by hue, lightness, collection or season. Open any of them for its values and schemes.`,
+      `All ${count} traditional Chinese colours on one wall, by hue, lightness, source or season. Open a colour for its values and schemes.`,
   },
   ja: {
     title: '色の壁',

@@ -53,7 +53,7 @@ it('keeps one report of a visitor and of a member, with what they say, for opera
   const first = await report(id, { from: '203.0.113.9', headers: { 'accept-language': 'en' } });
   expect([first.statusCode, first.json()]).toEqual([
     200,
-    { success: true, message: 'Thank you. We will look at it soon.' },
+    { success: true, message: 'Thank you. We will review it soon.' },
   ]);
   await report(id, { from: '203.0.113.9' }, { reason: 'other' });
   await report(id, { as: 2 }, { reason: 'personal', text: ' 有我的电话 ' });

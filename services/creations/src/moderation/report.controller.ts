@@ -8,7 +8,7 @@ import { ModerationService } from './moderation.service.ts';
 
 const THANKS = {
   zh: '已收到举报，我们会尽快查看',
-  en: 'Thank you. We will look at it soon.',
+  en: 'Thank you. We will review it soon.',
   ja: '報告を受け付けました。確認いたします。',
 } as const;
 

@@ -44,11 +44,11 @@ export const PAGE_TEXTS: Record<Locale, PageTexts> = {
     colorGallery: (color) => `${color}: gallery`,
     creation: (title, color) => `${title}, in ${color}`,
     galleryDescription:
-      'Poems written for traditional Chinese colours and painted in them: quatrains, landscapes, flowers and birds, figures.',
+      'Poems for traditional Chinese colours, painted in them: quatrains, landscapes, flowers and birds, figures.',
     colorGalleryDescription: (color, count) =>
       count > 0
-        ? `${count} ${count === 1 ? 'poem' : 'poems'} for ${color}, each with its paintings. Have another one written and painted.`
-        : `Have a quatrain written for ${color}, and painted as a landscape, as flowers and birds, or with a figure.`,
+        ? `${count} ${count === 1 ? 'poem' : 'poems'} for ${color}, each with its paintings. Write another one and paint it.`
+        : `Write a quatrain for ${color}, then paint it as a landscape, flowers and birds, or a figure.`,
     description: (color, poem, author) => `A poem for ${color} by ${author}, and its painting: ${poem}`,
     by: (author) => `by ${author}`,
     alt: (title, theme, color) => `${title}: ${theme} in ${color}`,

@@ -283,7 +283,7 @@ describe('the stream', () => {
     );
     expect(events(answer.payload).at(-1)).toMatchObject({
       name: 'error',
-      data: { code: 'PAINTING_FAILED', error: 'The picture could not be painted. No credit was used.' },
+      data: { code: 'PAINTING_FAILED', error: 'Couldn’t paint the picture. No credit was used.' },
     });
   });
 });

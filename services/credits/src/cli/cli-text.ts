@@ -17,7 +17,7 @@ export const describeGranted = ({ userId, name, amount, balance, key, repeated }
     : `granted member ${userId} (${name}) ${amount}, balance ${balance} (key ${key})\n`;
 
 export function describeHistory(entries: readonly LedgerEntryEntity[]): string {
-  if (entries.length === 0) return 'Nothing has moved yet.\n';
+  if (entries.length === 0) return 'No entries yet.\n';
   const lines = entries.map(
     ({ sequence, at, delta, balanceAfter, reason, key, actor }) =>
       `${sequence}  ${at}  ${delta > 0 ? '+' : ''}${delta} = ${balanceAfter}  ${reason}${actor === null ? '' : ` by ${actor}`} (key ${key})`,

@@ -135,7 +135,7 @@ it('prints the history, newest first and as far as asked', async () => {
   );
   expect(await json('history', member, '--limit', 2)).toMatchObject([{ delta: 5 }, { delta: -4 }]);
   const fresh = await newMember();
-  expect(await run('history', fresh)).toMatchObject({ code: 0, stdout: 'Nothing has moved yet.\n' });
+  expect(await run('history', fresh)).toMatchObject({ code: 0, stdout: 'No entries yet.\n' });
   expect(await json('history', fresh)).toEqual([]);
 });
 

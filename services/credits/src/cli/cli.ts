@@ -29,7 +29,7 @@ export interface CreditsCliContext extends Streams {
 }
 
 const HISTORY_LIMIT = 50;
-const MEMBER = 'number, mail address, or phone number with + and country code';
+const MEMBER = 'ID, email address, or phone number with + and country code';
 
 /**
  * Runs one ledger command and returns the exit code.
@@ -40,17 +40,17 @@ export function runCreditsCli(argv: readonly string[], context: CreditsCliContex
   return runCommandLine(argv, {
     ...context,
     name: commandOf('credits'),
-    description: 'Credits by hand, and whether every balance is the sum of its entries.',
+    description: 'Grant credits, show balances, and audit the ledger.',
     define(program, act) {
       program
         .command('grant')
         .description("add credits to a member's account")
         .argument('<member>', MEMBER, by(memberSchema))
-        .argument('<amount>', 'how many', by(amountSchema))
-        .requiredOption('--reason <text>', 'why, kept with the entry', by(reasonSchema))
+        .argument('<amount>', 'number of credits', by(amountSchema))
+        .requiredOption('--reason <text>', 'reason, stored with the entry', by(reasonSchema))
         .option(
           '--key <key>',
-          'the same key grants once, however often it is called; random without it',
+          'idempotency key: a repeated key grants only once (default: random)',
           by(keySchema),
         )
         .action(
@@ -63,7 +63,7 @@ export function runCreditsCli(argv: readonly string[], context: CreditsCliContex
         );
       program
         .command('balance')
-        .description('the credits of a member')
+        .description('show the balance of a member')
         .argument('<member>', MEMBER, by(memberSchema))
         .action(
           act((named: string) =>
@@ -75,9 +75,9 @@ export function runCreditsCli(argv: readonly string[], context: CreditsCliContex
         );
       program
         .command('history')
-        .description('the entries of a member, newest first')
+        .description('list the ledger entries of a member, newest first')
         .argument('<member>', MEMBER, by(memberSchema))
-        .option('--limit <number>', 'how many, at most 1000', by(limitSchema), HISTORY_LIMIT)
+        .option('--limit <number>', 'maximum number, up to 1000', by(limitSchema), HISTORY_LIMIT)
         .action(
           act((named: string, { limit }: { limit: number }) =>
             onLedger(context, named, async (database, { id }) => {
@@ -90,7 +90,9 @@ export function runCreditsCli(argv: readonly string[], context: CreditsCliContex
         );
       program
         .command('audit')
-        .description('compare balances, entries and holds; 1 and the list when they do not agree')
+        .description(
+          'compare balances, entries and holds; lists differences and exits with 1 if there are any',
+        )
         .action(
           act(() =>
             withLedger(context, async (database) => {

@@ -50,9 +50,9 @@ export const API_DOCS_TEXTS: Record<Locale, ApiDocsTexts> = {
   },
   en: {
     title: 'Danqing API',
-    intro: 'Every route, who may call it, what it takes and what it answers.',
+    intro: 'All routes: who may call them, requests and responses.',
     file: 'OpenAPI file',
-    shared: 'Errors that every route may answer with',
+    shared: 'Errors that any route may return',
     access: {
       public: 'everyone',
       members: 'signed-in members',
@@ -62,9 +62,9 @@ export const API_DOCS_TEXTS: Record<Locale, ApiDocsTexts> = {
     },
     parameters: 'Parameters',
     body: 'Request body',
-    answer: 'Answer',
+    answer: 'Response',
     errors: 'Errors',
-    refusals: 'The release plane refuses with codes and reasons of its own.',
+    refusals: 'The release plane returns its own error codes and reasons.',
     example: 'Example',
     schema: 'Schema',
     noBody: 'no body',

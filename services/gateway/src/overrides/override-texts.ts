@@ -23,14 +23,14 @@ export const OVERRIDE_TEXTS = {
     validFor: 'Valid for',
     warning:
       'Code from this address will run on this site. It can read whatever you see here and act in your name.',
-    only: 'Go on only if you have just started this development server yourself.',
-    undo: 'Nobody else is affected, and you can go back at any time.',
+    only: 'Continue only if you have just started this development server yourself.',
+    undo: 'Other visitors are not affected, and you can go back at any time.',
     accept: 'Replace in this browser',
     cancel: 'Cancel',
     failed: 'That did not work. Please try again.',
     refused: 'No override',
     home: 'Back to the home page',
-    needsScript: 'Going on needs JavaScript.',
+    needsScript: 'Continuing requires JavaScript.',
   },
   ja: {
     title: 'このブラウザーでエリアを差し替えますか？',

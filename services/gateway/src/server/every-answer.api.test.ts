@@ -165,7 +165,7 @@ describe('a request that cannot be read', () => {
     const answer = await ask('GET / HTTP/1.1', `${REQUEST}Expect: more\r\nAccept-Language: en\r\n`);
     expect(answer.status).toBe(417);
     expectOneShape(answer);
-    expect(answer.body).toContain('The request expects what this server does not do.');
+    expect(answer.body).toContain('This server does not support the Expect header.');
   });
 
   it('is 431 with more headers than anybody needs', async () => {

@@ -40,8 +40,8 @@ it.each([
   expect(answer.json()).toEqual({
     success: false,
     code: 'HOST_UNKNOWN',
-    message: 'This server does not answer for that address.',
-    error: 'This server does not answer for that address.',
+    message: 'This server does not serve that address.',
+    error: 'This server does not serve that address.',
     traceId: expect.any(String),
   });
 });

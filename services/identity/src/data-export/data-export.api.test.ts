@@ -66,7 +66,7 @@ describe('a download of the own data', () => {
         'devices.json',
       ].toSorted(),
     );
-    expect(text('README.txt')).toContain('This is what the site keeps about you');
+    expect(text('README.txt')).toContain('This is everything we store about you');
     expect(JSON.parse(text('palettes.json'))).toHaveLength(5);
     expect(JSON.parse(text('profile.json'))).toMatchObject([{ id: user.id, email: user.email }]);
     expect(JSON.parse(text('sign-ins.json'))).toHaveLength(1);

@@ -15,20 +15,20 @@ mints.json             申请铸造的颜色
 orders.json            订单（金额单位：分）
 credits.json           点数明细
 *-reports.json         提交过的举报`,
-  en: `profile.json           account: name, mail address or phone number, since when
-sign-ins.json          sign-ins: browser and times (ended ones are kept for 30 days)
+  en: `profile.json           account: name, email address or phone number, date created
+sign-ins.json          sign-ins: browser and times (stored for 30 days after sign-out)
 devices.json           devices: first and last use
 palettes.json          palettes, public and private
-palette-exports.json   palettes of others that you exported
+palette-exports.json   other people’s palettes that you exported
 creations.json         creations: poem and painting
 pictures.json          paintings and pictures; their files are in files/
 videos.json            videos; their files are in files/
 cocreated-colors.json  co-created colours
-likes.json             what you liked
-mints.json             colours that you had minted
+likes.json             your likes
+mints.json             colours you asked to mint
 orders.json            orders (amounts in fen, 1/100 yuan)
-credits.json           what moved your credits
-*-reports.json         what you reported`,
+credits.json           credit history
+*-reports.json         reports you sent`,
   ja: `profile.json           アカウント：名前、メールアドレスまたは電話番号、登録日時
 sign-ins.json          ログイン履歴：ブラウザと日時（終了したものは 30 日間保存）
 devices.json           ログインした端末の初回・最終利用日時
@@ -59,13 +59,13 @@ ${files}
   en: (time, files) => `Danqing: your data
 Made at ${time} (UTC)
 
-This is what the site keeps about you. Files without content are left out. JSON files are UTF-8; times are UTC.
+This is everything we store about you. Empty files are left out. JSON files are UTF-8; times are UTC.
 
 ${files}
 
-Not inside: session tokens and codes (the site keeps only digests, from which they cannot be had), other people's data, and
-the access log that is kept for security.
-If a file could not be put in, its name is in left-out.json.
+Not included: session tokens and codes (we store only irreversible hashes of them), other people's data, and
+the access log we keep for security.
+Files that could not be included are listed in left-out.json.
 `,
   ja: (time, files) => `丹青：自分のデータ
 作成日時：${time}（UTC）

@@ -29,7 +29,7 @@ it.each(CASES)('a code to %s is sent in words of its own in %s', (purpose, local
 
 it.each([
   ['zh', '注销', '公开的内容隐藏', '登录与设备'],
-  ['en', 'deletion', 'what you made public is hidden', 'Sign-in and devices'],
+  ['en', 'deletion', 'hide your public works', 'Sign-in and devices'],
   ['ja', '削除', '公開していた内容は非表示', 'ログインと端末'],
 ] as const)(
   'a code to delete the account says in %s what ends, when, and what to do about a stranger',

@@ -25,11 +25,11 @@ const WORDS: Record<AccountMailKind, Record<Locale, Words>> = {
     },
     en: {
       subject: 'Your Danqing data is ready',
-      intro: 'The data that you asked for has been put into one ZIP file.',
+      intro: 'The data you requested is ready as one ZIP file.',
       centre: 'Profile → Your data → Download',
       after: [
-        'Sign in to Danqing to download it. The file is kept for seven days.',
-        'If you did not ask for it, sign in and sign out unknown devices under “Sign-in and devices”.',
+        'Sign in to Danqing to download it. The file is available for seven days.',
+        'If you did not request it, sign in and sign out unknown devices under “Sign-in and devices”.',
       ],
     },
     ja: {
@@ -55,11 +55,11 @@ const WORDS: Record<AccountMailKind, Record<Locale, Words>> = {
     en: {
       subject: 'Your Danqing account will be deleted',
       intro:
-        'You have been signed out everywhere and what you made public is hidden. The account is erased after:',
+        'We have signed you out everywhere and hidden your public works. We will erase the account after:',
       centre: '',
       after: [
         `You have ${DELETION_DAYS} days to change your mind: sign in to Danqing and choose “Keep the account” on your profile.`,
-        'If it was not you, sign in at once and keep the account.',
+        'If this wasn’t you, sign in at once and keep the account.',
       ],
     },
     ja: {
@@ -80,10 +80,10 @@ const WORDS: Record<AccountMailKind, Record<Locale, Words>> = {
       after: ['什么都没有丢失。', '如果不是你本人的操作，请登录并查看“登录与设备”。'],
     },
     en: {
-      subject: 'Your Danqing account is kept',
-      intro: 'The deletion was cancelled. What you made public is shown again.',
+      subject: 'We have kept your Danqing account',
+      intro: 'The deletion was cancelled. Your public works are visible again.',
       centre: 'Account kept',
-      after: ['Nothing was lost.', 'If it was not you, sign in and look at “Sign-in and devices”.'],
+      after: ['Nothing was lost.', 'If this wasn’t you, sign in and check “Sign-in and devices”.'],
     },
     ja: {
       subject: '丹青のアカウントは残りました',
@@ -107,11 +107,11 @@ const WORDS: Record<AccountMailKind, Record<Locale, Words>> = {
     },
     en: {
       subject: 'Your Danqing account has been erased',
-      intro: 'Your account, and what was yours alone, has been erased.',
+      intro: 'We have erased your account and your private works.',
       centre: 'Account erased',
       after: [
-        'What was public stays without your name; orders and the credit ledger are kept as the law requires, under a number.',
-        'This is the last mail you get from us: your address is not kept any more.',
+        'Public works stay without your name. We keep orders and the credit ledger as the law requires, without your name.',
+        'This is our last email to you: we no longer store your address.',
       ],
     },
     ja: {

@@ -27,11 +27,11 @@ const WORDS: Record<Locale, Words> = {
   },
   en: {
     subject: 'A new device is signed in to your Danqing account',
-    intro: 'A device that had not been used for it before has just signed in to your account:',
+    intro: 'A device you have not used before has just signed in to your account:',
     another: 'another program',
-    own: 'If that was you, there is nothing to do.',
+    own: 'If this was you, you don’t need to do anything.',
     stranger:
-      'If it was not you, sign in to Danqing and sign that device out under “Sign-in and devices” in your account menu.',
+      'If this wasn’t you, sign in to Danqing and sign out that device under “Sign-in and devices” in your account menu.',
   },
   ja: {
     subject: '丹青のアカウントに新しい端末からログインがありました',

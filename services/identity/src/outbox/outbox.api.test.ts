@@ -124,7 +124,7 @@ it('opens by the link of this start alone, and goes to its address without the k
   }
   const page = await call('/dev/outbox');
   expect([page.statusCode, page.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8']);
-  expect(page.body).toContain('the start printed on the terminal');
+  expect(page.body).toContain('npm start printed in the terminal');
   expect(page.body).not.toContain('@example.com');
   for (const path of ['/api/dev/outbox', '/api/dev/outbox?key=another']) {
     const locked = await call(path);

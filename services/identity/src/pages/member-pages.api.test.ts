@@ -75,7 +75,7 @@ describe('the page of a member', () => {
     });
     expect((await pageOf(user.id, 'en')) as FoundPage).toMatchObject({
       description:
-        'What 何青禾 (Hé Qīnghé) shows on Danqing: 1 palette, 1 creation, 2 co-created colours, all made with traditional Chinese colours.',
+        'Works by 何青禾 (Hé Qīnghé) on Danqing: 1 palette, 1 creation, 2 co-created colours, all made with traditional Chinese colours.',
     });
     expect(((await pageOf(user.id, 'ja')) as FoundPage).description).toContain('パレット 1 個、詩画 1 点');
   });

@@ -46,7 +46,7 @@ export const PAGE_TEXTS: Record<Locale, PageTexts> = {
     description: (name, counted) =>
       counted === ''
         ? `The page of ${name} on Danqing.`
-        : `What ${name} shows on Danqing: ${counted}, all made with traditional Chinese colours.`,
+        : `Works by ${name} on Danqing: ${counted}, all made with traditional Chinese colours.`,
     counted: ({ palettes, collections, colors }) =>
       line(
         [

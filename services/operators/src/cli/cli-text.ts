@@ -2,7 +2,7 @@ import type { SecurityLogEntry } from '@danqing/contracts/operators';
 import type { ListedOperator } from '../operator/operator.queries.ts';
 
 export function describeOperators(operators: readonly ListedOperator[]): string {
-  if (operators.length === 0) return 'No operator has a name yet: the shared token serves.\n';
+  if (operators.length === 0) return 'No named operators yet; the shared token is valid.\n';
   const lines = operators.map(
     ({ name, created_by, created_at, revoked_by, revoked_at, second_factor }) =>
       `${name}  since ${time(created_at)} by ${created_by}, ${
@@ -16,7 +16,7 @@ const secondFactor = (has: boolean) => (has ? 'second factor' : 'no second facto
 const time = (at: string | Date) => new Date(at).toISOString();
 
 export function describeEntries(entries: readonly SecurityLogEntry[]): string {
-  if (entries.length === 0) return 'Nothing of that kind is in the log.\n';
+  if (entries.length === 0) return 'No matching entries.\n';
   const lines = entries.map(({ at, count, action, result, actor, address, subject, detail }) =>
     [
       at,

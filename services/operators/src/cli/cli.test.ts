@@ -73,7 +73,7 @@ describe('an operator', () => {
       [],
     );
     expect(await run('log', '--since', '2020-01-01', '--actor', 'nobody')).toMatchObject({
-      stdout: 'Nothing of that kind is in the log.\n',
+      stdout: 'No matching entries.\n',
     });
   });
 });

@@ -20,7 +20,7 @@ export interface OperatorsCliContext extends Streams {
 }
 
 const LOG_LIMIT = 50;
-const NAME = ['<name>', 'of the operator', by(nameSchema)] as const;
+const NAME = ['<name>', 'name of the operator', by(nameSchema)] as const;
 
 export function runOperatorsCli(argv: readonly string[], context: OperatorsCliContext): Promise<number> {
   const actor = `command line ${context.actor}`;
@@ -31,27 +31,31 @@ export function runOperatorsCli(argv: readonly string[], context: OperatorsCliCo
   return runCommandLine(argv, {
     ...context,
     name: commandOf('operators'),
-    description: 'Who may operate the site, and the security log: who did what.',
+    description: 'Manage operators and read the security log.',
     define(program, act) {
       program
         .command('add')
-        .description('a new operator; prints the token, once')
+        .description('add an operator; prints the token once')
         .argument(...NAME)
         .action(act((name: string) => onDatabase((database) => add(database, { name, actor }))));
       program
         .command('list')
-        .description('all operators')
+        .description('list all operators')
         .action(act(() => onDatabase(list)));
       program
         .command('revoke')
-        .description('take token and sessions away')
+        .description('revoke the token and end all sessions')
         .argument(...NAME)
         .action(act((name: string) => onDatabase((database) => revoke(database, { name, actor }))));
       program
         .command('totp')
-        .description('prepare a second factor: prints what an authenticator needs, once')
+        .description('set up a second factor; prints the secret for an authenticator app once')
         .argument(...NAME)
-        .option('--code <digits>', 'a code of what was prepared; from then on it counts', by(codeSchema))
+        .option(
+          '--code <digits>',
+          'code from the authenticator app; enables the second factor',
+          by(codeSchema),
+        )
         .action(
           act((name: string, { code }: { code?: string }) =>
             onDatabase((database) => totp(database, { name, actor, code })),
@@ -59,17 +63,17 @@ export function runOperatorsCli(argv: readonly string[], context: OperatorsCliCo
         );
       program
         .command('log')
-        .description('the security log, newest first')
-        .option('--actor <actor>', 'like "operator anna", "member 12", visitor', by(actorFilterSchema))
-        .option('--action <action>', 'like sign-in, operator-access, operator-change', by(actionSchema))
+        .description('show the security log, newest first')
+        .option('--actor <actor>', 'such as "operator anna", "member 12" or visitor', by(actorFilterSchema))
+        .option('--action <action>', 'such as sign-in, operator-access or operator-change', by(actionSchema))
         .option('--result <result>', 'allowed or refused', by(resultSchema))
         .option(
           '--address <address>',
-          'an address or a network, like 203.0.113.9 or 2001:db8::/48',
+          'IP address or network, such as 203.0.113.9 or 2001:db8::/48',
           by(addressSchema),
         )
-        .option('--since <time>', 'like 90m, 12h, 3d, 2026-03-01', by(sinceSchema))
-        .option('--limit <number>', 'how many, at most 1000', by(limitSchema), LOG_LIMIT)
+        .option('--since <time>', 'such as 90m, 12h, 3d or 2026-03-01', by(sinceSchema))
+        .option('--limit <number>', 'maximum number, up to 1000', by(limitSchema), LOG_LIMIT)
         .action(act((filter: LogFilter) => onDatabase((database) => readLog(database, filter))));
     },
   });

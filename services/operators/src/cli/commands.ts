@@ -17,11 +17,11 @@ export type LogFilter = Parameters<typeof selectEntries>[1];
 
 export async function add(database: DataSource, { name, actor }: Change): Promise<Outcome> {
   const token = await addOperator(database, { name, actor });
-  if (token === null) throw new Error(`there is an operator ${name} already`);
+  if (token === null) throw new Error(`operator ${name} already exists`);
   await tell(database, actor, name, 'added');
   const text =
-    `operator ${name} may sign in with this token, shown this once:\n${token}\n` +
-    `The shared token serves no more. For changes in production: ${commandOf('operators')} totp "${name}"\n`;
+    `operator ${name} may sign in with this token, shown only once:\n${token}\n` +
+    `The shared token is no longer valid. For changes in production: ${commandOf('operators')} totp "${name}"\n`;
   return { result: { name, token }, text };
 }
 
@@ -42,18 +42,16 @@ export async function totp(
 ): Promise<Outcome> {
   if (code !== undefined) {
     if (!(await confirmSecondFactor(database, name, code)))
-      throw new Error(
-        `this is not a code of what was prepared for ${name}; without --code it is prepared anew`,
-      );
+      throw new Error(`wrong code for ${name}; run totp without --code to set up the second factor again`);
     await tell(database, actor, name, 'second factor set');
-    return { result: { name, confirmed: true }, text: `operator ${name} has a second factor now\n` };
+    return { result: { name, confirmed: true }, text: `operator ${name} now has a second factor\n` };
   }
   const secret = await prepareSecondFactor(database, name);
   if (!secret) throw unknownOperator(name);
   const [uri, text32] = [otpauthUri(name, secret), base32(secret)];
   const text =
-    `Add this to an authenticator, shown this once:\n${uri}\nor by hand, secret ${text32}\n` +
-    `It counts after one code of it: ${commandOf('operators')} totp "${name}" --code 123456\n`;
+    `Add this to an authenticator app, shown only once:\n${uri}\nor enter the secret manually: ${text32}\n` +
+    `To enable it, confirm one code: ${commandOf('operators')} totp "${name}" --code 123456\n`;
   return { result: { name, uri, secret: text32 }, text };
 }
 

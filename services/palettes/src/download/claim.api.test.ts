@@ -83,8 +83,8 @@ it.each([
   ['zh', '领取成功，再次导出此调色板不再扣点', '自己的调色板，导出不扣点数'],
   [
     'en',
-    'The palette is yours to export. Exporting it again costs nothing.',
-    'This palette is yours. Exporting it costs nothing.',
+    'You can export this palette now. Exporting it again is free.',
+    'This is your own palette. Exporting is free.',
   ],
   [
     'ja',

@@ -41,7 +41,7 @@ describe('POST /api/palettes', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.json()).toEqual({
       success: true,
-      message: 'The palette was saved.',
+      message: 'Palette saved.',
       data: {
         id: expect.any(Number) as number,
         version: 1,

@@ -17,7 +17,7 @@ export function describeReconciliation({ day, payments, differences }: Reconcili
 }
 
 export function describeFlagged(orders: readonly Order[]): string {
-  if (orders.length === 0) return 'Nobody has to look at anything.\n';
+  if (orders.length === 0) return 'No orders need attention.\n';
   return orders.map((order) => `${line(order)}\n  ${order.attention}\n`).join('');
 }
 
@@ -28,7 +28,7 @@ export function describeOrder(
 ): string {
   return [
     line(order),
-    ...(order.attention === null ? [] : [`  to look at: ${order.attention}`]),
+    ...(order.attention === null ? [] : [`  attention: ${order.attention}`]),
     ...movements.map(
       ({ key, kind, credits, booked }) =>
         `  ${kind} of ${credits} credits, ${booked ?? 'not yet'} booked (key ${key})`,

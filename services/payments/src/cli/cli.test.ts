@@ -153,7 +153,7 @@ it('shows orders that somebody has to look at, until somebody did', async () => 
   ])
     expect(stdout).toContain(line);
   expect(await run('looked-at', id, '--reason', '已与会员联系')).toMatchObject({ code: 0 });
-  expect((await run('flagged')).stdout).toBe('Nobody has to look at anything.\n');
+  expect((await run('flagged')).stdout).toBe('No orders need attention.\n');
   expect((await run('show', id)).stdout).toContain('looked-at  by operator anna  已与会员联系');
   expect(await run('looked-at', id, '--reason', 'twice')).toMatchObject({ code: 1 });
   expect(await run('show', '20261123ABCDEFGHJKMN')).toMatchObject({ code: 1 });

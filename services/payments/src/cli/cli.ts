@@ -39,14 +39,14 @@ export function runPaymentsCli(argv: readonly string[], context: PaymentsCliCont
   return runCommandLine(argv, {
     ...context,
     name: commandOf('payments'),
-    description: 'Orders of credits, and whether providers, orders and ledger agree.',
+    description: 'Inspect credit orders and reconcile them with providers and ledger.',
     define(program, act) {
       program
         .command('reconcile')
         .description(
-          'compare a day with the statements of the providers and with the ledger; 1 and the list when they differ',
+          'compare the orders of a day with provider statements and the ledger; lists differences and exits with 1 if there are any',
         )
-        .requiredOption('--day <day>', 'in Beijing, as 2026-11-22', by(daySchema))
+        .requiredOption('--day <day>', 'day in Beijing time, such as 2026-11-22', by(daySchema))
         .action(
           act(({ day }: { day: string }) =>
             onOrders(context, async (dataSource) => {
@@ -62,7 +62,7 @@ export function runPaymentsCli(argv: readonly string[], context: PaymentsCliCont
         );
       program
         .command('flagged')
-        .description('orders that somebody has to look at, oldest first')
+        .description('list orders that need attention, oldest first')
         .action(
           act(() =>
             onOrders(context, async (dataSource) => {
@@ -73,14 +73,14 @@ export function runPaymentsCli(argv: readonly string[], context: PaymentsCliCont
         );
       program
         .command('show')
-        .description('an order, what it owed the ledger, and all that happened to it')
-        .argument('<order>', 'its id', by(orderSchema))
+        .description('show an order, its ledger movements and its log')
+        .argument('<order>', 'order ID', by(orderSchema))
         .action(act((id: string) => onOrders(context, (dataSource) => show(dataSource, id))));
       program
         .command('looked-at')
-        .description('take an order off the list of those to look at')
-        .argument('<order>', 'its id', by(orderSchema))
-        .requiredOption('--reason <text>', 'what came of it, kept in its log', by(reasonSchema))
+        .description('remove an order from the list of flagged orders')
+        .argument('<order>', 'order ID', by(orderSchema))
+        .requiredOption('--reason <text>', 'outcome, stored in the log of the order', by(reasonSchema))
         .action(
           act((id: string, { reason }: { reason: string }) =>
             onOrders(context, (dataSource) => lookedAt(dataSource, id, reason, context.actor)),

@@ -31,7 +31,7 @@ export const RECEIPT_TEXTS = {
   net: { zh: '实付', en: 'Paid', ja: 'お支払い額' },
   footnote: {
     zh: '时间为北京时间（UTC+8）。退款以出具本收据之时为准。',
-    en: 'Times are Beijing time (UTC+8). Refunds are as of when this receipt was made.',
+    en: 'Times are Beijing time (UTC+8). Refunds are as of the time this receipt was created.',
     ja: '時刻は北京時間（UTC+8）です。返金額は本書の作成時点のものです。',
   },
 } as const satisfies Record<string, LocalizedText>;

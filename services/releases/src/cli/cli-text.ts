@@ -13,7 +13,7 @@ export function describePublished({ area, release, size, outcome }: PublishAnswe
 }
 
 export function describeMove({ area, release, event }: Move): string {
-  if (!event) return `${area} stands like that already, with ${release}; nothing to do\n`;
+  if (!event) return `${area} is already in this state, with ${release}; nothing to do\n`;
   return `${area}: ${what(event)}; now ${describePointer(event.pointer)} (move ${event.sequence})\n${forced(event)}`;
 }
 
@@ -55,16 +55,16 @@ export function describePlane({ releases, history }: PlaneReport): string {
 }
 
 export function describePruned(pruned: readonly PrunedRelease[]): string {
-  if (pruned.length === 0) return 'No release is old enough and out of use; nothing to do\n';
+  if (pruned.length === 0) return 'No old, unused releases; nothing to do\n';
   return pruned.map(({ area, release }) => `removed the files of ${area} ${release}\n`).join('');
 }
 
 export function describeCreated({ publisher, token }: CreatedPublisher): string {
-  return `${describePublisher(publisher)}The token, which is told only now:\n${token}\n`;
+  return `${describePublisher(publisher)}Token, shown only once:\n${token}\n`;
 }
 
 export function describePublishers(publishers: readonly Publisher[]): string {
-  if (publishers.length === 0) return 'Nobody may publish over HTTP.\n';
+  if (publishers.length === 0) return 'No publishers.\n';
   return publishers.map(describePublisher).join('');
 }
 

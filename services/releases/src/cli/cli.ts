@@ -32,28 +32,28 @@ export interface ReleaseCliContext extends Streams {
 }
 
 const NOTES = `
-The gate opens a release in Chromium or Chrome (CHROMIUM_PATH can name it) inside the running site, for nobody else to see.
-Without such a browser or site it says unknown, and a move needs --force.
-A release may be given by the first six or more digits of its id.`;
+The gate mounts a release in Chromium or Chrome (found or named by CHROMIUM_PATH) inside the running site, unseen by visitors.
+Without a browser or a site the check is inconclusive, and activate and canary require --force.
+Releases can be abbreviated to six or more leading digits of their ID.`;
 
 export function runReleaseCli(argv: readonly string[], context: ReleaseCliContext): Promise<number> {
   return runCommandLine(argv, {
     ...context,
     name: commandOf('release'),
-    description: 'The release plane: what is published, and what visitors get of it.',
+    description: 'Publish, inspect and roll back releases.',
     describeFailure,
     define(program, act) {
       program
-        .option('--actor <name>', 'who, instead of the user of this shell', by(actorSchema))
+        .option('--actor <name>', 'actor (default: the user of this shell)', by(actorSchema))
         .option(
           '--environment <name>',
-          `whose pointers, instead of ${DEFAULT_ENVIRONMENT} or RELEASE_ENVIRONMENT`,
+          `target environment (default: RELEASE_ENVIRONMENT or ${DEFAULT_ENVIRONMENT})`,
           by(environmentSchema),
         )
         .option(
           '--site <url>',
-          'the running site: where releases are mounted in a browser before they move (default SITE_URL, else this ' +
-            "machine's), where publish --token-file sends a build, and what is asked whether it serves a move; none: no site",
+          'URL of the running site (default: SITE_URL, else this ' +
+            "machine's). The gate mounts releases in it, publish --token-file uploads to it, and moves are verified against it. none: no site",
         )
         .addHelpText('after', NOTES);
       const plane = onPlane(context, () => program.opts<PlaneOptions>());

@@ -16,9 +16,9 @@ export function defineHandOver(
   program
     .command('hand-over')
     .description(
-      'before you start another version: activate its shell and areas as one set, retire the areas it lacks',
+      'before starting another version: activate its shell and areas as one set, and retire areas it lacks',
     )
-    .argument('<folder>', 'where that version is, as /opt/danqing/1')
+    .argument('<folder>', 'folder of that version, such as /opt/danqing/1')
     .action(
       act((folder: string) => {
         const folders = context.builds?.(folder) ?? [];

@@ -21,8 +21,8 @@ interface MoveOptions {
   newEnvironment?: true;
 }
 
-const AREA = ['<area>', 'of the shell or of an area', by(areaSchema)] as const;
-const RELEASE = ['<release>', 'its id, or the first digits of it', by(releasePrefixSchema)] as const;
+const AREA = ['<area>', 'name of the shell or of an area', by(areaSchema)] as const;
+const RELEASE = ['<release>', 'release ID or its first digits', by(releasePrefixSchema)] as const;
 
 export function defineMoves(program: Command, act: Act, plane: OnPlane): void {
   const move = (name: string, description: string) =>
@@ -30,16 +30,13 @@ export function defineMoves(program: Command, act: Act, plane: OnPlane): void {
       .command(name)
       .description(description)
       .argument(...AREA)
-      .requiredOption('--reason <text>', 'why, which its history keeps', by(whySchema));
+      .requiredOption('--reason <text>', 'reason, stored in the history', by(whySchema));
   const guarded = (name: string, description: string) =>
-    move(name, description).option(
-      '--force',
-      'move although the gate does not say compatible; marked for ever',
-    );
+    move(name, description).option('--force', 'move even if the gate does not pass; recorded permanently');
 
-  guarded('activate', 'give a published release to everybody; brings a retired area back')
+  guarded('activate', 'activate a published release for all visitors; also reactivates a retired area')
     .argument(...RELEASE)
-    .option('--new-environment', 'begin the environment that --environment names')
+    .option('--new-environment', 'create the environment given by --environment')
     .action(
       act((area: string, release: string, { reason, force, newEnvironment }: MoveOptions) =>
         plane({ area, anyEnvironment: newEnvironment }, async (plane, actor) =>
@@ -47,9 +44,9 @@ export function defineMoves(program: Command, act: Act, plane: OnPlane): void {
         ),
       ),
     );
-  guarded('canary', 'give it to 1-99 percent of visitors, or the running canary to more or fewer')
+  guarded('canary', 'serve a release to 1-99 percent of visitors, or change the weight of the running canary')
     .argument(...RELEASE)
-    .argument('<percent>', 'of the visitors', by(percentSchema))
+    .argument('<percent>', 'percentage of visitors', by(percentSchema))
     .action(
       act((area: string, release: string, weight: number, { reason, force }: MoveOptions) =>
         plane({ area }, async (plane, actor) =>
@@ -57,15 +54,18 @@ export function defineMoves(program: Command, act: Act, plane: OnPlane): void {
         ),
       ),
     );
-  guarded('promote', 'give the running canary to everybody').action(
+  guarded('promote', 'activate the running canary for all visitors').action(
     act((area: string, { reason, force }: MoveOptions) =>
       plane({ area }, async (plane, actor) =>
         moved(await promoteCanary(plane, { area, actor, reason, force })),
       ),
     ),
   );
-  guarded('rollback', 'take the canary back, else return to the release before; or to any earlier one')
-    .argument('[release]', 'one that was stable before', by(releasePrefixSchema))
+  guarded(
+    'rollback',
+    'withdraw the canary; without a canary, return to the previous or a given earlier release',
+  )
+    .argument('[release]', 'a release that was stable before', by(releasePrefixSchema))
     .action(
       act((area: string, to: string | undefined, { reason, force }: MoveOptions) =>
         plane({ area }, async (plane, actor) =>
@@ -74,9 +74,13 @@ export function defineMoves(program: Command, act: Act, plane: OnPlane): void {
       ),
     );
   for (const [name, description, run] of [
-    ['kill', "put a notice in the area's place", killArea],
-    ['revive', 'bring a killed area back as it was', reviveArea],
-    ['retire', 'end an area: no navigation, 410 for its pages; an activation brings it back', retireArea],
+    ['kill', 'take an area offline and show a notice instead', killArea],
+    ['revive', 'restore a killed area as it was', reviveArea],
+    [
+      'retire',
+      'retire an area: no navigation, 410 for its pages; activating a release restores it',
+      retireArea,
+    ],
   ] as const)
     move(name, description).action(
       act((area: string, { reason }: MoveOptions) =>
@@ -84,8 +88,8 @@ export function defineMoves(program: Command, act: Act, plane: OnPlane): void {
       ),
     );
   for (const [name, description, run] of [
-    ['quarantine', 'never activate it until it is cleared; ends a canary of it', quarantineRelease],
-    ['unquarantine', 'clear it', unquarantineRelease],
+    ['quarantine', 'block a release from activation; ends a canary of it', quarantineRelease],
+    ['unquarantine', 'lift the quarantine of a release', unquarantineRelease],
   ] as const)
     move(name, description)
       .argument(...RELEASE)

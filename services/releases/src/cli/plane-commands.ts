@@ -24,7 +24,7 @@ import { publishOnSite } from './publish-on-site.ts';
 import { parseSite } from './running-site.ts';
 
 const HISTORY_LIMIT = 50;
-const OF_AREA = ['[area]', 'of this one alone', by(areaSchema)] as const;
+const OF_AREA = ['[area]', 'limit to this area', by(areaSchema)] as const;
 
 interface Reach {
   context: ReleaseCliContext;
@@ -36,9 +36,9 @@ export function definePlaneCommands(program: Command, act: Act, reach: Reach): v
   const { plane } = reach;
   program
     .command('check')
-    .description('what the gate would say; nothing moves')
-    .argument('<area>', 'the shell or an area', by(areaSchema))
-    .argument('<release>', 'its id, or the first digits of it', by(releasePrefixSchema))
+    .description('run the gate without moving a pointer')
+    .argument('<area>', 'name of the shell or of an area', by(areaSchema))
+    .argument('<release>', 'release ID or its first digits', by(releasePrefixSchema))
     .action(
       act((area: string, release: string) =>
         plane({ area, onlyReads: true }, async (plane) => {
@@ -49,7 +49,7 @@ export function definePlaneCommands(program: Command, act: Act, reach: Reach): v
     );
   program
     .command('status')
-    .description('what is active, and what could be')
+    .description('list active and published releases')
     .action(
       act(() =>
         plane({ onlyReads: true }, async (plane) => {
@@ -72,7 +72,7 @@ export function definePlaneCommands(program: Command, act: Act, reach: Reach): v
     );
   program
     .command('verify')
-    .description('compare every stored file with what was published, and look for gaps in the history')
+    .description('check stored files against their published hashes, and the history for gaps')
     .argument(...OF_AREA)
     .action(
       act((area: string | undefined) =>
@@ -87,16 +87,16 @@ export function definePlaneCommands(program: Command, act: Act, reach: Reach): v
     );
   program
     .command('prune')
-    .description('delete the files of releases that are old and out of use, in all environments')
+    .description('delete the files of old, unused releases in all environments')
     .option(
       '--keep-days <n>',
-      'keep every release this long after it was published',
+      'keep releases for this many days after publishing',
       by(countSchema),
       DEFAULT_RETENTION.keepDays,
     )
     .option(
       '--tab-hours <n>',
-      'keep what was active within the life of a tab',
+      'keep releases that were active within this many hours',
       by(countSchema),
       DEFAULT_RETENTION.tabLifetimeHours,
     )
@@ -115,12 +115,12 @@ function definePublish(program: Command, act: Act, { context, plane }: Reach): v
   program
     .command('publish')
     .description(
-      'store a build, here or with --site and --token-file on a running site; nothing changes for visitors',
+      'store a build here or, with --site and --token-file, on a running site; visitors see no change',
     )
-    .argument('<folder>', 'with release.json and its files')
+    .argument('<folder>', 'folder with release.json and its files')
     .option(
       '--token-file <file>',
-      "holds a publisher's token; with --site, and then neither database nor data folder is needed",
+      "file with a publisher's token; with --site, no database or data folder is needed",
     )
     .action(
       act((folder: string, { tokenFile }: { tokenFile?: string }) => {
@@ -148,12 +148,12 @@ function definePublishers(program: Command, act: Act, { plane, context }: Reach)
       subject: `publisher ${id}`,
       detail: `${name} of ${area}, ${what}`,
     });
-  const publisher = program.command('publisher').description('who may publish on the running site');
+  const publisher = program.command('publisher').description('manage publishers of the running site');
   publisher
     .command('add')
-    .description('let somebody publish releases of one area, also of a new one; prints the token once')
-    .argument('<area>', 'the shell or an area', by(areaSchema))
-    .requiredOption('--name <name>', 'who, or what program, publishes', by(actorSchema))
+    .description('add a publisher for one existing or new area; prints the token once')
+    .argument('<area>', 'name of the shell or of an area', by(areaSchema))
+    .requiredOption('--name <name>', 'name of the person or program', by(actorSchema))
     .action(
       act((area: string, { name }: { name: string }) =>
         plane({ anyEnvironment: true }, async (plane, actor) => {
@@ -165,7 +165,7 @@ function definePublishers(program: Command, act: Act, { plane, context }: Reach)
     );
   publisher
     .command('list')
-    .description('who may publish, or could before')
+    .description('list all publishers, including revoked ones')
     .action(
       act(() =>
         plane({ anyEnvironment: true, onlyReads: true }, async (plane) => {
@@ -176,8 +176,8 @@ function definePublishers(program: Command, act: Act, { plane, context }: Reach)
     );
   publisher
     .command('revoke')
-    .description("take a publisher's token away for good")
-    .argument('<id>', 'as publisher list shows it', by(countSchema))
+    .description("revoke a publisher's token permanently")
+    .argument('<id>', 'ID from publisher list', by(countSchema))
     .action(
       act((id: number) =>
         plane({ anyEnvironment: true }, async (plane, actor) => {
