@@ -137,7 +137,7 @@ test('a circle that is pointed at or focused comes forward with its picture and 
 for (const [prefix, list, create, like] of [
   ['', '共创色', '共创新色', /^喜欢/],
   ['/en', 'Co-created colours', 'Create a colour', /^Like/],
-  ['/ja', '共創カラー', '新しい色をつくる', /^いいね/],
+  ['/ja', '共創カラー', '新しい色を作る', /^いいね/],
 ] as const)
   test(`the pages speak one language under ${prefix || '/'}`, async ({ page }) => {
     const name = newColorName();
