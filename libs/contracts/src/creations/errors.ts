@@ -6,7 +6,7 @@ export const CREATIONS_ERRORS = {
     message: {
       zh: '获取创作失败',
       en: 'The creations could not be loaded.',
-      ja: '作品を取得できませんでした。',
+      ja: '作品を読み込めませんでした。',
     },
   },
   MEMBER_PICTURES_FAILED: {
@@ -14,7 +14,7 @@ export const CREATIONS_ERRORS = {
     message: {
       zh: '获取图片失败',
       en: 'The pictures could not be loaded.',
-      ja: '画像を取得できませんでした。',
+      ja: '画像を読み込めませんでした。',
     },
   },
   POEM_FAILED: {

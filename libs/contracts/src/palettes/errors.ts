@@ -6,7 +6,7 @@ export const PALETTES_ERRORS = {
     message: {
       zh: '请登录后导出，非本人资源将扣除1点',
       en: 'Please sign in to export. Resources of others cost 1 credit.',
-      ja: '書き出すにはログインしてください。他の人のものには 1 クレジットかかります。',
+      ja: '書き出すにはログインしてください。ほかの人のパレットは 1 クレジットかかります。',
     },
   },
   PALETTE_DELETE_UNAUTHENTICATED: {
@@ -78,7 +78,7 @@ export const PALETTES_ERRORS = {
     message: {
       zh: '获取公开调色板失败',
       en: 'The public palettes could not be loaded.',
-      ja: '公開パレットを取得できませんでした。',
+      ja: '公開パレットを読み込めませんでした。',
     },
   },
   ACCOUNT_LIMITED: {
@@ -110,7 +110,7 @@ export const PALETTES_ERRORS = {
     message: {
       zh: '管理员隐藏了这个调色板，暂时不能公开',
       en: 'This palette was hidden by the operators and cannot be public for now.',
-      ja: 'このパレットは運営により非表示にされているため、いまは公開できません。',
+      ja: 'このパレットは運営者が非表示にしたため、いまは公開できません。',
     },
   },
   IDEMPOTENCY_KEY_REUSED: {
