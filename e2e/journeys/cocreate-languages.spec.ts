@@ -14,7 +14,7 @@ for (const { language, prefix, words } of [
       name: '颜色名称',
       imagined: '调出的颜色',
       imaginedBy: '调色：丹青画室 本机调成',
-      keep: '收下这个颜色',
+      keep: '保存这个颜色',
       like: /^喜欢/,
       liked: /^已喜欢 ?1$/,
       again: '再创一个',

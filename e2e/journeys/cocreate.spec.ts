@@ -34,7 +34,7 @@ test('a visitor imagines a colour; saving asks for a sign-in, goes on by itself,
     .getByText(/^#[0-9A-F]{6}$/)
     .innerText();
   await expect(page.getByText(/ΔE \d/)).toBeVisible();
-  await page.getByRole('button', { name: '收下这个颜色' }).click();
+  await page.getByRole('button', { name: '保存这个颜色' }).click();
   await signIn(page);
   await page.waitForURL(/\/co-create-colors\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

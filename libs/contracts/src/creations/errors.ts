@@ -113,7 +113,7 @@ export const CREATIONS_ERRORS = {
   COLLECTION_FULL: {
     kind: 'conflict',
     message: {
-      zh: '一件创作最多 12 幅画',
+      zh: '一件作品最多 12 幅画',
       en: 'A creation holds at most 12 pictures.',
       ja: '一つの作品に入る画像は 12 枚までです。',
     },
