@@ -39,6 +39,7 @@ const REFUSED: Record<Locale, readonly RegExp[]> = {
     /無題|名前のわからない/,
     /カラーコード|色コード/,
     /エクスポート/,
+    /想い描|色の壁|通報/,
   ],
 };
 

@@ -69,7 +69,7 @@ test('a colour comes without the picture that a model refuses, what was typed st
   await page.reload();
   await areaReady(page);
   await expect(page.getByRole('button', { name: '点数余额：10', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: '收下这个颜色' }).click();
+  await page.getByRole('button', { name: '保存这个颜色' }).click();
   await page.waitForURL(/\/co-create-colors\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: '晚渡' })).toBeVisible();
 });

@@ -31,7 +31,7 @@ test('a member has a colour painted for one credit, keeps it, and sees the pictu
   await expect.poll(() => picture(page, name).count()).toBe(1);
   await expect.poll(() => isDrawn(page, name)).toBe(true);
   await expect(chip(page, 9)).toBeVisible();
-  await page.getByRole('button', { name: '收下这个颜色' }).click();
+  await page.getByRole('button', { name: '保存这个颜色' }).click();
   await page.waitForURL(/\/co-create-colors\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect.poll(() => isDrawn(page, name)).toBe(true);
@@ -76,7 +76,7 @@ test.describe('a picture that does not come', () => {
     await page.getByRole('button', { name: /^调出颜色/ }).click();
     await expect(page.getByText('图片没有画成')).toBeVisible();
     await expect(field(page)).toHaveValue(name);
-    await expect(page.getByRole('button', { name: '收下这个颜色' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: '保存这个颜色' })).toBeEnabled();
     await expect(chip(page, 10)).toBeVisible();
     await page.unroute('**/api/ai/image-from-name');
     await page.getByRole('button', { name: '再画一次' }).click();

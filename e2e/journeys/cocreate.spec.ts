@@ -34,7 +34,7 @@ test('a visitor imagines a colour; saving asks for a sign-in, goes on by itself,
     .getByText(/^#[0-9A-F]{6}$/)
     .innerText();
   await expect(page.getByText(/ΔE \d/)).toBeVisible();
-  await page.getByRole('button', { name: '收下这个颜色' }).click();
+  await page.getByRole('button', { name: '保存这个颜色' }).click();
   await signIn(page);
   await page.waitForURL(/\/co-create-colors\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -137,7 +137,7 @@ test('a circle that is pointed at or focused comes forward with its picture and 
 for (const [prefix, list, create, like] of [
   ['', '共创色', '共创新色', /^喜欢/],
   ['/en', 'Co-created colours', 'Create a colour', /^Like/],
-  ['/ja', '共創カラー', '新しい色をつくる', /^いいね/],
+  ['/ja', '共創カラー', '新しい色を作る', /^いいね/],
 ] as const)
   test(`the pages speak one language under ${prefix || '/'}`, async ({ page }) => {
     const name = newColorName();

@@ -194,7 +194,7 @@ test.describe('with refused answers', () => {
     await dialog.getByRole('button', { name: '保存', exact: true }).click();
     await expect(page.getByText('保存调色板失败，请检查剩余点数稍后重试').first()).toBeVisible();
     await expect(dialog.getByLabel('调色板名称 *')).toHaveValue(name);
-    await dialog.getByRole('button', { name: '再试一次' }).click();
+    await dialog.getByRole('button', { name: '重试' }).click();
     await expect(dialog).toHaveCount(0);
     const own = await request.get('/api/palettes', { headers: bearer(member) });
     expect(((await own.json()) as { data: Palette[] }).data.map((palette) => palette.name)).toEqual([name]);

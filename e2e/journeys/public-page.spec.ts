@@ -125,7 +125,7 @@ test('the tabs go by keys, are in the address, and the browser goes back through
   const panel = page.getByRole('tabpanel');
   await expect(panel.getByRole('link', { name: '第13个' })).toBeVisible();
   await expect(page.getByRole('tab', { name: /调色板/ })).toContainText('13');
-  await panel.getByRole('button', { name: '更早的' }).click();
+  await panel.getByRole('button', { name: '较早的' }).click();
   await expect(panel.getByRole('link')).toHaveText(['第1个']);
   await expect(page).toHaveURL(/\?after=\d+$/);
   await page.getByRole('tab', { name: /调色板/ }).focus();
@@ -134,7 +134,7 @@ test('the tabs go by keys, are in the address, and the browser goes back through
   await expect(panel.getByRole('link')).toHaveAttribute('href', `/collections/${collectionId}`);
   await page.goBack();
   await expect(panel.getByRole('link')).toHaveText(['第1个']);
-  await panel.getByRole('button', { name: '更新的' }).click();
+  await panel.getByRole('button', { name: '较新的' }).click();
   await expect(panel.getByRole('link', { name: '第13个' })).toBeVisible();
 });
 

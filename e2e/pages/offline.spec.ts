@@ -107,9 +107,9 @@ test('what needs a network says so, and comes with it; answers for members are n
 
   await goOffline(context, page);
   await page.getByRole('search').locator('input').fill('月白');
-  await expect(page.getByText('现在没有网络，联网后会自己取来')).toBeVisible();
+  await expect(page.getByText('没有网络，连上后会自动加载')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('现在没有网络，联网后会自己取来')).toBeHidden();
+  await expect(page.getByText('没有网络，连上后会自动加载')).toBeHidden();
 
   await page.evaluate(async () => {
     await fetch('/api/colors', { headers: { authorization: 'Bearer nobody' } });

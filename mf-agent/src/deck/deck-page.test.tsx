@@ -118,7 +118,7 @@ describe('the order of a visitor', () => {
   it('says that palettes are on their way, and that they did not come', async () => {
     const { answers } = stubDeckServer({ [PUBLIC]: never });
     render();
-    expect((await screen.findByText('正在取调色板')).textContent).toBeTruthy();
+    expect((await screen.findByText('正在加载调色板')).textContent).toBeTruthy();
     answers[PUBLIC] = failing;
     render();
     expect(await screen.findByText('获取公开调色板失败，请稍后重试')).toBeTruthy();

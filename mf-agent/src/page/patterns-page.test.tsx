@@ -80,7 +80,7 @@ describe('palettes', () => {
   it('say that they are on their way', () => {
     stubPaletteServer().public = never;
     renderPage();
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('正在取调色板');
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('正在加载调色板');
   });
 
   it.each([

@@ -109,7 +109,7 @@ it('of a model can be had once more, for the same price', async () => {
   await userEvent.click(button(/^应用 2 点$/));
   await products();
   expect(screen.getByText(/dresser-9/)).toBeTruthy();
-  await userEvent.click(button(/^再试一次 2 点$/));
+  await userEvent.click(button(/^重试 2 点$/));
   await waitFor(() => expect(server.bodies).toHaveLength(2));
 });
 

@@ -127,7 +127,7 @@ describe('the list', () => {
     const server = stubCocreateServer();
     server.instead(/colors/, never);
     render();
-    expect(screen.getByRole('status').textContent).toBe('正在取共创色');
+    expect(screen.getByRole('status').textContent).toBe('正在加载共创色');
     server.instead(/colors/, failing);
     render();
     expect((await screen.findByRole('alert')).textContent).toContain('获取共创颜色失败');

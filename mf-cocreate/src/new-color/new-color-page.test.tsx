@@ -168,7 +168,7 @@ describe('cancelling', () => {
       await userEvent.click(await button('取消'));
       expect(await screen.findByText('#A9C9DC')).toBeTruthy();
       expect((await field()).value).toBe(next);
-      expect((await button('收下这个颜色')).disabled).toBe(false);
+      expect((await button('保存这个颜色')).disabled).toBe(false);
     },
   );
 
@@ -183,7 +183,7 @@ describe('cancelling', () => {
     expect(signals[0]?.aborted).toBe(true);
     expect(screen.getByText(/^已取消。已经开始的配图仍会画完，收 1 点/)).toBeTruthy();
     expect(screen.getByText('#A9C9DC')).toBeTruthy();
-    expect((await button('收下这个颜色')).getAttribute('aria-disabled')).toBeNull();
+    expect((await button('保存这个颜色')).getAttribute('aria-disabled')).toBeNull();
   });
 });
 
@@ -279,7 +279,7 @@ describe('saving', () => {
 
   it('asks a visitor to sign in, goes on by itself, and opens the colour', async () => {
     const { shell } = await imagined();
-    await userEvent.click(await button('收下这个颜色'));
+    await userEvent.click(await button('保存这个颜色'));
     expect(shell.loginsWaiting).toBe(1);
     shell.signIn(member);
     await waitFor(() => expect(shell.location.pathname).toBe('/co-create-colors/900'));
@@ -300,17 +300,17 @@ describe('saving', () => {
 
   it('that is done when the member has left the page says so, and leaves them where they are', async () => {
     const { shell } = await imagined();
-    await userEvent.click(await button('收下这个颜色'));
+    await userEvent.click(await button('保存这个颜色'));
     act(() => shell.navigate('/palettes'));
     shell.signIn(member);
-    await waitFor(() => expect(shell.toasts).toMatchObject([{ message: '“雪后晴”已收下' }]));
+    await waitFor(() => expect(shell.toasts).toMatchObject([{ message: '“雪后晴”已保存' }]));
     expect(shell.location.pathname).toBe('/palettes');
   });
 
   it('opens the list where no id is answered', async () => {
     server.instead(/POST \/api\/co-create\/colors$/, () => Response.json({}));
     const { shell } = await imagined({ user: member });
-    await userEvent.click(await button('收下这个颜色'));
+    await userEvent.click(await button('保存这个颜色'));
     await waitFor(() => expect(shell.location.pathname).toBe('/co-create-colors'));
   });
 
@@ -323,17 +323,17 @@ describe('saving', () => {
   ])('that fails says %s and loses nothing', async (message, answer) => {
     server.instead(/POST \/api\/co-create\/colors$/, answer);
     await imagined({ user: member });
-    await userEvent.click(await button('收下这个颜色'));
+    await userEvent.click(await button('保存这个颜色'));
     expect((await screen.findByRole('alert')).textContent).toBe(message);
     expect([(await field()).value, screen.getByText('#A9C9DC').textContent]).toEqual(['雪后晴', '#A9C9DC']);
   });
 
   it('is not possible without a colour; what was imagined outlasts the page', async () => {
     render();
-    expect((await button('收下这个颜色')).disabled).toBe(true);
+    expect((await button('保存这个颜色')).disabled).toBe(true);
     await imagined();
     render();
     expect(await screen.findByText('#A9C9DC')).toBeTruthy();
-    expect((await button('收下这个颜色')).disabled).toBe(false);
+    expect((await button('保存这个颜色')).disabled).toBe(false);
   });
 });

@@ -164,7 +164,7 @@ describe('the collectibles', () => {
     await screen.findAllByRole('article');
     server.instead(/page=2/, never);
     await userEvent.click(screen.getByRole('button', { name: '下一页' }));
-    expect(screen.getByRole('status').textContent).toBe('正在取数字藏品');
+    expect(screen.getByRole('status').textContent).toBe('正在加载数字藏品');
     const left = server.requests.at(-1);
     await userEvent.click(screen.getByRole('button', { name: '下一页' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6));

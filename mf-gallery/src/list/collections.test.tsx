@@ -96,7 +96,7 @@ describe('the gallery', () => {
     const server = stubGalleryServer();
     server.instead(/collections/, never);
     renderAt('/gallery');
-    expect(screen.getByText('正在取诗画')).toBeTruthy();
+    expect(screen.getByText('正在加载诗画')).toBeTruthy();
     expect(screen.queryByRole('article')).toBeNull();
   });
 

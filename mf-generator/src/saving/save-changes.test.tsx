@@ -80,7 +80,7 @@ it('a palette of the visitor keeps its name and takes the changes, again and aga
   await waitFor(() => expect(slips()).toHaveLength(2));
   await openDialog();
   expect((await nameField()).value).toBe('江南');
-  expect(screen.getByLabelText<HTMLTextAreaElement>('描述（可不填）').value).toBe('春水');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('描述（可选）').value).toBe('春水');
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '公开' }).checked).toBe(false);
   await press('保存修改');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -45,7 +45,7 @@ const saveButton = () => screen.getByRole('button', { name: '保存调色板' })
 const dialog = () => screen.findByRole('dialog', { name: '保存调色板' });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const nameField = () => screen.getByLabelText<HTMLInputElement>('调色板名称 *');
-const description = () => screen.getByLabelText<HTMLTextAreaElement>('描述（可不填）');
+const description = () => screen.getByLabelText<HTMLTextAreaElement>('描述（可选）');
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: '保存' });
 
 async function renderGenerator(options: RenderInShellOptions = { user: sampleMember }) {
@@ -210,10 +210,10 @@ describe('saving', () => {
     expect(note.textContent).toBe(`${FAILED}。填写的内容都还在。`);
     expect(shell.toasts).toEqual([{ message: FAILED, variant: 'error' }]);
     expect(nameField().value).toBe('竹里馆');
-    await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
     await waitFor(() => expect(sent).toHaveLength(2));
     await waitFor(() => expect(shell.toasts).toHaveLength(2));
-    await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
     await closed();
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
     expect(log).toHaveBeenCalledTimes(2);

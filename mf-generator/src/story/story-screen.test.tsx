@@ -52,7 +52,7 @@ describe('the page of a story', () => {
   it('tells it, with the colour, its values, its sources and the story after it', async () => {
     stubStories(story);
     const { shell } = show();
-    expect(screen.getByRole('status', { name: '正在取名称由来' })).toBeTruthy();
+    expect(screen.getByRole('status', { name: '正在加载名称由来' })).toBeTruthy();
     expect(await screen.findByRole('heading', { level: 2, name: '一道水的蓝' })).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('月白');
     expect(screen.getByText('染坊只过一道水。').tagName).toBe('P');

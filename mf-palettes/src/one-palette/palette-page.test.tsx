@@ -163,7 +163,7 @@ describe('its owner', () => {
     await userEvent.type(name, '二');
     server.instead(/PATCH/, failing);
     await userEvent.click(dialog().getByRole('button', { name: '保存修改' }));
-    expect((await dialog().findByRole('alert')).textContent).toBe('没有保存成功，请稍后重试');
+    expect((await dialog().findByRole('alert')).textContent).toBe('保存失败，请稍后重试');
     expect(name.value).toBe('调色板8二');
   });
 

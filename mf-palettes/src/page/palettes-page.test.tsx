@@ -225,7 +225,7 @@ describe('while there is nothing to show', () => {
     const server = stubPaletteServer();
     server.instead(/^GET/, never);
     renderPage('?tab=public', { user: member });
-    expect(screen.getByText('正在取公开调色板')).toBeTruthy();
+    expect(screen.getByText('正在加载公开调色板')).toBeTruthy();
     expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['我的', '公开']);
     expect(screen.queryByRole('article')).toBeNull();
   });

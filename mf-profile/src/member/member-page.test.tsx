@@ -90,15 +90,15 @@ describe('the page of a member', () => {
     const server = stubProfileServer();
     server.palettes = Array.from({ length: 30 }, (_, index) => samplePalette(30 - index));
     const { shell } = render();
-    const older = () => userEvent.click(screen.getByRole('button', { name: '更早的' }));
-    const newer = () => userEvent.click(screen.getByRole('button', { name: '更新的' }));
+    const older = () => userEvent.click(screen.getByRole('button', { name: '较早的' }));
+    const newer = () => userEvent.click(screen.getByRole('button', { name: '较新的' }));
     await screen.findByText('调色板30');
     await older();
     await screen.findByText('调色板18');
     expect(shell.location.search).toBe('?after=19');
     await older();
     await screen.findByText('调色板6');
-    expect(screen.getByRole('button', { name: '更早的' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: '较早的' }).getAttribute('aria-disabled')).toBe('true');
     await newer();
     await screen.findByText('调色板18');
     await newer();
@@ -161,9 +161,9 @@ describe('the page of a member', () => {
   });
 
   it.each([
-    ['', '正在取公开调色板'],
-    ['?tab=collections', '正在取诗画'],
-    ['?tab=colors', '正在取共创色'],
+    ['', '正在加载公开调色板'],
+    ['?tab=collections', '正在加载诗画'],
+    ['?tab=colors', '正在加载共创色'],
   ])('%s keeps the places of what is on its way', async (query, sentence) => {
     const server = stubProfileServer();
     server.instead(/palettes|collections|co-create/, never);

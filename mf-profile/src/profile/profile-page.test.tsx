@@ -132,7 +132,7 @@ describe('the orders', () => {
   it('on their way have a place', () => {
     stubProfileServer().instead(/./, never);
     render();
-    for (const text of ['正在取我的诗画', '正在取我的共创色', '正在取订单'])
+    for (const text of ['正在加载我的诗画', '正在加载我的共创色', '正在加载订单'])
       expect(screen.getByText(text).getAttribute('role')).toBe('status');
   });
 });
@@ -159,7 +159,7 @@ describe('the credit history', () => {
     render();
     const history = within(screen.getByRole('region', { name: '点数明细' }));
     const rows = (await history.findAllByRole('listitem')).map(({ textContent }) => textContent);
-    expect(rows[0]).toMatch(/^图生视频未成，已退回.*\+5余 8 点$/);
+    expect(rows[0]).toMatch(/^图生视频失败，已退回.*\+5余 8 点$/);
     expect(rows[1]).toMatch(/^图生视频.*-5余 3 点$/);
     expect(history.getByRole('link', { name: '导出调色板' }).getAttribute('href')).toBe('/palettes/12');
     expect(history.queryByRole('navigation')).toBeNull();
@@ -173,9 +173,9 @@ describe('the credit history', () => {
     );
     render();
     const history = within(screen.getByRole('region', { name: '点数明细' }));
-    await userEvent.click(await history.findByRole('button', { name: '更早的' }));
+    await userEvent.click(await history.findByRole('button', { name: '较早的' }));
     expect(await history.findByText('注册赠送')).toBeTruthy();
-    await userEvent.click(history.getByRole('button', { name: '更新的' }));
+    await userEvent.click(history.getByRole('button', { name: '较新的' }));
     expect(await history.findByText('图生视频')).toBeTruthy();
   });
 

@@ -181,13 +181,13 @@ describe('the own creations', () => {
     const works = within(screen.getByRole('region', { name: '我的诗画' }));
     const [first, second, third] = await works.findAllByRole('article');
     expect(first!.textContent).toContain('未在诗画页展示');
-    expect(second!.textContent).toContain('已被本站隐藏');
+    expect(second!.textContent).toContain('管理员已隐藏');
     expect(third!.textContent).not.toContain('未在诗画页展示');
     expect(works.getByRole('link', { name: '诗画6' }).getAttribute('href')).toBe('/collections/6');
-    await userEvent.click(works.getByRole('button', { name: '更早的' }));
+    await userEvent.click(works.getByRole('button', { name: '较早的' }));
     expect(await works.findByText('诗画1')).toBeTruthy();
     expect(server.asked).toContain(`GET /api/users/${sampleMember.id}/collections?limit=6&after=3`);
-    await userEvent.click(works.getByRole('button', { name: '更新的' }));
+    await userEvent.click(works.getByRole('button', { name: '较新的' }));
     expect(await works.findByText('诗画8')).toBeTruthy();
   });
 
@@ -228,7 +228,7 @@ describe('the public page', () => {
     render();
     const page = await section();
     await userEvent.click(await page.findByRole('switch'));
-    expect((await page.findByRole('alert')).textContent).toBe('没有保存，请稍后重试');
+    expect((await page.findByRole('alert')).textContent).toBe('保存失败，请稍后重试');
     expect(page.getByRole('switch').getAttribute('aria-checked')).toBe('true');
   });
 

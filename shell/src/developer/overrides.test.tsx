@@ -54,7 +54,7 @@ const badge = (name: string | RegExp = 'Local overrides') => screen.findByRole('
 test.each([
   ['zh', '本机替换', '还原'],
   ['en', 'Local overrides', 'Reset'],
-  ['ja', 'このブラウザーでの差し替え', '元に戻す'],
+  ['ja', 'このブラウザーでの差し替え', 'リセット'],
 ] as const)(
   'a badge in %s names overridden areas and their origins for good, and leads back',
   async (locale, title, reset) => {

@@ -54,7 +54,7 @@ async function openDialog() {
   localStorage.setItem('authToken', 't1');
   localStorage.setItem('user', JSON.stringify(member));
   renderSite({ path: '/nowhere' });
-  await userEvent.click(screen.getByRole('button', { name: '账户：林澄' }));
+  await userEvent.click(screen.getByRole('button', { name: '账号：林澄' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: '登录与设备' }));
   return within(await screen.findByRole('dialog', { name: '登录与设备' }));
 }
@@ -97,7 +97,7 @@ test('says so when a session could not be ended', async () => {
   const end = await dialog.findByRole('button', { name: '退出：其他程序' });
   failing = true;
   await userEvent.click(end);
-  expect(await screen.findByText('没有成功，请稍后重试')).toBeTruthy();
+  expect(await screen.findByText('退出失败，请稍后重试')).toBeTruthy();
   expect(dialog.getAllByRole('listitem')).toHaveLength(3);
 });
 

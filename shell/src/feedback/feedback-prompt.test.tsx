@@ -72,7 +72,7 @@ test('does not come for a key held down', async () => {
 });
 
 test.each([
-  ['zh', '您似乎遇到了困难，要提交反馈吗？', '暂不', '我要反馈'],
+  ['zh', '你似乎遇到了困难，要提交反馈吗？', '暂不', '我要反馈'],
   ['ja', 'お困りのようです。フィードバックを送りますか？', '今はしない', 'フィードバックを送る'],
 ] as const)('speaks %s', async (locale, question, later, confirm) => {
   show(FEEDBACK_URL, locale);

@@ -61,7 +61,7 @@ async function openPhoneMenu() {
 describe('the bar', () => {
   test('offers sign-in to a visitor', async () => {
     showSignedOut();
-    expect(screen.queryByRole('button', { name: /点数|账户/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /点数|账号/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: '登录' }));
     expect(await screen.findByRole('dialog', { name: '登录' })).toBeTruthy();
   });
@@ -71,7 +71,7 @@ describe('the bar', () => {
     localStorage.setItem('authToken', 't1');
     localStorage.setItem('user', JSON.stringify(user));
     showSignedOut();
-    expect(screen.getByRole('button', { name: '账户：林澄' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '账号：林澄' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: '登录' })).toBeNull();
   });
 
@@ -79,7 +79,7 @@ describe('the bar', () => {
     localStorage.setItem('authToken', 't1');
     showSignedOut();
     expect(screen.queryByRole('button', { name: '登录' })).toBeNull();
-    expect(await screen.findByRole('button', { name: '账户：林澄' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: '账号：林澄' })).toBeTruthy();
   });
 
   test('the credits open to the balance and a way to buy more, where there is one', async () => {
@@ -97,7 +97,7 @@ describe('the bar', () => {
     await userEvent.click(screen.getByRole('button', { name: '点数余额：128' }));
     expect(screen.queryByRole('link', { name: '买点数' })).toBeNull();
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(screen.getByRole('button', { name: '账户：林澄' }));
+    await userEvent.click(screen.getByRole('button', { name: '账号：林澄' }));
     expect(screen.getAllByText('林澄').map(({ lang }) => lang)).toEqual(['zh', 'zh']);
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       '登录与设备',
@@ -115,7 +115,7 @@ describe('the bar', () => {
 
   test('the user menu says who it is and leads to the profile, by keyboard', async () => {
     await showSignedIn([activeArea('generator'), profile]);
-    screen.getByRole('button', { name: '账户：林澄' }).focus();
+    screen.getByRole('button', { name: '账号：林澄' }).focus();
     await userEvent.keyboard('{Enter}');
     const menu = within(await screen.findByRole('menu'));
     expect(menu.getByText('lincheng@example.com')).toBeTruthy();
@@ -126,7 +126,7 @@ describe('the bar', () => {
   test('signing out clears everything, goes to the root and loads it', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
     await showSignedIn();
-    await userEvent.click(screen.getByRole('button', { name: '账户：林澄' }));
+    await userEvent.click(screen.getByRole('button', { name: '账号：林澄' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '退出登录' }));
     await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/'));
     expect(server).toHaveBeenLastCalledWith('/api/auth/logout');

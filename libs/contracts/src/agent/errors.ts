@@ -30,7 +30,7 @@ export const AGENT_ERRORS = {
     message: {
       zh: '应用失败，请稍后重试',
       en: 'Couldn’t apply the pattern. Please try again later.',
-      ja: '適用に失敗しました。しばらくしてからもう一度お試しください。',
+      ja: '適用できませんでした。しばらくしてからお試しください。',
     },
   },
   /** The work continues; an identical request later returns the same picture. */
@@ -39,7 +39,7 @@ export const AGENT_ERRORS = {
     message: {
       zh: '正在应用中，请稍后重试',
       en: 'We are still applying the pattern. Please try again in a moment.',
-      ja: '適用中です。しばらくしてからもう一度お試しください。',
+      ja: '適用中です。しばらくしてからお試しください。',
     },
   },
   DECK_TOPIC_REQUIRED: {
@@ -60,7 +60,7 @@ export const AGENT_ERRORS = {
     message: {
       zh: '生成失败，请稍后重试',
       en: 'Generation failed. Please try again later.',
-      ja: '生成に失敗しました。しばらくしてからもう一度お試しください。',
+      ja: '生成できませんでした。しばらくしてからお試しください。',
     },
   },
   /** Also for another member's deck, and for a deleted or expired one. */
@@ -85,7 +85,7 @@ export const AGENT_ERRORS = {
     message: {
       zh: '文件生成失败，请稍后重试',
       en: 'Couldn’t create the file. Please try again later.',
-      ja: 'ファイルを作成できませんでした。しばらくしてからもう一度お試しください。',
+      ja: 'ファイルを作成できませんでした。しばらくしてからお試しください。',
     },
   },
 } as const satisfies ErrorEntries;

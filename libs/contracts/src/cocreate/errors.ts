@@ -103,7 +103,7 @@ export const COCREATE_ERRORS = {
     message: {
       zh: '获取共创颜色失败',
       en: 'Couldn’t load the co-created colours.',
-      ja: '共創カラーを取得できませんでした。',
+      ja: '共創カラーを読み込めませんでした。',
     },
   },
   COCREATE_SAVE_FAILED: {
@@ -112,14 +112,14 @@ export const COCREATE_ERRORS = {
   },
   COCREATE_ACTION_FAILED: {
     kind: 'internal',
-    message: { zh: '操作失败', en: 'That did not work.', ja: '操作に失敗しました。' },
+    message: { zh: '操作失败', en: 'That did not work.', ja: '操作できませんでした。' },
   },
   SUGGEST_NAMES_FAILED: {
     kind: 'unavailable',
     message: {
       zh: '获取建议失败',
       en: 'Couldn’t suggest names.',
-      ja: '名前の候補を取得できませんでした。',
+      ja: '名前の候補を読み込めませんでした。',
     },
   },
 } as const satisfies ErrorEntries;

@@ -6,7 +6,7 @@ export const CREATIONS_ERRORS = {
     message: {
       zh: '获取创作失败',
       en: 'Couldn’t load the creations.',
-      ja: '作品を取得できませんでした。',
+      ja: '作品を読み込めませんでした。',
     },
   },
   MEMBER_PICTURES_FAILED: {
@@ -14,7 +14,7 @@ export const CREATIONS_ERRORS = {
     message: {
       zh: '获取图片失败',
       en: 'Couldn’t load the pictures.',
-      ja: '画像を取得できませんでした。',
+      ja: '画像を読み込めませんでした。',
     },
   },
   POEM_FAILED: {
@@ -113,7 +113,7 @@ export const CREATIONS_ERRORS = {
   COLLECTION_FULL: {
     kind: 'conflict',
     message: {
-      zh: '一件创作最多 12 幅画',
+      zh: '一件作品最多 12 幅画',
       en: 'A creation holds at most 12 paintings.',
       ja: '一つの作品に入る画像は 12 枚までです。',
     },

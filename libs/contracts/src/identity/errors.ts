@@ -49,7 +49,7 @@ export const IDENTITY_ERRORS = {
     message: {
       zh: '当前请求较多，请稍后再试',
       en: 'There are many requests right now. Please try again later.',
-      ja: '現在リクエストが混み合っています。しばらくしてからお試しください。',
+      ja: 'アクセスが集中しています。しばらくしてからお試しください。',
     },
   },
   SESSION_NOT_FOUND: {
@@ -89,7 +89,7 @@ export const IDENTITY_ERRORS = {
     message: {
       zh: '你的账号目前不能公开内容，暂不能更改用户名和头像。原因见“登录与设备”',
       en: 'Your account can’t publish at the moment, so you can’t change name or picture. See “Sign-in and devices” for the reason.',
-      ja: 'このアカウントは現在公開できないため、名前と画像を変更できません。理由は「ログインと端末」で確認できます。',
+      ja: 'このアカウントは現在公開できないため、名前とアイコンを変更できません。理由は「ログインと端末」で確認できます。',
     },
   },
   AVATAR_UNKNOWN: {
@@ -113,7 +113,7 @@ export const IDENTITY_ERRORS = {
     message: {
       zh: '更新用户名失败',
       en: 'Couldn’t change the name.',
-      ja: '名前を更新できませんでした。',
+      ja: '名前を変更できませんでした。',
     },
   },
   DATA_EXPORT_FAILED: {
@@ -147,7 +147,7 @@ export const IDENTITY_ERRORS = {
     message: {
       zh: '七天已过，账号正在清除，无法保留',
       en: 'The seven days are over. We are erasing the account; you can’t keep it any more.',
-      ja: '7 日が過ぎ、アカウントの消去が始まっているため、残すことはできません。',
+      ja: '7 日が過ぎ、アカウントの削除が始まっているため、残すことはできません。',
     },
   },
   MEMBER_FAILED: {
@@ -155,7 +155,7 @@ export const IDENTITY_ERRORS = {
     message: {
       zh: '获取用户信息失败',
       en: 'Couldn’t load the member.',
-      ja: 'ユーザー情報を取得できませんでした。',
+      ja: 'ユーザー情報を読み込めませんでした。',
     },
   },
 } as const satisfies ErrorEntries;

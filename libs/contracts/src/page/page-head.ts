@@ -43,8 +43,8 @@ const DESCRIPTIONS = {
   },
   ja: {
     named: (color: Color) =>
-      `${color.gloss_ja}（中国名 ${color.name}、${color.pinyin}、${color.hex}）は中国の伝統色です。色の値を確かめ、単色・二色・三角の配色をつくれます。`,
-    custom: (hex: string) => `${hex} から単色・二色・三角の配色をつくり、近い中国の伝統色を見つけられます。`,
+      `${color.gloss_ja}（中国名 ${color.name}、${color.pinyin}、${color.hex}）は中国の伝統色です。色の値を確かめ、単色・二色・三角の配色を作れます。`,
+    custom: (hex: string) => `${hex} から単色・二色・三角の配色を作り、近い中国の伝統色を見つけられます。`,
     missing: 'このページは丹青にありません。1,023 の中国の伝統色から選んでください。',
   },
 } satisfies Record<Locale, unknown>;

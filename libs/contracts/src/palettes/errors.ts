@@ -6,7 +6,7 @@ export const PALETTES_ERRORS = {
     message: {
       zh: '请登录后导出，非本人资源将扣除1点',
       en: 'Sign in to export. Other people’s palettes cost 1 credit.',
-      ja: '書き出すにはログインしてください。他の人のものには 1 クレジットかかります。',
+      ja: '書き出すにはログインしてください。ほかの人のパレットは 1 クレジットかかります。',
     },
   },
   PALETTE_DELETE_UNAUTHENTICATED: {
@@ -78,7 +78,7 @@ export const PALETTES_ERRORS = {
     message: {
       zh: '获取公开调色板失败',
       en: 'Couldn’t load the public palettes.',
-      ja: '公開パレットを取得できませんでした。',
+      ja: '公開パレットを読み込めませんでした。',
     },
   },
   ACCOUNT_LIMITED: {
@@ -110,7 +110,7 @@ export const PALETTES_ERRORS = {
     message: {
       zh: '管理员隐藏了这个调色板，暂时不能公开',
       en: 'Operators have hidden this palette, so it can’t be public for now.',
-      ja: 'このパレットは運営により非表示にされているため、いまは公開できません。',
+      ja: 'このパレットは運営者が非表示にしたため、いまは公開できません。',
     },
   },
   IDEMPOTENCY_KEY_REUSED: {

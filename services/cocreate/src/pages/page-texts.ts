@@ -61,17 +61,17 @@ export const PAGE_TEXTS: Record<Locale, PageTexts> = {
     colorsDescription: (names) =>
       names.length > 0
         ? `みんなが色につけた新しい名前：${names.join('、')}など。一つの名前に、人それぞれの色。あなたも名づけてみませんか。`
-        : 'まだ名前のない色に名前をつけると、その名前から色を想い描きます。',
+        : '名前をつけると、その名前の意味から新しい色を生成します。',
     description: (name, hex, author, nearest) =>
-      `${name} ${hex}。${author} さんが名づけ、つくった色です${nearest === null ? '' : `。最も近い伝統色は${nearest}`}。`,
-    hiddenDescription: '誰かが名づけ、つくった色です。',
+      `${name} ${hex}。${author} さんが名づけ、作った色です${nearest === null ? '' : `。最も近い伝統色は${nearest}`}。`,
+    hiddenDescription: '誰かが名づけ、作った色です。',
     note: (author) => `${author} さんの共創`,
     by: (author) => `${author} さん`,
     reading: '読み',
     author: '作者',
     date: '日付',
     nearest: '最も近い伝統色',
-    create: '新しい色をつくる',
+    create: '新しい色を作る',
     more: 'すべての共創カラー',
   },
 };

@@ -14,7 +14,7 @@ const TEXTS: Record<Locale, { title: string; description: (count: string) => str
       `All ${count} traditional Chinese colours on one wall, by hue, lightness, source or season. Open a colour for its values and schemes.`,
   },
   ja: {
-    title: '色の壁',
+    title: '全色一覧',
     description: (count) =>
       `中国の伝統色 ${count} 色を、色相・明度・出典・季節ごとに一面に並べました。選べば色の値と配色を見られます。`,
   },

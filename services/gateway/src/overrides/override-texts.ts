@@ -43,7 +43,7 @@ export const OVERRIDE_TEXTS = {
     undo: 'ほかの利用者には影響せず、いつでも元に戻せます。',
     accept: 'このブラウザーで差し替える',
     cancel: 'キャンセル',
-    failed: 'うまくいきませんでした。もう一度お試しください。',
+    failed: '差し替えできませんでした。もう一度お試しください。',
     refused: '差し替えできません',
     home: 'ホームへ戻る',
     needsScript: '続けるには JavaScript が必要です。',

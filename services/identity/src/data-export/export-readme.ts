@@ -30,10 +30,10 @@ orders.json            orders (amounts in fen, 1/100 yuan)
 credits.json           credit history
 *-reports.json         reports you sent`,
   ja: `profile.json           アカウント：名前、メールアドレスまたは電話番号、登録日時
-sign-ins.json          ログイン履歴：ブラウザと日時（終了したものは 30 日間保存）
+sign-ins.json          ログイン履歴：ブラウザーと日時（終了したものは 30 日間保存）
 devices.json           ログインした端末の初回・最終利用日時
 palettes.json          パレット（公開・非公開）
-palette-exports.json   書き出した他の人のパレット
+palette-exports.json   書き出したほかの人のパレット
 creations.json         詩と絵の作品
 pictures.json          絵と画像。ファイルは files/ にあります
 videos.json            動画。ファイルは files/ にあります
@@ -42,7 +42,7 @@ likes.json             いいねした色
 mints.json             発行を申し込んだ色
 orders.json            注文（金額の単位は分＝1/100 元）
 credits.json           クレジットの履歴
-*-reports.json         送信した通報`,
+*-reports.json         送信した報告`,
 };
 
 const TEXTS: Record<Locale, (time: string, files: string) => string> = {
@@ -70,11 +70,11 @@ Files that could not be included are listed in left-out.json.
   ja: (time, files) => `丹青：自分のデータ
 作成日時：${time}（UTC）
 
-本サイトがあなたについて保存している内容です。中身のないファイルは含まれません。JSON は UTF-8、時刻は UTC です。
+このサイトがあなたについて保存している内容です。中身のないファイルは含まれません。JSON は UTF-8、時刻は UTC です。
 
 ${files}
 
-含まれないもの：ログイン情報と認証コード（復元できない要約のみを保存しています）、他の人のデータ、安全のためのアクセスログ。
+含まれないもの：ログイン情報と認証コード（復元できないハッシュ値のみを保存しています）、ほかの人のデータ、安全のためのアクセスログ。
 収められなかったファイルがある場合は、名前が left-out.json にあります。
 `,
 };

@@ -23,7 +23,7 @@ const WORDS: Record<Locale, Words> = {
     intro: '有一台以前没有登录过的设备，刚刚登录了你的账号：',
     another: '其他程序',
     own: '如果是你本人，不必理会这封邮件。',
-    stranger: '如果不是你，请登录丹青，在账户菜单的“登录与设备”里让它退出。',
+    stranger: '如果不是你，请登录丹青，在账号菜单的“登录与设备”里让它退出。',
   },
   en: {
     subject: 'A new device is signed in to your Danqing account',
