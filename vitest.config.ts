@@ -80,7 +80,7 @@ export default defineConfig({
           setupFiles: [
             ...setupFiles,
             'libs/ui-kit/src/component-tests.ts',
-            'libs/ui-kit/src/load-late-parts.ts',
+            'libs/ui-kit/src/load-lazy-chunks.ts',
           ],
           include: [
             '{shell,operator-console}/**/*.test.{ts,tsx}',

@@ -12,9 +12,9 @@ export interface BuildUnit {
   root: string;
   output: string;
   /** Folders in `output` that belong to other units. */
-  except: readonly string[];
+  excludedFolders: readonly string[];
   /** Temporary output, on the same disk so that a rename can replace `output`. */
-  next: string;
+  temporaryOutput: string;
 }
 
 interface Stamp {
@@ -26,7 +26,7 @@ const CHARTS = 'chart-pages';
 const NO_INPUT = /(?:\.test\.tsx?|\.bench\.ts|(?:^|\/)README\.md)$/;
 const NO_SOURCE_FOLDERS = ['dist', '.build', 'node_modules', 'test-results'];
 /** Inputs of every unit besides its sources. */
-const SURROUNDINGS = [
+const SHARED_INPUTS = [
   'package-lock.json',
   'tsconfig.base.json',
   'tsconfig.build.json',
@@ -42,8 +42,8 @@ export function listUnits(): BuildUnit[] {
     kind,
     root,
     output: join(WORKSPACE, root, 'dist'),
-    except: [],
-    next: join(WORKSPACE, root, '.build', `next-${kind}`),
+    excludedFolders: [],
+    temporaryOutput: join(WORKSPACE, root, '.build', `next-${kind}`),
     ...rest,
   });
   const exists = (file: string) => existsSync(join(WORKSPACE, file));
@@ -55,7 +55,7 @@ export function listUnits(): BuildUnit[] {
     ...scripts.flatMap((root) =>
       exists(`${root}/src/charts/write-charts.ts`)
         ? [
-            unit('scripts', root, { except: [CHARTS] }),
+            unit('scripts', root, { excludedFolders: [CHARTS] }),
             unit('charts', root, {
               name: `${basename(root)} charts`,
               output: join(WORKSPACE, root, 'dist', CHARTS),
@@ -87,7 +87,7 @@ export function digestInputs(units: readonly BuildUnit[]): Map<BuildUnit, string
     digests.set(root, digest);
     return digest;
   };
-  const surroundings = [...SURROUNDINGS, ...BUILDERS].filter((file) => existsSync(join(WORKSPACE, file)));
+  const surroundings = [...SHARED_INPUTS, ...BUILDERS].filter((file) => existsSync(join(WORKSPACE, file)));
   const shared = `${process.version} ${digestFiles(WORKSPACE, surroundings)}`;
   return new Map(
     units.map((unit) => {
@@ -118,7 +118,7 @@ export function stampUnit(unit: BuildUnit, inputs: string): void {
   writeFileSync(stampFile(unit), JSON.stringify(stamp));
 }
 
-const digestOutputs = ({ output, except }: BuildUnit): string =>
+const digestOutputs = ({ output, excludedFolders: except }: BuildUnit): string =>
   digestFiles(output, listFiles(output, except));
 
 const stampFile = ({ root, kind }: BuildUnit): string =>

@@ -31,7 +31,7 @@ export async function build(
   projects: readonly string[] = [],
   { signal }: BuildOptions = {},
 ): Promise<boolean> {
-  refuseWithoutBundler();
+  requireBundler();
   const began = performance.now();
   const units = selectUnits(listUnits(), projects);
   let built = 0;
@@ -70,7 +70,7 @@ async function lock(mode: 'build' | 'use', purpose: string, signal: AbortSignal 
 }
 
 /** Throws an error with instructions when the bundler is not installed. */
-export function refuseWithoutBundler(): void {
+export function requireBundler(): void {
   if (existsSync(BUNDLER)) return;
   throw new Error(
     'What builds the site is not installed: with NODE_ENV=production in the environment npm leaves it out. ' +
@@ -85,23 +85,23 @@ function findStale(units: readonly BuildUnit[]): Map<BuildUnit, string> {
 /** Builds units of different kinds in parallel. They are independent, because each one reads sources. */
 async function buildUnits(stale: ReadonlyMap<BuildUnit, string>): Promise<void> {
   const units = [...stale.keys()];
-  for (const { next } of units) rmSync(next, { recursive: true, force: true });
+  for (const { temporaryOutput: next } of units) rmSync(next, { recursive: true, force: true });
   const ofKind = (kind: BuildUnit['kind']) => units.filter((unit) => unit.kind === kind);
   const finish = (unit: BuildUnit) => {
     unstampUnit(unit);
-    replaceFolder(unit.next, unit.output, unit);
+    replaceFolder(unit.temporaryOutput, unit.output, { except: unit.excludedFolders });
     stampUnit(unit, stale.get(unit)!);
     progress('build', unit.name);
   };
   const alone = (unit: BuildUnit, program: string) =>
-    runBuilder(program, [unit.next]).then(() => finish(unit));
+    runBuilder(program, [unit.temporaryOutput]).then(() => finish(unit));
   const releases = ofKind('release');
   const results = await Promise.allSettled([
     ...(releases.length > 0
       ? [
           runBuilder(
             'tools/bundle.ts',
-            releases.map(({ root, next }) => `${root}=${next}`),
+            releases.map(({ root, temporaryOutput: next }) => `${root}=${next}`),
             (root) => finish(releases.find((unit) => unit.root === root)!),
           ),
         ]
@@ -119,7 +119,7 @@ async function transpileUnits(units: readonly BuildUnit[], finish: (unit: BuildU
   const { transpile } = await import('./transpile.ts');
   for (const unit of units) {
     try {
-      await transpile(join(WORKSPACE, unit.root), unit.next);
+      await transpile(join(WORKSPACE, unit.root), unit.temporaryOutput);
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
       throw new Error('the build failed; its output is above', { cause: error });

@@ -3,10 +3,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from './build.ts';
-import { importedBy, readInstalled } from './imported-packages.ts';
+import { listImports, readInstalled } from './imported-packages.ts';
 import { WORKSPACE } from './steps.ts';
 
-const { projects } = importedBy('tools', readInstalled());
+const { projects } = listImports('tools', readInstalled());
 const built = projects.filter((folder) => readExports(folder).includes('./dist/'));
 if (built.some((folder) => !existsSync(join(WORKSPACE, folder, 'dist')))) {
   try {

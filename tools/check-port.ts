@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** Milliseconds within which a gateway releases its port after its supervisor was killed. */
 const ENDING_MS = 3_000;
 const POLL_MS = 100;
-const ANSWER_LIMIT_MS = 1_000;
+const RESPONSE_TIMEOUT_MS = 1_000;
 
 /** Throws an error when the port is in use. The message identifies the program there and suggests a solution. */
 export async function checkPort(port: number, host: string): Promise<void> {
@@ -13,8 +13,8 @@ export async function checkPort(port: number, host: string): Promise<void> {
     const code = await listenOnce(port, host);
     if (code === null) return;
     if (code !== 'EADDRINUSE') throw new Error(`The site cannot listen at ${host}: ${reasonOf(code, port)}`);
-    const who = await whoAnswers(port, host);
-    if (who !== 'nobody' || performance.now() > deadline) throw new Error(inUse(port, host, who));
+    const who = await probePort(port, host);
+    if (who !== 'nobody' || performance.now() > deadline) throw new Error(portInUseMessage(port, host, who));
     await delay(POLL_MS);
   }
 }
@@ -35,18 +35,18 @@ function reasonOf(code: string, port: number): string {
   return `${code}. Set PORT and HOST to where it may.`;
 }
 
-type Answer = 'site' | 'other' | 'nobody';
+type PortOwner = 'site' | 'other' | 'nobody';
 
 /** The gateway sends this policy with everything except pages. */
 const POLICY_OF_DATA = /^default-src 'none'/;
 
 /** Health checks respond at the root, regardless of the base path. A stopping site counts as unreachable. */
-async function whoAnswers(port: number, host: string): Promise<Answer> {
+async function probePort(port: number, host: string): Promise<PortOwner> {
   const reached =
     host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : host.includes(':') ? `[${host}]` : host;
   try {
     const response = await fetch(`http://${reached}:${port}/readyz`, {
-      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
       headers: { connection: 'close' },
     });
     await response.body?.cancel();
@@ -57,7 +57,7 @@ async function whoAnswers(port: number, host: string): Promise<Answer> {
   }
 }
 
-function inUse(port: number, host: string, who: Answer): string {
+function portInUseMessage(port: number, host: string, who: PortOwner): string {
   const other = port < 65535 ? port + 1 : port - 1;
   const start = `PORT=${other} npm start`;
   const taken = `Port ${port} is in use at ${host}: `;

@@ -1,7 +1,7 @@
 import { readDeployment, runCollectiblesCli } from '@danqing/cocreate';
-import { besideSite } from './site-database.ts';
+import { runWithSite } from './site-database.ts';
 
-await besideSite(['cocreate'], (_site, open) =>
+await runWithSite(['cocreate'], (_site, open) =>
   runCollectiblesCli(process.argv.slice(2), {
     openDatabase: async () => (await open()).cocreate,
     readDeployment: () => readDeployment(process.env),

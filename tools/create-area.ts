@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LOCALES, type Locale } from '@danqing/contracts/locale';
 import {
   areaIdSchema,
-  ownAreaManifestSchema,
+  authoredManifestSchema,
   matchPattern,
   reservedFor,
   SHELL_AREA,
@@ -69,7 +69,7 @@ export async function createArea(workspace: string, { folder, titles }: NewArea)
 }
 
 export const readArea = (workspace: string, folder: string): AreaManifest =>
-  ownAreaManifestSchema.parse(JSON.parse(readFileSync(join(workspace, folder, 'area.json'), 'utf8')));
+  authoredManifestSchema.parse(JSON.parse(readFileSync(join(workspace, folder, 'area.json'), 'utf8')));
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,9 +1,9 @@
 import { userInfo } from 'node:os';
 import { runCreditsCli } from '@danqing/credits';
 import { findMember } from '@danqing/identity';
-import { besideSite } from './site-database.ts';
+import { runWithSite } from './site-database.ts';
 
-await besideSite(['credits', 'identity'], (_site, open) =>
+await runWithSite(['credits', 'identity'], (_site, open) =>
   runCreditsCli(process.argv.slice(2), {
     openDatabase: async () => (await open()).credits,
     findMember: async (named) => findMember((await open()).identity, named),

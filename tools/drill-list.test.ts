@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { DRILLS, drillsOf } from './drill-list.ts';
+import { DRILLS, selectDrills } from './drill-list.ts';
 import { WORKSPACE } from './steps.ts';
 
 test.each(Object.entries(DRILLS))('%s rests on files that are there', (_name, { sources }) => {
@@ -10,12 +10,12 @@ test.each(Object.entries(DRILLS))('%s rests on files that are there', (_name, { 
 });
 
 test('a changed file names the drills that rest on it', () => {
-  expect(drillsOf(['services/credits/src/account/account.ts', 'README.md'])).toEqual([
+  expect(selectDrills(['services/credits/src/account/account.ts', 'README.md'])).toEqual([
     'payment-kills',
     'payment-steps',
     'ledger-steps',
     'ledger-kills',
   ]);
-  expect(drillsOf(['tools/supervise.ts'])).toEqual(['supervision']);
-  expect(drillsOf(['services/credits/src-of-another.ts'])).toEqual([]);
+  expect(selectDrills(['tools/supervise.ts'])).toEqual(['supervision']);
+  expect(selectDrills(['services/credits/src-of-another.ts'])).toEqual([]);
 });

@@ -28,7 +28,7 @@ export const DRILLS: Record<string, Drill> = {
     proves: 'kill -9 at 21 points of a dressing: each is made once and costs two credits, or none',
     sources: ['services/agent/src', 'libs/nest-kit/src/jobs'],
     command: 'vitest',
-    arguments: service('services/agent/src/dressing/killed-dressing.test.ts'),
+    arguments: service('services/agent/src/mock-up/killed-mock-up.test.ts'),
     env: { DRESSING_DRILL_ROUNDS: '3' },
   },
   'video-kills': {
@@ -204,7 +204,7 @@ export const DRILLS: Record<string, Drill> = {
 };
 
 /** Returns the drills that depend on at least one of these files, which are relative to the workspace. */
-export const drillsOf = (files: readonly string[]): string[] =>
+export const selectDrills = (files: readonly string[]): string[] =>
   Object.entries(DRILLS)
     .filter(([, { sources }]) =>
       files.some((file) => sources.some((source) => file === source || file.startsWith(`${source}/`))),

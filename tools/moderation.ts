@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { CreationReportsResponse } from '@danqing/contracts/creations';
 import type { OperatorMember } from '@danqing/contracts/identity';
 import { OPERATOR_CODE_HEADER } from '@danqing/contracts/operators';
-import type { ColorReportsResponse, RefusedWordsResponse } from '@danqing/contracts/cocreate';
+import type { ColorReportsResponse, BlockedWordsResponse } from '@danqing/contracts/cocreate';
 import type { ReportsResponse } from '@danqing/contracts/palettes';
 import {
   commandOf,
@@ -41,7 +41,7 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
         "file with the operator's token (default: the shared token in this data folder)",
       )
       .option('--code <digits>', 'second-factor code, if the operator has one');
-    const ask = (call: Call) => askSite(call, program.opts<SiteOptions>());
+    const ask = (call: Call) => callOperatorApi(call, program.opts<SiteOptions>());
     program
       .command('reports')
       .description('list palettes, creations and co-created colours with open reports, latest report first')
@@ -58,24 +58,24 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
           return { result: { palettes, creations, colors }, text };
         }),
       );
-    defineThings(program, act, ask, { what: 'palette', path: 'palettes', suffix: '' });
-    defineThings(program, act, ask, { what: 'creation', path: 'creations', suffix: '-creation' });
-    defineThings(program, act, ask, {
+    defineContentCommands(program, act, ask, { what: 'palette', path: 'palettes', suffix: '' });
+    defineContentCommands(program, act, ask, { what: 'creation', path: 'creations', suffix: '-creation' });
+    defineContentCommands(program, act, ask, {
       what: 'co-created colour',
       path: 'co-create/colors',
       suffix: '-color',
     });
-    defineWords(program, act, ask);
+    defineWordCommands(program, act, ask);
     defineMembers(program, act, ask);
   },
 });
 
-type Ask = (call: Call) => Promise<unknown>;
+type CallSite = (call: Call) => Promise<unknown>;
 
-function defineThings(
+function defineContentCommands(
   program: Command,
   act: Act,
-  ask: Ask,
+  ask: CallSite,
   { what, path, suffix }: { what: string; path: string; suffix: string },
 ): void {
   const change = (action: 'hide' | 'show', done: string) =>
@@ -96,13 +96,13 @@ function defineThings(
     .action(change('show', 'is visible, its reports are closed'));
 }
 
-function defineWords(program: Command, act: Act, ask: Ask): void {
+function defineWordCommands(program: Command, act: Act, ask: CallSite): void {
   program
     .command('words')
     .description('list words blocked in names of co-created colours')
     .action(
       act(async () => {
-        const result = (await ask({ method: 'GET', path: 'co-create/words' })) as RefusedWordsResponse;
+        const result = (await ask({ method: 'GET', path: 'co-create/words' })) as BlockedWordsResponse;
         const lines = result.words.map(({ word, by, at }) => `${word}  by ${by}  ${at}\n`);
         return { result, text: lines.join('') || 'No words are blocked.\n' };
       }),
@@ -124,7 +124,7 @@ function defineWords(program: Command, act: Act, ask: Ask): void {
     .action(change('/remove', 'is allowed'));
 }
 
-function defineMembers(program: Command, act: Act, ask: Ask): void {
+function defineMembers(program: Command, act: Act, ask: CallSite): void {
   const call = (method: Call['method'], action = '') =>
     act(async (id: string, { reason }: { reason?: string }) => {
       const result = await ask({ method, path: `members/${id}${action}`, reason });
@@ -192,7 +192,7 @@ function describeReports(
     .join('\n');
 }
 
-async function askSite({ method, path, reason, body }: Call, options: SiteOptions): Promise<unknown> {
+async function callOperatorApi({ method, path, reason, body }: Call, options: SiteOptions): Promise<unknown> {
   const sent = body ?? (reason === undefined ? undefined : { reason });
   const { dataDir, siteUrl } = settings(process.env);
   const site = options.site ?? siteUrl;

@@ -1,8 +1,8 @@
 import { userInfo } from 'node:os';
 import { runOperatorsCli } from '@danqing/operators';
-import { besideSite } from './site-database.ts';
+import { runWithSite } from './site-database.ts';
 
-await besideSite(['operators'], (_site, open) =>
+await runWithSite(['operators'], (_site, open) =>
   runOperatorsCli(process.argv.slice(2), {
     openDatabase: async () => (await open()).operators,
     actor: userInfo().username,

@@ -12,7 +12,7 @@ import {
 import { basename, dirname, join, relative } from 'node:path';
 import { SHELL_AREA } from '@danqing/contracts/releases';
 import { areaFolders } from './area-folders.ts';
-import { importedBy, readInstalled } from './imported-packages.ts';
+import { listImports, readInstalled } from './imported-packages.ts';
 import { WORKSPACE } from './steps.ts';
 
 interface Manifest {
@@ -40,7 +40,7 @@ export function packSite(
   target: string,
   { node }: { node: boolean },
 ): { packages: number; megabytes: number } {
-  const { projects, packages } = importedBy('tools', readInstalled());
+  const { projects, packages } = listImports('tools', readInstalled());
   for (const folder of [...projects, SHELL_AREA, ...areaFolders(WORKSPACE), 'operator-console'])
     for (const part of partsOf(folder)) copy(part, target);
   for (const folder of packages) copy(folder, target);

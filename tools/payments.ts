@@ -1,9 +1,9 @@
 import { userInfo } from 'node:os';
 import { readPurchases } from '@danqing/credits';
 import { openProviders, readPaymentsSettings, runPaymentsCli } from '@danqing/payments';
-import { besideSite } from './site-database.ts';
+import { runWithSite } from './site-database.ts';
 
-await besideSite(['payments', 'credits'], ({ dataDir }, open) =>
+await runWithSite(['payments', 'credits'], ({ dataDir }, open) =>
   runPaymentsCli(process.argv.slice(2), {
     openDatabase: async () => (await open()).payments,
     openProviders: (dataSource) =>

@@ -1,4 +1,4 @@
-import { build, refuseWithoutBundler } from './build.ts';
+import { build, requireBundler } from './build.ts';
 import { run } from './steps.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function prepareStart(
 ): Promise<void> {
   const passed = await check(env, toBuild);
   // Report it together with invalid settings.
-  if (toBuild) refuseWithoutBundler();
+  if (toBuild) requireBundler();
   if (!passed) throw new Error('nothing was started');
   // During a long build, another start may have taken the port.
   if (toBuild && (await build([], { signal })) && !(await check(env, toBuild)))

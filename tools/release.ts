@@ -6,10 +6,10 @@ import { s3SettingsOf } from '@danqing/nest-kit/config';
 import { recordEvent } from '@danqing/operators';
 import { runReleaseCli } from '@danqing/releases';
 import { buildFolders } from './area-folders.ts';
-import { besideSite } from './site-database.ts';
+import { runWithSite } from './site-database.ts';
 import { smokeMount } from './smoke-mount.ts';
 
-await besideSite(['releases', 'operators'], ({ dataDir, environment, siteUrl }, open) =>
+await runWithSite(['releases', 'operators'], ({ dataDir, environment, siteUrl }, open) =>
   runReleaseCli(process.argv.slice(2), {
     openDatabase: async () => (await open()).releases,
     dataDir,

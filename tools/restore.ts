@@ -21,7 +21,7 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
         try {
           const open = async () => (database = await openAsAdministrator(site)).url;
           const manifest = await restoreBackUp({ ...stored, open }, folder);
-          const { describeVerified, verifyData } = await import('./back-up/verify-data.ts');
+          const { formatReport: describeVerified, verifyData } = await import('./back-up/verify-data.ts');
           const kinds = await verifyData(databaseUrls({ DATABASE_URL: database!.url }), stored);
           const { text, sound } = describeVerified(kinds);
           return {

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { noteRunningSite, runningSite } from './running-site.ts';
+import { recordRunningSite, runningSite } from './running-site.ts';
 import { settings } from './settings.ts';
 
 function newDataDir(): string {
@@ -15,7 +15,7 @@ const siteUrl = (env: NodeJS.ProcessEnv) => settings(env).siteUrl;
 
 test('programs beside a site find it at the port that it was started with', () => {
   const DATA_DIR = newDataDir();
-  const remove = noteRunningSite(DATA_DIR, 'http://127.0.0.1:9123/tool');
+  const remove = recordRunningSite(DATA_DIR, 'http://127.0.0.1:9123/tool');
   expect(siteUrl({ DATA_DIR })).toBe('http://127.0.0.1:9123/tool');
   expect(siteUrl({ DATA_DIR, PORT: '8080' })).toBe('http://127.0.0.1:9123/tool');
   expect(siteUrl({ DATA_DIR, SITE_URL: 'https://danqing.example' })).toBe('https://danqing.example');
@@ -36,8 +36,8 @@ test('a site that was killed is not found, nor one whose process id another prog
 
 test('a site that ends leaves the note of the next one', () => {
   const dataDir = newDataDir();
-  const remove = noteRunningSite(dataDir, 'http://127.0.0.1:9123/');
-  noteRunningSite(dataDir, 'http://127.0.0.1:9124/');
+  const remove = recordRunningSite(dataDir, 'http://127.0.0.1:9123/');
+  recordRunningSite(dataDir, 'http://127.0.0.1:9124/');
   remove();
   expect(runningSite(dataDir)).toBe('http://127.0.0.1:9124/');
 });

@@ -1,11 +1,11 @@
 // npm run seed: fills a development site, running or stopped, with example content of members.
-import { publicSigns } from '@danqing/nest-kit/config';
+import { findPublicSigns } from '@danqing/nest-kit/config';
 import { runCommandLine } from '@danqing/nest-kit/command-line';
 import { describeSeeding, fillSite, SEED_SERVICES } from './seed/fill-site.ts';
 import { seedGallery } from './seed/seed-gallery.ts';
-import { besideSite } from './site-database.ts';
+import { runWithSite } from './site-database.ts';
 
-await besideSite([...SEED_SERVICES, 'creations'], (site, open) =>
+await runWithSite([...SEED_SERVICES, 'creations'], (site, open) =>
   runCommandLine(process.argv.slice(2), {
     name: 'npm run seed --',
     description: 'Fills a development site with sample members and their works, once. Keeps existing data.',
@@ -14,7 +14,7 @@ await besideSite([...SEED_SERVICES, 'creations'], (site, open) =>
     define(program, act) {
       program.action(
         act(async () => {
-          const [sign] = publicSigns(process.env);
+          const [sign] = findPublicSigns(process.env);
           if (sign !== undefined)
             throw new Error(`Sample members are for development machines only: ${sign}.`);
           const urls = await open();

@@ -17,7 +17,7 @@ interface SiteDatabase {
  * Runs a program beside the site. Its database opens with the first call of `open` and closes at the end, so
  * that help and usage errors need no database. `program` resolves with the exit code.
  */
-export async function besideSite(
+export async function runWithSite(
   services: readonly DatabaseService[],
   program: (site: ReturnType<typeof settings>, open: () => Promise<DatabaseUrls>) => Promise<number>,
 ): Promise<void> {

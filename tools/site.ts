@@ -5,7 +5,7 @@ import { withDevelopmentSecret } from '@danqing/nest-kit/config';
 import { openDatabase } from '@danqing/nest-kit/database';
 import { freePort } from '@danqing/nest-kit/free-ports';
 import { operatorTokenFile } from '@danqing/operators/config';
-import { noteRunningSite } from './running-site.ts';
+import { recordRunningSite } from './running-site.ts';
 import { settings } from './settings.ts';
 import { progress, run, WORKSPACE } from './steps.ts';
 import { splitServices } from './split-services.ts';
@@ -108,7 +108,7 @@ export async function startSite(
     });
     // The port may have been chosen by the system.
     port = new URL(url).port || port;
-    removeNote = noteRunningSite(dataDir, gatewayUrl({ ...env, PORT: port }));
+    removeNote = recordRunningSite(dataDir, gatewayUrl({ ...env, PORT: port }));
     if (!env.OPERATOR_TOKEN)
       progress(
         'operator',

@@ -1,7 +1,7 @@
 // npm start: builds what changed, then runs the whole site until Ctrl+C.
 import { useBuilds } from './build.ts';
 import { prepareStart } from './prepare-start.ts';
-import { tellSystemd } from './tell-systemd.ts';
+import { notifySystemd } from './notify-systemd.ts';
 import { scriptArguments } from './script-arguments.ts';
 import { progress } from './steps.ts';
 
@@ -32,7 +32,7 @@ try {
   const site = await startSite(process.env, abort.signal, { split: options.has('split') });
   loaded();
   console.log(`ready ${site.url}`);
-  tellSystemd();
+  notifySystemd();
   process.exitCode = await site.ended;
 } catch (error) {
   if (!abort.signal.aborted) {

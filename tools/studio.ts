@@ -1,10 +1,10 @@
 // npm run studio -- seed: makes the creations of the embedded studio at once that a first start makes in the
 // background.
 import { runCommandLine } from '@danqing/nest-kit/command-line';
-import { besideSite } from './site-database.ts';
+import { runWithSite } from './site-database.ts';
 import { seedGallery } from './seed/seed-gallery.ts';
 
-await besideSite(['creations'], (site, open) =>
+await runWithSite(['creations'], (site, open) =>
   runCommandLine(process.argv.slice(2), {
     name: 'npm run studio --',
     description: 'Create content with the embedded studio.',

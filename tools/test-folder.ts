@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** Linux's file system in memory. */
 const MEMORY = '/dev/shm';
 /** A test run writes about 1 GB; browsers and databases need the rest. */
-const LEAST_BYTES = { folder: 4 * 1024 ** 3, machine: 8 * 1024 ** 3 };
+const MIN_BYTES = { folder: 4 * 1024 ** 3, machine: 8 * 1024 ** 3 };
 
 /**
  * Creates a folder for the temporary files of one test run, and makes it the TMPDIR of every program of the
@@ -29,7 +29,7 @@ export function closeTestFolder(folder: string): string[] {
 function inMemory(): string | null {
   try {
     const { bavail, bsize } = statfsSync(MEMORY);
-    if (bavail * bsize < LEAST_BYTES.folder || freemem() < LEAST_BYTES.machine) return null;
+    if (bavail * bsize < MIN_BYTES.folder || freemem() < MIN_BYTES.machine) return null;
     const folder = createIn(MEMORY);
     if (runsPrograms(folder)) return folder;
     rmSync(folder, { recursive: true });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { provideFfmpeg } from '@danqing/test-kit/ffmpeg';
 import { findBrowser } from './find-browser.ts';
-import { installedOffice } from './find-office.ts';
+import { installedLibreOffice } from './find-libre-office.ts';
 import { build } from './build.ts';
 import { writeProjectGraph } from './project-graph.ts';
 import { scriptArguments } from './script-arguments.ts';
@@ -117,7 +117,7 @@ function browserOrEnd(): string {
 
 /** Without SOFFICE_PATH, the tests that render slides are skipped. */
 function withOffice(): NodeJS.ProcessEnv {
-  const office = installedOffice();
+  const office = installedLibreOffice();
   if (office) return { ...process.env, SOFFICE_PATH: office };
   progress(
     'office',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHELL_AREA } from '@danqing/contracts/releases';
 import { areaFolders } from './area-folders.ts';
-import { importedBy, readInstalled, type Installed } from './imported-packages.ts';
+import { listImports, readInstalled, type InstalledPackage } from './imported-packages.ts';
 import { WORKSPACE } from './steps.ts';
 
 const PACKAGE = /^.*node_modules\//;
@@ -61,13 +61,13 @@ export function thirdPartyPage(): string {
   ].join('\n\n');
 }
 
-const packagesOf = (projects: readonly string[], installed: Record<string, Installed>): string[] =>
-  [...new Set(projects.flatMap((project) => importedBy(project, installed).packages))]
+const packagesOf = (projects: readonly string[], installed: Record<string, InstalledPackage>): string[] =>
+  [...new Set(projects.flatMap((project) => listImports(project, installed).packages))]
     .filter((place) => !ONE_PLATFORM.test(place.replace(PACKAGE, '')))
     .sort();
 
 /** Lists platform packages of servers whose licence differs from that of the package that requires them. */
-function platformSection(places: readonly string[], installed: Record<string, Installed>): string[] {
+function platformSection(places: readonly string[], installed: Record<string, InstalledPackage>): string[] {
   const others = platformPackages(places, installed).filter(
     ({ part, place }) => installed[part]?.license !== installed[place]?.license,
   );
@@ -82,7 +82,7 @@ function platformSection(places: readonly string[], installed: Record<string, In
 
 const platformPackages = (
   places: readonly string[],
-  installed: Record<string, Installed>,
+  installed: Record<string, InstalledPackage>,
 ): { part: string; place: string }[] =>
   places
     .flatMap((place) =>
@@ -96,7 +96,7 @@ const platformPackages = (
 export function shippedPackages(): { place: string; licence: string }[] {
   const installed = readInstalled();
   const fronts = [SHELL_AREA, 'operator-console', ...areaFolders(WORKSPACE)];
-  const places = [...fronts, ...RUNTIME, 'tools'].flatMap((start) => importedBy(start, installed).packages);
+  const places = [...fronts, ...RUNTIME, 'tools'].flatMap((start) => listImports(start, installed).packages);
   return [...new Set(places)].map((place) => ({ place, licence: licenceOf(place, installed) }));
 }
 
@@ -135,7 +135,7 @@ export function dutyOf(licence: string): string | null {
   return duty ?? null;
 }
 
-function dutiesOf(places: readonly string[], installed: Record<string, Installed>): string[] {
+function dutiesOf(places: readonly string[], installed: Record<string, InstalledPackage>): string[] {
   const owed = new Map<string, string[]>();
   const parts = platformPackages(places, installed).map(({ part }) => part);
   for (const place of [...places, ...parts]) {
@@ -149,7 +149,7 @@ function dutiesOf(places: readonly string[], installed: Record<string, Installed
 }
 
 /** From the lock file, otherwise from the package itself. */
-function licenceOf(place: string, installed: Record<string, Installed>): string {
+function licenceOf(place: string, installed: Record<string, InstalledPackage>): string {
   const stated = installed[place]?.license;
   if (stated) return stated;
   const { license } = JSON.parse(readFileSync(join(WORKSPACE, place, 'package.json'), 'utf8')) as {

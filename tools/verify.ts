@@ -1,10 +1,10 @@
 // danqing verify, npm run data:verify: checks that everything named by the database is stored.
 import { commandOf, runCommandLine } from '@danqing/nest-kit/command-line';
 import { DATABASE_SERVICES, s3SettingsOf } from '@danqing/nest-kit/config';
-import { describeVerified, verifyData } from './back-up/verify-data.ts';
-import { besideSite } from './site-database.ts';
+import { formatReport, verifyData } from './back-up/verify-data.ts';
+import { runWithSite } from './site-database.ts';
 
-await besideSite(DATABASE_SERVICES, ({ dataDir }, open) =>
+await runWithSite(DATABASE_SERVICES, ({ dataDir }, open) =>
   runCommandLine(process.argv.slice(2), {
     // `npm run verify` is taken: it runs all tests.
     name: process.env.LAUNCHER ? commandOf('verify') : commandOf('data:verify'),
@@ -16,7 +16,7 @@ await besideSite(DATABASE_SERVICES, ({ dataDir }, open) =>
       program.action(
         act(async () => {
           const kinds = await verifyData(await open(), { dataDir, s3: s3SettingsOf(process.env) });
-          const { text, sound } = describeVerified(kinds);
+          const { text, sound } = formatReport(kinds);
           return { result: kinds, text, refused: !sound };
         }),
       );

@@ -33,7 +33,7 @@ test('a member has a colour minted, and the chain, the list and a wallet say the
   playwright,
 }) => {
   const call = (selector: string, id: number) =>
-    chain.ask<string>('eth_call', [
+    chain.call<string>('eth_call', [
       { to: contract, data: selector + id.toString(16).padStart(64, '0') },
       'latest',
     ]);
@@ -57,7 +57,7 @@ test('a member has a colour minted, and the chain, the list and a wallet say the
   // The page polls every 15 seconds.
   await expect(box.getByRole('status')).toHaveText('已发送，等待确认', { timeout: 40_000 });
 
-  await chain.ask('anvil_mine', ['0x5']);
+  await chain.call('anvil_mine', ['0x5']);
   const next = await saveColor(request, member, newColorName(), hex);
   const asked = await request.post(`/api/co-create/colors/${next}/mint`, {
     headers: bearer(member),
@@ -67,7 +67,7 @@ test('a member has a colour minted, and the chain, the list and a wallet say the
   await expect(box.getByRole('status')).toHaveText('已上链', { timeout: 40_000 });
   const transaction = await box.getByRole('link').getAttribute('href');
   expect(transaction).toMatch(/^https:\/\/evmtestnet\.confluxscan\.org\/tx\/0x[0-9a-f]{64}$/);
-  const receipt = await chain.ask<{ status: string; to: string }>('eth_getTransactionReceipt', [
+  const receipt = await chain.call<{ status: string; to: string }>('eth_getTransactionReceipt', [
     transaction?.split('/').at(-1),
   ]);
   expect(receipt).toMatchObject({ status: '0x1', to: contract.toLowerCase() });

@@ -10,13 +10,13 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { killAll } from '../support/processes.ts';
 import { bearer, newMember, type Member } from '../support/members.ts';
 import { externalDatabase } from '../support/external-database.ts';
-import { removeDataDir, startSite, startedDataDir, type Site } from '../support/site.ts';
+import { removeDataDir, startSite, copyFirstStartDataDir, type Site } from '../support/site.ts';
 
 test.describe.configure({ mode: 'serial' });
 
 let dataDir: string;
 test.beforeAll(() => {
-  dataDir = startedDataDir();
+  dataDir = copyFirstStartDataDir();
 });
 test.afterAll(() => removeDataDir(dataDir));
 test.afterEach(() => killAll(dataDir));

@@ -9,15 +9,18 @@ import pg from 'pg';
 import { externalDatabase } from '../support/external-database.ts';
 import { anyAddress, bearer, newMember, type Member } from '../support/members.ts';
 import { gatewaysOf, killAll } from '../support/processes.ts';
-import { removeDataDir, startSite, startedDataDir, type Site } from '../support/site.ts';
+import { removeDataDir, startSite, copyFirstStartDataDir, type Site } from '../support/site.ts';
 
 const ROUNDS = Number(process.env.DATABASE_DRILL_ROUNDS ?? 1);
 const CLIENTS = 12;
 /** Generous, because recovery time depends on the load of the machine. */
-const PATIENCE = { timeout: 60_000, intervals: [100] };
+const RETRY_OPTIONS = { timeout: 60_000, intervals: [100] };
 
 /** The guaranteed recovery time. Only the long drill asserts it, on a machine that runs nothing else. */
-const AGAIN = { ...PATIENCE, timeout: process.env.DATABASE_DRILL_ROUNDS ? 5_000 : PATIENCE.timeout };
+const AGAIN = {
+  ...RETRY_OPTIONS,
+  timeout: process.env.DATABASE_DRILL_ROUNDS ? 5_000 : RETRY_OPTIONS.timeout,
+};
 
 test.describe.configure({ mode: 'serial' });
 
@@ -25,7 +28,7 @@ let dataDir: string;
 let site: Site;
 let gateway: number | undefined;
 test.beforeAll(async () => {
-  dataDir = startedDataDir();
+  dataDir = copyFirstStartDataDir();
   site = await startSite({ dataDir });
   [gateway] = gatewaysOf(dataDir);
 });
@@ -157,7 +160,7 @@ for (let round = 1; round <= ROUNDS; round += 1) {
       for (let client = 0; client < CLIENTS; client += 1) members.push(await newMember(request, site.url));
       const writers = members.map((member, client) => new Writer(member, `${client}`));
       const acknowledged = () => writers.reduce((sum, writer) => sum + writer.acknowledged.length, 0);
-      await expect.poll(acknowledged, PATIENCE).toBeGreaterThan(CLIENTS);
+      await expect.poll(acknowledged, RETRY_OPTIONS).toBeGreaterThan(CLIENTS);
       await strike();
       const struck = acknowledged();
       await expect.poll(acknowledged, AGAIN).toBeGreaterThan(struck);
@@ -165,7 +168,7 @@ for (let round = 1; round <= ROUNDS; round += 1) {
       await expect
         .poll(
           () => writers.every((writer, index) => writer.acknowledged.length > (before[index] ?? 0) + 2),
-          PATIENCE,
+          RETRY_OPTIONS,
         )
         .toBe(true);
       await Promise.all(writers.map((writer) => writer.stop()));
@@ -193,7 +196,7 @@ test('a database that hangs is 503, and used again when it goes on', async ({ re
   } finally {
     for (const pid of pids) process.kill(pid, 'SIGCONT');
   }
-  await expect.poll(async () => (await request.get(url)).status(), PATIENCE).toBe(200);
+  await expect.poll(async () => (await request.get(url)).status(), RETRY_OPTIONS).toBe(200);
   expect(gatewaysOf(dataDir)).toEqual([gateway]);
 });
 
@@ -207,7 +210,7 @@ test('an outage is one line in the log of each program, its end another, and no 
     const away = told(program, 'The database is away');
     expect(away).toBeLessThanOrEqual(outages);
     // An idle process notices the recovery a moment later.
-    await expect.poll(() => told(program, 'The database answers again'), PATIENCE).toBe(away);
+    await expect.poll(() => told(program, 'The database answers again'), RETRY_OPTIONS).toBe(away);
   }
   expect(site.output()).not.toContain('request failed');
   expect(site.output()).not.toContain('"stack"');

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OverrideAnswer } from '@danqing/contracts/releases';
+import type { OverrideResponse } from '@danqing/contracts/releases';
 import { describeSources, serveDevelopment } from '@danqing/mf-config';
 import type { Page } from '@playwright/test';
 import { freePort } from '@danqing/nest-kit/free-ports';
@@ -109,7 +109,7 @@ test('a saved source reloads the page', async ({ page }) => {
       headers: { authorization: `Bearer ${operatorToken(site)}`, 'content-type': 'application/json' },
       body: JSON.stringify({ origin, ...describeSources(project) }),
     });
-    return `${site.url}/overrides?token=${((await answer.json()) as OverrideAnswer).token}`;
+    return `${site.url}/overrides?token=${((await answer.json()) as OverrideResponse).token}`;
   };
   const copy = await serveDevelopment(project, { port, hot: false, pageOrigin: site.url, home });
   try {

@@ -4,7 +4,7 @@ import { areaHistory, areaStatus, forceActive, move } from '../support/operator.
 import { publish } from '../support/publish.ts';
 import { startSite, type Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { areaOf, forEveryone, tellLoads, visitAll, type VisitorPage } from '../support/visitors.ts';
+import { areaOf, mapConcurrently, reportLoads, visitAll, type VisitorPage } from '../support/visitors.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -75,11 +75,11 @@ test('a canary reaches its share of all visitors, and the same ones over three r
 
 test('a canary that fails in 5 % of loads is told of within 500, and taken back once 100 networks have seen it', async () => {
   const pages = await visitAll(site.url, others);
-  await forEveryone(pages, (page) => tellLoads(site.url, page, () => 'ok'));
+  await mapConcurrently(pages, (page) => reportLoads(site.url, page, () => 'ok'));
   const tellOf = async (visitors: number[], every: number) => {
     let loads = 0;
-    await forEveryone(await visitAll(site.url, visitors), (page) =>
-      tellLoads(site.url, page, ({ channel }) =>
+    await mapConcurrently(await visitAll(site.url, visitors), (page) =>
+      reportLoads(site.url, page, ({ channel }) =>
         channel === 'canary' && loads++ % every === 0 ? 'render' : 'ok',
       ),
     );
@@ -127,8 +127,8 @@ test('a canary stays while all areas fail alike', async () => {
   const { lastMove } = await areaStatus(site, 'sample');
   // Fails every canary load and four of five other loads. Judged against the stable release alone, the canary
   // would be quarantined.
-  await forEveryone(pages, (page, index) =>
-    tellLoads(site.url, page, ({ channel }) => (channel === 'canary' || index % 5 ? 'init' : 'ok')),
+  await mapConcurrently(pages, (page, index) =>
+    reportLoads(site.url, page, ({ channel }) => (channel === 'canary' || index % 5 ? 'init' : 'ok')),
   );
   await expect
     .poll(() => site.output())

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { CheckAnswer, ReleaseDescriptor } from '@danqing/contracts/releases';
+import type { CheckResponse, ReleaseDescriptor } from '@danqing/contracts/releases';
 import { buildFixtureAreas, type FixtureArea } from '../support/fixture-areas.ts';
-import { areaHistory, areaStatus, askOperator, forceActive, move } from '../support/operator.ts';
+import { areaHistory, areaStatus, callOperatorApi, forceActive, move } from '../support/operator.ts';
 import { publish } from '../support/publish.ts';
 import { release, startSite, type Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -72,7 +72,7 @@ async function publishShell(contract: string): Promise<string> {
  * browser.
  */
 async function obstacles(area: string, id: string): Promise<string[]> {
-  const { checks } = (await askOperator(site, `areas/${area}/check`, { release: id })) as CheckAnswer;
+  const { checks } = (await callOperatorApi(site, `areas/${area}/check`, { release: id })) as CheckResponse;
   return checks
     .filter(({ check, verdict }) => verdict !== 'compatible' && check !== 'smoke')
     .map(({ check, verdict, reason }) => `${check} ${verdict}: ${reason}`);

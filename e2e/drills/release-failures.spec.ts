@@ -53,7 +53,7 @@ async function give(area: string, edition: string): Promise<void> {
 
 const screen = (page: Page) => page.getByRole('heading', { name: 'sample one' });
 const NEVER: Fault = 'never comes';
-const latePart = (page: Page) => page.getByText('the late part of one');
+const lazyPart = (page: Page) => page.getByText('the late part of one');
 const openLatePart = (page: Page) => page.getByRole('button', { name: 'open the late part' }).click();
 const retry = (page: Page) => page.getByRole('button', { name: '重试', exact: true });
 const enter = (page: Page, name: string) =>
@@ -139,10 +139,10 @@ for (const { name, path, fault, late } of FAULTS)
     if (late) await openLatePart(page);
     await waitForPanel(page, fault);
 
-    proxy.heal();
+    proxy.reset();
     await pressRetry(page, fault);
     if (late) await openLatePart(page);
-    if (late) await expect(latePart(page)).toBeVisible();
+    if (late) await expect(lazyPart(page)).toBeVisible();
     expect(await tampered(page)).toBe(false);
   });
 
@@ -181,7 +181,7 @@ test('a lazy chunk that came damaged once comes again by itself, past the cache'
   const refused = page.waitForEvent('console', (message) => /integrity/.test(message.text()));
   await openLatePart(page);
   await refused;
-  await expect(latePart(page)).toBeVisible();
+  await expect(lazyPart(page)).toBeVisible();
   await expect(retry(page)).toHaveCount(0);
   expect(await tampered(page)).toBe(false);
 });

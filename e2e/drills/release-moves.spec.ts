@@ -9,7 +9,7 @@ import { publish } from '../support/publish.ts';
 import { hashOfReleases } from '../support/release-files.ts';
 import { startSecondGateway } from '../support/second-gateway.ts';
 import { startSite, type Site } from '../support/site.ts';
-import { listenBeside, type ToldTab } from '../support/stream.ts';
+import { observeStream, type ObservedTab } from '../support/stream.ts';
 import { areaReady, expect, test } from '../support/test.ts';
 import { areaOf, visit } from '../support/visitors.ts';
 
@@ -50,8 +50,8 @@ async function reachesNewLoads(url: string, release: string): Promise<void> {
 
 const servedTo = async (url: string) => areaOf(await visit(url), 'generator').release;
 
-async function openListening(page: Page, path: string): Promise<ToldTab> {
-  const tab = await listenBeside(page);
+async function openListening(page: Page, path: string): Promise<ObservedTab> {
+  const tab = await observeStream(page);
   const listening = page.waitForResponse('**/api/releases/stream');
   await page.goto(`${site.url}${path}`);
   await areaReady(page);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '@danqing/nest-kit/free-ports';
 import { gatewaysOf, killAll } from '../support/processes.ts';
-import { removeDataDir, startSite, startedDataDir, type Site } from '../support/site.ts';
+import { removeDataDir, startSite, copyFirstStartDataDir, type Site } from '../support/site.ts';
 
-const PATIENCE = { timeout: 60_000, intervals: [50] };
+const RETRY_OPTIONS = { timeout: 60_000, intervals: [50] };
 const CLIENTS = 12;
 
 test.describe.configure({ mode: 'serial' });
@@ -15,7 +15,7 @@ let site: Site;
 let dataDir: string;
 let env: NodeJS.ProcessEnv;
 test.beforeAll(async () => {
-  dataDir = startedDataDir();
+  dataDir = copyFirstStartDataDir();
   env = { PORT: String(await freePort()), SHUTDOWN_DELAY_SECONDS: '2' };
   site = await startSite({ dataDir, env });
 });
@@ -68,8 +68,8 @@ for (const order of ORDERS) {
 test('a gateway that is killed is started again, at its address', async () => {
   const [gateway] = gatewaysOf(dataDir);
   process.kill(Number(gateway), 'SIGKILL');
-  await expect.poll(() => gatewaysOf(dataDir).some((pid) => pid !== gateway), PATIENCE).toBe(true);
-  await expect.poll(ready, PATIENCE).toBe(200);
+  await expect.poll(() => gatewaysOf(dataDir).some((pid) => pid !== gateway), RETRY_OPTIONS).toBe(true);
+  await expect.poll(ready, RETRY_OPTIONS).toBe(200);
   expect(site.output()).toMatch(/gateway +ended by SIGKILL, starting it again/);
 });
 
@@ -78,8 +78,8 @@ test('a database that is killed is started again, on its port, and the gateway g
   const gateways = gatewaysOf(dataDir);
   const [pid, port] = [postmasterLine(0), postmasterLine(3)];
   process.kill(pid, 'SIGKILL');
-  await expect.poll(() => site.output(), PATIENCE).toMatch(/database +answers again/);
-  await expect.poll(ready, PATIENCE).toBe(200);
+  await expect.poll(() => site.output(), RETRY_OPTIONS).toMatch(/database +answers again/);
+  await expect.poll(ready, RETRY_OPTIONS).toBe(200);
   expect(postmasterLine(3)).toBe(port);
   expect(postmasterLine(0)).not.toBe(pid);
   expect(gatewaysOf(dataDir)).toEqual(gateways);
@@ -114,10 +114,10 @@ test(`a stop turns /readyz 503 at once, and ${CLIENTS} busy clients see neither 
       if (answer.connection === 'close') seen.last += 1;
     }
   });
-  await expect.poll(() => seen.answers, PATIENCE).toBeGreaterThan(10 * CLIENTS);
+  await expect.poll(() => seen.answers, RETRY_OPTIONS).toBeGreaterThan(10 * CLIENTS);
   const ended = site.stop();
   stopped = true;
-  await expect.poll(ready, PATIENCE).toBe(503);
+  await expect.poll(ready, RETRY_OPTIONS).toBe(503);
   // The port is closed now. A load balancer that polls /readyz has stopped routing requests by then.
   expect(await Promise.all(clients)).toEqual(Array(CLIENTS).fill('ECONNREFUSED'));
   expect(seen.afterStop).toBeGreaterThan(CLIENTS);

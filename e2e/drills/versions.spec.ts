@@ -10,7 +10,7 @@ import { olderVersion } from '../support/relabel.ts';
 import {
   release,
   removeDataDir,
-  startedDataDir,
+  copyFirstStartDataDir,
   startSite,
   temporaryDataDir,
   type Site,
@@ -38,7 +38,7 @@ const hasHistory = () => {
 test('what visitors get is handed over to an older version as one set, and the next start of this one takes it back', async ({
   page,
 }) => {
-  const dataDir = startedDataDir();
+  const dataDir = copyFirstStartDataDir();
   const folder = olderVersion('^1.3.0');
   let site: Site | undefined;
   try {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { areaReady, expect, test } from '../support/test.ts';
-import { noteToasts } from '../support/toasts.ts';
+import { recordToasts } from '../support/toasts.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -16,7 +16,7 @@ async function openGrid(page: Page, path: string): Promise<Locator> {
 }
 
 test('Colour grid modal: 13x13 grid, walked by keys; clicking a cell copies its hex', async ({ page }) => {
-  const toasts = await noteToasts(page);
+  const toasts = await recordToasts(page);
   const dialog = await openGrid(page, '/colors/朱红');
   await expect(dialog.getByRole('gridcell')).toHaveCount(169);
   await expect(dialog.getByRole('gridcell', { name: '#F8582D, 最接近本色' })).toBeFocused();

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { areaReady, expect, test } from '../support/test.ts';
-import { noteToasts } from '../support/toasts.ts';
+import { recordToasts } from '../support/toasts.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-const slips = (page: Page): Locator => page.getByRole('button', { name: /, 更换$/ });
+const swatchButtons = (page: Page): Locator => page.getByRole('button', { name: /, 更换$/ });
 const accent = (page: Page) =>
   page.evaluate(
     () => getComputedStyle(document.querySelector('[data-frame=block]') as Element).backgroundColor,
@@ -32,14 +32,14 @@ test('a first visit preselects a random colour of the list, with its scheme and 
   );
   const title = await page.title();
   expect(names).toContain(title.split(' · ')[0]);
-  await expect(slips(page)).toHaveCount(11);
+  await expect(swatchButtons(page)).toHaveCount(11);
   await expect(page.getByRole('button', { name: /示例/ })).toHaveCount(4);
 });
 
 for (const path of ['/ai', '/ai/']) {
   test(`${path} is a landing page with a preselected colour as well`, async ({ page }) => {
     await open(page, path);
-    await expect(slips(page)).toHaveCount(11);
+    await expect(swatchButtons(page)).toHaveCount(11);
   });
 }
 
@@ -117,20 +117,20 @@ test('scheme mode dual: a button adds and removes the second colour; a new prima
 }) => {
   await open(page, '/colors/群青');
   await page.getByRole('radio', { name: '双色' }).click();
-  await expect(slips(page)).toHaveCount(4);
+  await expect(swatchButtons(page)).toHaveCount(4);
   await page.getByRole('button', { name: '添加第二色' }).click();
   await page.getByRole('combobox').fill('朱红');
   await page.getByRole('option', { name: '朱红' }).first().click();
-  await expect(slips(page)).toHaveCount(11);
+  await expect(swatchButtons(page)).toHaveCount(11);
   await expect(page.getByRole('button', { name: /^500, 第二色, 朱红/ })).toBeVisible();
 
   await page.getByRole('button', { name: /^移除第二色/ }).click();
-  await expect(slips(page)).toHaveCount(4);
+  await expect(swatchButtons(page)).toHaveCount(4);
 
   await page.getByRole('button', { name: '添加第二色' }).click();
   await page.getByRole('combobox').fill('朱红');
   await page.getByRole('option', { name: '朱红' }).first().click();
-  await expect(slips(page)).toHaveCount(11);
+  await expect(swatchButtons(page)).toHaveCount(11);
   await page.getByRole('radio', { name: '三角' }).click();
   await page.getByRole('radio', { name: '双色' }).click();
   await expect(page.getByRole('button', { name: '添加第二色' })).toBeVisible();
@@ -138,10 +138,10 @@ test('scheme mode dual: a button adds and removes the second colour; a new prima
   await page.getByRole('button', { name: '添加第二色' }).click();
   await page.getByRole('combobox').fill('朱红');
   await page.getByRole('option', { name: '朱红' }).first().click();
-  await expect(slips(page)).toHaveCount(11);
+  await expect(swatchButtons(page)).toHaveCount(11);
   await pick(page, '月白', '月白');
   await expect(page.getByRole('button', { name: '添加第二色' })).toBeVisible();
-  await expect(slips(page)).toHaveCount(4);
+  await expect(swatchButtons(page)).toHaveCount(4);
 });
 
 test('the second colour has its picker only in dual mode, and what is not whole cannot be saved', async ({
@@ -163,7 +163,7 @@ test('the second colour has its picker only in dual mode, and what is not whole 
 test('scheme mode triadic: three groups with the hues turned by 120 degrees', async ({ page }) => {
   await open(page, '/colors/胭脂');
   await page.getByRole('radio', { name: '三角' }).click();
-  await expect(slips(page)).toHaveCount(11);
+  await expect(swatchButtons(page)).toHaveCount(11);
   for (const text of ['+120°', '−120°']) await expect(page.getByText(text)).toBeVisible();
   await expect(page.getByRole('button', { name: /^500, 甲, 胭脂, #9D2933/ })).toBeVisible();
 });
@@ -171,7 +171,7 @@ test('scheme mode triadic: three groups with the hues turned by 120 degrees', as
 test('clicking a preview copies the colour under the pointer; values and swatches copy theirs', async ({
   page,
 }) => {
-  const toasts = await noteToasts(page);
+  const toasts = await recordToasts(page);
   await open(page, '/colors/朱红');
   await page.getByRole('button', { name: '复制 HEX #ED5126' }).click();
   await expect.poll(toasts).toEqual(['已复制颜色: #ED5126']);
@@ -180,7 +180,7 @@ test('clicking a preview copies the colour under the pointer; values and swatche
   await page.getByRole('button', { name: '复制 RGB 237, 81, 38' }).click();
   await expect.poll(() => clipboard(page)).toBe('237, 81, 38');
 
-  await slips(page).nth(6).focus();
+  await swatchButtons(page).nth(6).focus();
   await page.keyboard.press('c');
   await expect.poll(() => clipboard(page)).toBe('#D03400');
 
@@ -193,7 +193,7 @@ test('clicking a swatch of the palette strip opens a chooser that replaces its c
   page,
 }) => {
   await open(page, '/colors/群青');
-  await slips(page).nth(6).click();
+  await swatchButtons(page).nth(6).click();
   const chooser = page.getByRole('dialog', { name: '更换 600' });
   await expect(chooser.getByRole('slider')).toHaveCount(3);
   await chooser.getByRole('textbox', { name: '色值' }).fill('#3F6AA0');
@@ -210,7 +210,7 @@ test('a hex in the query is used, upper-cased and prefixed; an invalid one is to
   await expect(page.getByRole('button', { name: '复制 HEX #ED5126' })).toBeVisible();
   await open(page, '/?hex=zzz');
   await expect(page.getByText(/zzz/).first()).toBeVisible();
-  await expect(slips(page)).toHaveCount(11);
+  await expect(swatchButtons(page)).toHaveCount(11);
 });
 
 test('an apostrophe in an English gloss is no wider than a letter', async ({ page }) => {
@@ -247,7 +247,7 @@ test.describe('an unknown colour', () => {
     await expect(page.getByRole('combobox')).toHaveValue('雪后晴');
     await page.getByRole('link', { name: /雪白/ }).click();
     await expect(page).toHaveTitle(/^雪白/);
-    await expect(slips(page)).toHaveCount(11);
+    await expect(swatchButtons(page)).toHaveCount(11);
   });
 });
 
@@ -256,10 +256,10 @@ test.describe('with the colour list out of reach', () => {
   test('the generator works with the inlined colour, says what is missing and recovers', async ({ page }) => {
     await page.route('**/api/colors', (route) => route.abort());
     await open(page, '/colors/朱红');
-    await expect(slips(page)).toHaveCount(11);
+    await expect(swatchButtons(page)).toHaveCount(11);
     await expect(page.getByText('颜色列表没有加载成功').first()).toBeVisible();
     await page.getByRole('radio', { name: '三角' }).click();
-    await expect(slips(page)).toHaveCount(11);
+    await expect(swatchButtons(page)).toHaveCount(11);
     await page.unroute('**/api/colors');
     await page.getByRole('button', { name: '重试' }).first().click();
     await pick(page, 'yuebai', '月白');

@@ -15,8 +15,8 @@ import {
   whitePicture,
   type PictureFile,
 } from '../support/picture-files.ts';
-import { bringPicture } from '../support/bring-picture.ts';
-import { shownScheme } from '../support/strip.ts';
+import { insertPicture } from '../support/insert-picture.ts';
+import { shownScheme } from '../support/shown-scheme.ts';
 import { areaReady, expect, test } from '../support/test.ts';
 
 const FAILURE = '提取颜色失败，请尝试其他图片';
@@ -186,7 +186,7 @@ for (const way of ['paste', 'drop'] as const) {
     await areaReady(page);
     await page.getByRole('button', { name: /^主色/ }).click();
     await expect(page.getByRole('button', { name: '从图片取色' })).toBeVisible();
-    await bringPicture(page, way, oneColorPicture());
+    await insertPicture(page, way, oneColorPicture());
     await expect(radios(page)).toHaveCount(1);
     await expect(dialog(page).getByText('#ED5126 · 同色')).toBeVisible();
   });
@@ -194,9 +194,9 @@ for (const way of ['paste', 'drop'] as const) {
   test(`a picture comes by ${way} anywhere on the page, and another one in its place`, async ({ page }) => {
     await page.goto('/colors/群青');
     await areaReady(page);
-    await bringPicture(page, way, oneColorPicture());
+    await insertPicture(page, way, oneColorPicture());
     await expect(dialog(page).getByText('#ED5126 · 同色')).toBeVisible();
-    await bringPicture(page, way, onePixelPicture());
+    await insertPicture(page, way, onePixelPicture());
     await expect(dialog(page).getByText('#1772B4 · 同色')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await dialog(page).getByRole('button', { name: '设为第二色' }).click();
@@ -210,7 +210,7 @@ test('another dialog keeps a dropped picture from the page behind it', async ({ 
   await areaReady(page);
   await page.getByRole('button', { name: '导出', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await bringPicture(page, 'drop', oneColorPicture());
+  await insertPicture(page, 'drop', oneColorPicture());
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(dialog(page)).toHaveCount(0);
 });
@@ -252,7 +252,7 @@ test('all colours of a picture go into a palette', async ({ page }) => {
   const found = await rows(page);
   await dialog(page).getByRole('button', { name: '全部放进调色板' }).click();
   await expect(dialog(page)).toHaveCount(0);
-  const shown = async () => (await shownScheme(page)).slips.map((slip) => slip.split(' ')[1]);
+  const shown = async () => (await shownScheme(page)).swatches.map((slip) => slip.split(' ')[1]);
   await expect.poll(async () => (await shown()).slice(0, found.length)).toEqual(found.map(({ hex }) => hex));
 });
 

@@ -3,7 +3,7 @@ import type { Palette, PaletteResponse } from '@danqing/contracts/palettes';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { anyAddress, bearer, newMember, rememberMember, type Member } from '../support/members.ts';
 import { areaReady, expect, test } from '../support/test.ts';
-import { holdToasts, noteToasts } from '../support/toasts.ts';
+import { pauseToasts, recordToasts } from '../support/toasts.ts';
 
 test.use({ extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anyAddress() }) });
 
@@ -57,7 +57,7 @@ test('a palette is saved, found in mine and in public, exported by somebody else
   await dialog.getByRole('button', { name: '保存', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('保存成功！在[调色板]查看').first()).toBeVisible();
-  await holdToasts(page);
+  await pauseToasts(page);
   await page.getByRole('link', { name: '[调色板]' }).click();
   await expect(page.getByRole('tab', { name: /我的/ })).toHaveAttribute('aria-selected', 'true');
   await expect(card(page, name)).toBeVisible();
@@ -96,7 +96,7 @@ test('signed out: the notice, the sign-in and its message for an export, and for
 }) => {
   const name = newName('夜航船');
   await save(request, await newMember(request), name);
-  const toasts = await noteToasts(page);
+  const toasts = await recordToasts(page);
   await open(page, `/palettes?search=${encodeURIComponent(name)}`);
   await expect(page.getByText(/这里是大家公开的调色板/)).toBeVisible();
   await expect(page.getByRole('tab', { name: /我的/ })).toHaveCount(0);
@@ -151,7 +151,7 @@ test.describe('with refused answers', () => {
     const name = newName('买不起');
     const palette = await save(request, owner, name);
     await rememberMember(page, poor);
-    const toasts = await noteToasts(page);
+    const toasts = await recordToasts(page);
     await open(page, `/palettes?tab=public&search=${encodeURIComponent(name)}`);
     let produced = 0;
     page.on('download', () => (produced += 1));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newColorName, saveColor } from '../support/cocreated-colors.ts';
 import { anyAddress, newMail, newMember, rememberMember, sentCode } from '../support/members.ts';
-import { openScheme } from '../support/strip.ts';
+import { openScheme } from '../support/shown-scheme.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anyAddress() }) });

@@ -2,7 +2,7 @@ import { encodeSchemeLink, schemeSwatches, type SchemeState, type StateColor } f
 import { anySchemeState } from '@danqing/color-core/testing';
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { openScheme, shownScheme, spokenSlips, type ShownScheme } from '../support/strip.ts';
+import { openScheme, shownScheme, swatchLabels, type ShownScheme } from '../support/shown-scheme.ts';
 import { expect, siteUrl, test } from '../support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -19,7 +19,7 @@ const anyPrimary = fc
 const expected = (primary: string, scheme: SchemeState): ShownScheme => ({
   mode: scheme.mode,
   secondary: scheme.secondaryShown ? (scheme.secondary?.hex ?? '') : null,
-  slips: schemeSwatches(`#${primary}`, scheme).map(
+  swatches: schemeSwatches(`#${primary}`, scheme).map(
     ({ name, hex, locked }) => `${name} ${hex}${locked ? ' 锁' : ''}`,
   ),
 });
@@ -78,7 +78,7 @@ for (const [language, locale, path, copy, hex] of [
     const field = page.getByRole('dialog').getByRole('textbox', { name: hex, exact: true });
     await field.fill('#1772B4');
     await field.press('Enter');
-    await expect.poll(async () => (await spokenSlips(page)).join()).toContain('群青');
+    await expect.poll(async () => (await swatchLabels(page)).join()).toContain('群青');
     await page.getByRole('button', { name: copy }).click();
     const link = await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
@@ -89,7 +89,7 @@ for (const [language, locale, path, copy, hex] of [
     const context = await browser.newContext({ locale });
     const fresh = await context.newPage();
     await openScheme(fresh, link);
-    await expect.poll(() => spokenSlips(fresh)).toEqual(await spokenSlips(page));
+    await expect.poll(() => swatchLabels(fresh)).toEqual(await swatchLabels(page));
     expect(await shownScheme(fresh)).toEqual(await shownScheme(page));
     expect(await fresh.title()).toBe(await page.title());
     await context.close();
@@ -103,7 +103,7 @@ test('a broken link is said, the generator starts afresh, and the note can be di
   await expect(page.getByRole('alert')).toContainText(
     '链接里的配色不完整，或者已经损坏。已经从这个颜色重新开始。',
   );
-  expect((await shownScheme(page)).slips[5]).toBe('500 #EEF7F2');
+  expect((await shownScheme(page)).swatches[5]).toBe('500 #EEF7F2');
   await expect(page).toHaveURL(/\/colors\/%E6%9C%88%E7%99%BD$/);
   await page.getByRole('button', { name: '关闭提示' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { openScheme, shownScheme, slips } from '../support/strip.ts';
+import { openScheme, shownScheme, swatchButtons } from '../support/shown-scheme.ts';
 import { expect, test } from '../support/test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const mode = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const slip = (page: Page, swatch: string) => page.locator(`[data-swatch="${swatch}"] [data-roving]`);
-const order = async (page: Page) => (await shownScheme(page)).slips.map((text) => text.split(' ')[0]);
+const order = async (page: Page) => (await shownScheme(page)).swatches.map((text) => text.split(' ')[0]);
 const MONO = ['50', '100', '200', '300', '400', '500', '600', '700', '800', '900', '950'];
 const state = async (page: Page) => ({ ...(await shownScheme(page)), title: await page.title() });
 
@@ -65,14 +65,14 @@ test('a locked swatch keeps its colour in its place through 换一组, another m
   page,
 }) => {
   await openScheme(page, '/colors/朱红');
-  const seventh = async () => (await shownScheme(page)).slips[6];
+  const seventh = async () => (await shownScheme(page)).swatches[6];
   await slip(page, '600').press('l');
   await expect.poll(seventh).toBe('600 #D03400 锁');
   await expect(page.getByRole('status').filter({ hasText: '600 已锁定' })).toBeAttached();
   await button(page, '换一组').click();
   await expect(page).not.toHaveTitle(/^朱红/);
   expect(await seventh()).toBe('600 #D03400 锁');
-  const others = (await shownScheme(page)).slips.filter((text) => text.includes('锁'));
+  const others = (await shownScheme(page)).swatches.filter((text) => text.includes('锁'));
   expect(others).toHaveLength(1);
   await mode(page, '三角').click();
   await expect.poll(seventh).toMatch(/^triadB-900 #D03400 锁$/);
@@ -174,7 +174,7 @@ test('a reload right after a change keeps the state', async ({ page }) => {
   await mode(page, '三角').click();
   await slip(page, 'triadB-500').press('l');
   await slip(page, 'triadA-200').press('Alt+ArrowRight');
-  await expect(slips(page)).toHaveCount(11);
+  await expect(swatchButtons(page)).toHaveCount(11);
   const before = await state(page);
   await page.reload();
   await expect.poll(() => state(page)).toEqual(before);
@@ -184,7 +184,7 @@ test('the spine leads back from the palettes to the palette that was on screen',
   await openScheme(page, '/colors/朱红');
   await mode(page, '三角').click();
   await slip(page, 'triadC-500').press('l');
-  await expect.poll(async () => (await shownScheme(page)).slips.join()).toContain('锁');
+  await expect.poll(async () => (await shownScheme(page)).swatches.join()).toContain('锁');
   const before = await state(page);
   await page.getByRole('link', { name: '调色板' }).first().click();
   await expect(page).toHaveURL(/\/palettes/);

@@ -2,10 +2,10 @@ import { contrastRatio } from '@danqing/color-core';
 import type { PaletteResponse } from '@danqing/contracts/palettes';
 import type { Locator } from '@playwright/test';
 import { compile } from 'tailwindcss';
-import { bringPicture } from '../support/bring-picture.ts';
+import { insertPicture } from '../support/insert-picture.ts';
 import { anyAddress, bearer, newMember, rememberMember } from '../support/members.ts';
 import { photoPicture } from '../support/picture-files.ts';
-import { slips } from '../support/strip.ts';
+import { swatchButtons } from '../support/shown-scheme.ts';
 import { areaReady, expect, siteUrl, test } from '../support/test.ts';
 
 test('a palette sent to a colleague, who opens it in English on a phone: one click', async ({
@@ -66,7 +66,7 @@ test('a brand colour becomes a Tailwind family on the clipboard in four clicks, 
   await click(page.getByRole('button', { name: /^Primary colour/ }));
   await page.getByRole('combobox').fill('#2B5FA3');
   await page.keyboard.press('Enter');
-  await expect(slips(page).nth(5)).toHaveAccessibleName(/#2B5FA3/);
+  await expect(swatchButtons(page).nth(5)).toHaveAccessibleName(/#2B5FA3/);
   await click(page.getByRole('switch', { name: 'Even steps' }));
   await click(page.getByRole('button', { name: 'Export', exact: true }));
   await click(page.getByRole('button', { name: 'Copy the code of Tailwind theme' }));
@@ -91,7 +91,7 @@ test('the colour of the sky in a photo and its traditional name: one click after
 }) => {
   await page.goto('/');
   await areaReady(page);
-  await bringPicture(page, 'drop', photoPicture());
+  await insertPicture(page, 'drop', photoPicture());
   const dialog = page.getByRole('dialog');
   const photo = dialog.getByRole('img');
   await expect(dialog.getByRole('radio').first()).toBeAttached();

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { newMember, rememberMember } from '../support/members.ts';
-import { openScheme, slips } from '../support/strip.ts';
+import { openScheme, swatchButtons } from '../support/shown-scheme.ts';
 import { expect, test } from '../support/test.ts';
-import { holdToasts, noteToasts } from '../support/toasts.ts';
+import { pauseToasts, recordToasts } from '../support/toasts.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -69,12 +69,12 @@ for (const [state, message] of [
   [{ primary: 'red', secondary: null, scheme: [] }, '调色板颜色数据格式错误'],
 ] as const) {
   test(`a palette to restore that is none says ${message}, and the state is cleared`, async ({ page }) => {
-    const toasts = await noteToasts(page);
+    const toasts = await recordToasts(page);
     await openScheme(page, '/');
     await page.evaluate((usr) => history.replaceState({ usr, key: 'restore', idx: 0 }, '', '/'), state);
     await page.reload();
     await expect.poll(toasts).toEqual([message]);
-    await expect(slips(page)).toHaveCount(11);
+    await expect(swatchButtons(page)).toHaveCount(11);
     expect(await page.evaluate(() => (history.state as { usr?: unknown } | null)?.usr ?? null)).toBeNull();
   });
 }
@@ -105,7 +105,7 @@ for (const [width, height] of [
 
     test('a toast lies over nothing that can be pressed', async ({ page }) => {
       await openScheme(page, '/colors/朱红');
-      await holdToasts(page);
+      await pauseToasts(page);
       await copyHex(page);
       await expect(toast(page, '已复制颜色: #ED5126')).toBeVisible();
       await expect.poll(() => covered(toast(page, '已复制颜色'))).toEqual([]);
@@ -118,7 +118,7 @@ for (const [width, height] of [
       await expect(shown).toBeVisible();
       // Hovering restarts the toast's timer, and scrolling could move the toast under the pointer.
       await page.mouse.move(1, 1);
-      await holdToasts(page);
+      await pauseToasts(page);
       for (let step = 0; step < 24; step += 1) {
         await page.evaluate(() => scrollBy(0, 61));
         await expect.poll(() => covered(shown), `after ${step + 1} steps`).toEqual([]);
@@ -132,7 +132,7 @@ for (const [width, height] of [
         await rememberMember(page, await newMember(request));
         await page.route('**/api/palettes', (route) => route.fulfill({ status: 503, json: {} }));
         await openScheme(page, '/colors/朱红');
-        await holdToasts(page);
+        await pauseToasts(page);
         await page.getByRole('button', { name: '保存调色板' }).click();
         await page.getByRole('dialog').getByRole('textbox').first().fill('朱红');
         await page.getByRole('dialog').getByRole('button', { name: '保存', exact: true }).click();

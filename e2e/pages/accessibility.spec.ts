@@ -12,7 +12,7 @@ import {
   savePalette,
 } from '../support/opened-pages.ts';
 import { paintingPicture, whitePicture } from '../support/picture-files.ts';
-import { areaReady, expect, showIn, test } from '../support/test.ts';
+import { areaReady, expect, switchTheme, test } from '../support/test.ts';
 
 // Runs this file's tests in parallel. It is the longest of the files that run last.
 test.describe.configure({ mode: 'parallel' });
@@ -306,10 +306,10 @@ test.describe('accessibility', () => {
   for (const screen of SCREENS) {
     test(`${screen.name}, light and dark`, async ({ page }) => {
       await open(page, screen);
-      await showIn(page, 'light');
+      await switchTheme(page, 'light');
       expect(await accessibilityProblems(page, { tags: WCAG }), 'light').toEqual([]);
       // A theme changes colours only.
-      await showIn(page, 'dark');
+      await switchTheme(page, 'dark');
       expect(await accessibilityProblems(page, { rules: COLOR_RULES }), 'dark').toEqual([]);
     });
   }

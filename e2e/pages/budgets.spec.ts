@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- the bench and the tests weigh a page alike
-import { weighPage } from '../../tools/bench/weigh-page.ts';
+import { measurePageWeight } from '../../tools/bench/page-weight.ts';
 import { paintCreation } from '../support/creations.ts';
 import { newMember, rememberMember } from '../support/members.ts';
 import { areaReady, expect, test } from '../support/test.ts';
@@ -96,7 +96,7 @@ for (const [path, budget] of [
     const address = path.includes(':id') ? path.replace(':id', await id(request)) : path;
     if (path.endsWith('/gallery')) await newCreation(request);
     const member = path === '/users/profile' ? await newMember(request) : null;
-    const { bytes, files } = await weighPage(
+    const { bytes, files } = await measurePageWeight(
       browser,
       encodeURI(`${baseURL}${address}`),
       null,

@@ -1,5 +1,5 @@
 import { encodeSchemeLink, freshScheme } from '@danqing/color-core';
-import { openScheme } from '../support/strip.ts';
+import { openScheme } from '../support/shown-scheme.ts';
 import { expect, test } from '../support/test.ts';
 
 const WIDTHS = [320, 375, 768, 1024, 1366, 1440, 1680, 2560];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { beyond, outside, walkWindows } from '../support/dialog-windows.ts';
+import { findDialogFaults, findPanelFaults, checkWindows } from '../support/dialog-windows.ts';
 import { DIALOGS, PANELS } from '../support/dialogs.ts';
 import { newMember } from '../support/members.ts';
 import { smallTargets } from '../support/targets.ts';
@@ -31,7 +31,7 @@ async function takeInHand(page: Page): Promise<void> {
 for (const [name, open] of Object.entries(DIALOGS))
   test(`${name} keeps its top, its sides, its way out and targets for fingers`, async ({ page, request }) => {
     await open(page, await newMember(request), request);
-    expect(await walkWindows(page, beyond, WINDOWS)).toEqual({});
+    expect(await checkWindows(page, findDialogFaults, WINDOWS)).toEqual({});
     await takeInHand(page);
     expect(await smallTargets(page)).toEqual([]);
   });
@@ -39,7 +39,7 @@ for (const [name, open] of Object.entries(DIALOGS))
 for (const [name, open] of Object.entries(PANELS))
   test(`${name} stays in the window, with targets for fingers`, async ({ page, request }) => {
     await open(page, await newMember(request), request);
-    expect(await walkWindows(page, outside, WINDOWS)).toEqual({});
+    expect(await checkWindows(page, findPanelFaults, WINDOWS)).toEqual({});
     await takeInHand(page);
     expect(await smallTargets(page)).toEqual([]);
   });

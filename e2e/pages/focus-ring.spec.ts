@@ -2,7 +2,7 @@
 // the swatch.
 import type { Locator } from '@playwright/test';
 import { savePublicPalette } from '../support/decks.ts';
-import { areaReady, expect, showIn, test } from '../support/test.ts';
+import { areaReady, expect, switchTheme, test } from '../support/test.ts';
 
 const ring = (element: Locator) =>
   element.evaluate((focused: HTMLElement) => {
@@ -18,7 +18,7 @@ for (const theme of ['light', 'dark'] as const)
   }) => {
     await savePublicPalette(page);
     await page.goto('/palettes?sort=newest');
-    await showIn(page, theme);
+    await switchTheme(page, theme);
     await areaReady(page);
     // Switches the browser to keyboard modality, so that `focus()` shows the ring.
     await page.keyboard.press('Tab');
@@ -26,7 +26,7 @@ for (const theme of ['light', 'dark'] as const)
     expect(await ring(stripes.first())).toEqual(SEEN);
 
     await page.goto('/colors/朱红');
-    await showIn(page, theme);
+    await switchTheme(page, theme);
     await areaReady(page);
     await page.keyboard.press('Tab');
     expect(await ring(page.getByRole('button', { name: /HEX/ }).first())).toEqual(SEEN);

@@ -5,7 +5,7 @@ import { newMember, rememberMember } from '../support/members.ts';
 import { move } from '../support/operator.ts';
 import { publish } from '../support/publish.ts';
 import { relabelledGenerator } from '../support/relabel.ts';
-import { removeDataDir, startSite, startedDataDir, type Site } from '../support/site.ts';
+import { removeDataDir, startSite, copyFirstStartDataDir, type Site } from '../support/site.ts';
 import { areaReady, expect, test } from '../support/test.ts';
 import { areaOf, visit as visitHome } from '../support/visitors.ts';
 
@@ -21,7 +21,7 @@ test.use({
 let site: Site;
 let dataDir: string;
 test.beforeAll(async () => {
-  dataDir = startedDataDir();
+  dataDir = copyFirstStartDataDir();
   site = await startSite({ dataDir });
 });
 test.afterAll(async () => {

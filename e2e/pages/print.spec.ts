@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newColorName, saveColor } from '../support/cocreated-colors.ts';
 import { paintCreation } from '../support/creations.ts';
 import { newMember } from '../support/members.ts';
-import { areaReady, expect, showIn, test } from '../support/test.ts';
+import { areaReady, expect, switchTheme, test } from '../support/test.ts';
 
 const NAVIGATION = /演示|登录|联系我们|隐私政策/;
 
@@ -47,7 +47,7 @@ test('other pages print what they are about, in ink on white also from the dark 
     ['/history/月白/424', /月白/],
   ] as const) {
     await page.goto(path);
-    await showIn(page, 'dark');
+    await switchTheme(page, 'dark');
     await areaReady(page);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     const { text } = await print(page, 'A4');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { brokenRows } from '../support/action-row.ts';
 import { newColorName, saveColor } from '../support/cocreated-colors.ts';
 import { paintCreation } from '../support/creations.ts';
-import { beyond, outside, walkWindows } from '../support/dialog-windows.ts';
+import { findDialogFaults, findPanelFaults, checkWindows } from '../support/dialog-windows.ts';
 import { DIALOGS, PANELS } from '../support/dialogs.ts';
 import { launchOptions } from '../support/launch-options.ts';
 import { newMember, rememberMember, bearer } from '../support/members.ts';
@@ -99,8 +99,8 @@ test.describe('before the script comes', () => {
 });
 
 for (const [kind, openers, faultsOf] of [
-  ['dialog', DIALOGS, beyond],
-  ['panel', PANELS, outside],
+  ['dialog', DIALOGS, findDialogFaults],
+  ['panel', PANELS, findPanelFaults],
 ] as const)
   test(`every ${kind} stays in the windows of phones and laptops`, async ({ browser, request, baseURL }) => {
     const faults: Record<string, unknown> = {};
@@ -111,7 +111,7 @@ for (const [kind, openers, faultsOf] of [
         viewport: { width: 1280, height: 900 },
       });
       await open(page, await newMember(request), request);
-      const found = await walkWindows(page, faultsOf, [
+      const found = await checkWindows(page, faultsOf, [
         [1366, 625],
         [375, 667],
         [320, 400],

@@ -1,6 +1,6 @@
 // What belongs on one screen fits there. No screen scrolls sideways: wide-text.spec.ts.
 import { openCreation } from '../support/opened-pages.ts';
-import { areaReady, expect, showIn, test } from '../support/test.ts';
+import { areaReady, expect, switchTheme, test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -37,7 +37,7 @@ test('a laptop shows the whole generator without scrolling, light and dark', asy
       await areaReady(page);
       await page.waitForLoadState('networkidle');
       for (const colorScheme of ['light', 'dark'] as const) {
-        await showIn(page, colorScheme);
+        await switchTheme(page, colorScheme);
         const previews = page.getByRole('tabpanel').getByRole('button');
         const ends = await previews.evaluateAll((all) =>
           all.map((one) => one.getBoundingClientRect().bottom),

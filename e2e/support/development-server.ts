@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { freePort } from '@danqing/nest-kit/free-ports';
-import { askOperator } from './operator.ts';
+import { callOperatorApi } from './operator.ts';
 import type { Site } from './site.ts';
 
 const WORKSPACE = dirname(dirname(import.meta.dirname));
@@ -16,7 +16,9 @@ export interface DevelopmentServer {
 
 /** Runs `npm run dev -- <area> --site …` with a publisher token of that area, until it is ready. */
 export async function developInside(site: Site, area: string): Promise<DevelopmentServer> {
-  const { token } = (await askOperator(site, 'publishers', { name: 'developer', area })) as { token: string };
+  const { token } = (await callOperatorApi(site, 'publishers', { name: 'developer', area })) as {
+    token: string;
+  };
   const folder = mkdtempSync(join(tmpdir(), 'danqing-token-'));
   const tokenFile = join(folder, 'token');
   writeFileSync(tokenFile, token, { mode: 0o600 });

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
  * Returns the edges of a dialog that leave the window while it is scrolled to the top. Includes `end` if its
  * last button is out of reach.
  */
-export const beyond = (dialog: Locator) =>
+export const findDialogFaults = (dialog: Locator) =>
   dialog.evaluate((content) => {
     const ground = content.parentElement as HTMLElement;
     for (const box of [content, ground]) box.scrollTop = 0;
@@ -31,7 +31,7 @@ export const beyond = (dialog: Locator) =>
   });
 
 /** Returns the edges of a panel that leave the window. Includes `end` if its last button is out of reach. */
-export const outside = async (panel: Locator) => {
+export const findPanelFaults = async (panel: Locator) => {
   const button = panel.page().locator('[aria-haspopup=dialog][aria-expanded=true]');
   await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   // The panel is positioned in the next frame.
@@ -57,7 +57,7 @@ export const outside = async (panel: Locator) => {
   });
 };
 
-export async function walkWindows(
+export async function checkWindows(
   page: Page,
   faultsOf: (content: Locator) => Promise<string[]>,
   windows: readonly (readonly [width: number, height: number])[],

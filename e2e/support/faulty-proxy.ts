@@ -8,7 +8,7 @@ export interface FaultyProxy {
   url: string;
   fail(path: RegExp, fault: Fault): void;
   failOnce(path: RegExp, fault: Fault): void;
-  heal(): void;
+  reset(): void;
   close(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export async function openFaultyProxy(siteUrl: string): Promise<FaultyProxy> {
     failOnce(path, fault) {
       broken = { path, fault, once: true };
     },
-    heal() {
+    reset() {
       broken = null;
     },
     async close() {

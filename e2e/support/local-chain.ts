@@ -8,7 +8,7 @@ const WORKSPACE = dirname(dirname(import.meta.dirname));
 const DEVELOPMENT_KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 
 export interface LocalChain {
-  ask<Result>(method: string, params?: unknown[]): Promise<Result>;
+  call<Result>(method: string, params?: unknown[]): Promise<Result>;
   deploy(publicUrl: string): Promise<NodeJS.ProcessEnv>;
   stop(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export async function startLocalChain(chainId: number): Promise<LocalChain> {
     child.once('exit', (code) => reject(new Error(`anvil ended with ${code}: ${told}`)));
   });
   return {
-    async ask<Result>(method: string, params: unknown[] = []): Promise<Result> {
+    async call<Result>(method: string, params: unknown[] = []): Promise<Result> {
       const answer = await fetch(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

@@ -9,7 +9,7 @@ import type {
 } from '@danqing/contracts/releases';
 import type { Site } from './site.ts';
 
-type Wish = MoveRequest extends infer Request
+type RequestedMove = MoveRequest extends infer Request
   ? Request extends unknown
     ? Omit<Request, 'seen'>
     : never
@@ -19,27 +19,27 @@ export const operatorToken = (site: Site): string =>
   readFileSync(join(site.dataDir, 'operator-token'), 'utf8').trim();
 
 export async function areaStatus(site: Site, area: string): Promise<OperatorArea> {
-  const { areas } = (await askOperator(site, 'overview')) as OperatorOverview;
+  const { areas } = (await callOperatorApi(site, 'overview')) as OperatorOverview;
   const found = areas.find((known) => known.area === area);
   if (!found) throw new Error(`no area ${area}`);
   return found;
 }
 
 export async function areaHistory(site: Site, area: string): Promise<ReleaseEvent[]> {
-  return ((await askOperator(site, `areas/${area}/history`)) as { events: ReleaseEvent[] }).events;
+  return ((await callOperatorApi(site, `areas/${area}/history`)) as { events: ReleaseEvent[] }).events;
 }
 
-export async function move(site: Site, area: string, wish: Wish): Promise<AreaPointer> {
-  const { areas } = (await askOperator(site, 'overview')) as OperatorOverview;
+export async function move(site: Site, area: string, requestedMove: RequestedMove): Promise<AreaPointer> {
+  const { areas } = (await callOperatorApi(site, 'overview')) as OperatorOverview;
   const seen = areas.find((known) => known.area === area)?.lastMove.sequence ?? 0;
-  await askOperator(site, `areas/${area}/moves`, { ...wish, seen });
+  await callOperatorApi(site, `areas/${area}/moves`, { ...requestedMove, seen });
   return (await areaStatus(site, area)).pointer;
 }
 
 export const forceActive = (site: Site, area: string, release: string): Promise<AreaPointer> =>
   move(site, area, { action: 'activate', release, reason: 'for the drill', force: true });
 
-export async function askOperator(site: Site, path: string, body?: object): Promise<unknown> {
+export async function callOperatorApi(site: Site, path: string, body?: object): Promise<unknown> {
   const response = await fetch(`${site.url}/api/operator/${path}`, {
     headers: {
       authorization: `Bearer ${operatorToken(site)}`,

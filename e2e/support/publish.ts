@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PublishAnswer, ReleaseDescriptor, UploadAnswer } from '@danqing/contracts/releases';
-import { askOperator } from './operator.ts';
+import type { PublishResponse, ReleaseDescriptor, UploadResponse } from '@danqing/contracts/releases';
+import { callOperatorApi } from './operator.ts';
 import type { Site } from './site.ts';
 
 export async function publish(site: Site, folder: string): Promise<string> {
   const text = readFileSync(join(folder, 'release.json'), 'utf8');
   const { area } = (JSON.parse(text) as ReleaseDescriptor).manifest;
-  const { token } = (await askOperator(site, 'publishers', { name: 'drill', area })) as { token: string };
+  const { token } = (await callOperatorApi(site, 'publishers', { name: 'drill', area })) as { token: string };
   const send = async (method: string, path: string, type: string, body?: string | Buffer<ArrayBuffer>) => {
     const response = await fetch(`${site.url}/api/releases/uploads${path}`, {
       method,
@@ -18,7 +18,7 @@ export async function publish(site: Site, folder: string): Promise<string> {
     return response;
   };
   const begun = await send('POST', '', 'application/json', text);
-  const { upload, missing } = (await begun.json()) as UploadAnswer;
+  const { upload, missing } = (await begun.json()) as UploadResponse;
   for (const file of missing)
     await send(
       'PUT',
@@ -27,5 +27,5 @@ export async function publish(site: Site, folder: string): Promise<string> {
       readFileSync(join(folder, file)),
     );
   const done = await send('POST', `/${upload}/complete`, 'application/json');
-  return ((await done.json()) as PublishAnswer).release;
+  return ((await done.json()) as PublishResponse).release;
 }

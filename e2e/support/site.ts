@@ -33,7 +33,7 @@ export async function startSite({
   folder: version = WORKSPACE,
   split = process.env.SITE_SPLIT === '1',
 }: SiteOptions = {}): Promise<Site> {
-  const folder = dataDir ?? startedDataDir();
+  const folder = dataDir ?? copyFirstStartDataDir();
   const databaseUrl = await externalDatabase(folder);
   const child = spawn(process.execPath, ['tools/start.ts', '--no-build', ...(split ? ['--split'] : [])], {
     cwd: version,
@@ -90,7 +90,7 @@ export function temporaryDataDir(): string {
 }
 
 /** Creates a data folder from a copy of a first start, if there is one. This saves half of the start time. */
-export function startedDataDir(): string {
+export function copyFirstStartDataDir(): string {
   const folder = temporaryDataDir();
   const firstStart = process.env.SITE_FIRST_START;
   // Keeps owners and modes, because the database runs as another user.

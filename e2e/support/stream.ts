@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { ActiveArea, ReleaseDocument, SignedDocument } from '@danqing/contracts/releases';
 
-export interface ToldTab {
+export interface ObservedTab {
   area: (name: string) => ActiveArea | undefined;
 }
 
-export async function listenBeside(page: Page): Promise<ToldTab> {
+export async function observeStream(page: Page): Promise<ObservedTab> {
   let last: ReleaseDocument | undefined;
   const devtools = await page.context().newCDPSession(page);
   devtools.on('Network.eventSourceMessageReceived', ({ data }) => {

@@ -50,7 +50,7 @@ export async function areaReady(page: Page): Promise<void> {
 }
 
 /** Switches the theme through the system preference and waits for the transition to end. */
-export async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+export async function switchTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await expect(page.locator('html.dark')).toHaveCount(colorScheme === 'dark' ? 1 : 0);
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);

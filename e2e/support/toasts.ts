@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Records the text of every toast in this tab. A toast disappears after 1.4 s, which a poll on a busy machine
  * may miss. Call it before the first navigation.
  */
-export async function noteToasts(page: Page): Promise<() => string[]> {
+export async function recordToasts(page: Page): Promise<() => string[]> {
   const notes: string[] = [];
   await page.exposeFunction('noteToast', (text: string) => notes.push(text));
   await page.addInitScript(() => {
@@ -21,5 +21,5 @@ export async function noteToasts(page: Page): Promise<() => string[]> {
 }
 
 /** Pauses the timers of the toasts on screen. They stop while the window is blurred. */
-export const holdToasts = (page: Page): Promise<boolean> =>
+export const pauseToasts = (page: Page): Promise<boolean> =>
   page.evaluate(() => dispatchEvent(new Event('blur')));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ActiveArea, LoadOutcome, ReceiptAnswer, ReleaseDocument } from '@danqing/contracts/releases';
+import type { ActiveArea, LoadOutcome, ReceiptResponse, ReleaseDocument } from '@danqing/contracts/releases';
 
 export interface VisitorPage {
   address: string;
@@ -29,23 +29,23 @@ export async function visit(url: string, visitor = 0): Promise<VisitorPage> {
   return { address, document: readJson(html, 'release-document') as ReleaseDocument, beaconToken };
 }
 
-const AT_ONCE = 32;
+const CONCURRENCY = 32;
 
-export async function forEveryone<Value, Result>(
+export async function mapConcurrently<Value, Result>(
   values: readonly Value[],
   work: (value: Value, index: number) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
   const rest = values.entries();
-  const goOn = async () => {
+  const runWorker = async () => {
     for (const [index, value] of rest) results[index] = await work(value, index);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, goOn));
+  await Promise.all(Array.from({ length: CONCURRENCY }, runWorker));
   return results;
 }
 
 export const visitAll = (url: string, visitors: number | readonly number[]): Promise<VisitorPage[]> =>
-  forEveryone(typeof visitors === 'number' ? [...Array(visitors).keys()] : visitors, (visitor) =>
+  mapConcurrently(typeof visitors === 'number' ? [...Array(visitors).keys()] : visitors, (visitor) =>
     visit(url, visitor),
   );
 
@@ -55,7 +55,7 @@ export function areaOf({ document }: VisitorPage, area: string): ActiveArea {
   return found;
 }
 
-export async function tellLoads(
+export async function reportLoads(
   url: string,
   page: VisitorPage,
   outcomeOf: (area: ActiveArea) => LoadOutcome,
@@ -72,7 +72,7 @@ export async function tellLoads(
       headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
       body: JSON.stringify(body),
     });
-  const { receipt } = (await (await post('/receipts', { token: beaconToken })).json()) as ReceiptAnswer;
+  const { receipt } = (await (await post('/receipts', { token: beaconToken })).json()) as ReceiptResponse;
   const response = await post('', { token: beaconToken, receipt, outcomes });
   if (response.status !== 204) throw new Error(`the beacon was answered with ${response.status}`);
 }

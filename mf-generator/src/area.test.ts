@@ -3,7 +3,7 @@ import manifest from '../area.json';
 import area from './area.ts';
 import { gridCatalogues } from './color-grid/grid-catalogues.ts';
 import { mixerCatalogues } from './color-mixer/mixer-catalogues.ts';
-import { shelfCatalogues } from './color-shelf/shelf-catalogues.ts';
+import { shelfCatalogues } from './color-shelf/saved-colors-catalogues.ts';
 import { pictureCatalogues } from './image-colors/picture-catalogues.ts';
 import { wallCatalogues } from './color-wall/wall-catalogues.ts';
 import { seeingCatalogues } from './seeing/seeing-catalogues.ts';

@@ -13,7 +13,7 @@ import { useStore } from 'zustand';
 import { useLocation } from 'react-router-dom';
 import { AreaClosed } from './area-place/area-closed.tsx';
 import { PanelContext } from './area-place/area-panel.tsx';
-import { AreaPlace } from './area-place/area-place.tsx';
+import { AreaView } from './area-place/area-view.tsx';
 import { Frame } from './frame/frame.tsx';
 import { FirstPaint, useFirstPaint } from './frame/first-paint.tsx';
 import { useDescription } from './frame/use-description.ts';
@@ -22,9 +22,11 @@ import { lazyPart } from './lazy/lazy-part.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
 import { useGone, usePages, useShell } from './stores/shell-context.ts';
 import { SignIn } from './sign-in/sign-in.tsx';
-import { useWas } from './lazy/use-was.ts';
+import { useEverTrue } from './lazy/use-ever-true.ts';
 
-export const LateParts = lazyPart(() => import('./late-parts.tsx').then((module) => module.LateParts));
+export const LazyOverlays = lazyPart(() =>
+  import('./lazy-overlays.tsx').then((module) => module.LazyOverlays),
+);
 
 export function App() {
   const { page, areas, toasts } = useShell();
@@ -48,7 +50,7 @@ export function App() {
   // Renders the first screen in slices instead of one long task, while the server's first paint is still
   // visible.
   const deferred = useDeferredValue(current);
-  const wasReady = useWas(deferred?.status === 'ready');
+  const wasReady = useEverTrue(deferred?.status === 'ready');
   const state = isFirst && !wasReady ? deferred : current;
   // A 404 of the server applies to the first path only. The area renders that page itself, without an open
   // colour block.
@@ -67,7 +69,7 @@ export function App() {
   const standIn = !match ? NotFoundPage : !area ? AreaClosed : loading ? null : areaId;
   useScreenChange(Screen ?? standIn, main);
   const says = useStore(toasts, (shown) => shown.length > 0);
-  const firstScreen = useWas(!loading);
+  const firstScreen = useEverTrue(!loading);
 
   const server = firstPaint && <FirstPaint element={firstPaint} />;
   const loadingFrame = (content: ReactNode) =>
@@ -85,14 +87,14 @@ export function App() {
       <Frame kind={kind} loading={loading} lastOpenPath={lastOpenPath} mainRef={main}>
         {match && state ? (
           <PanelContext value={setPanel}>
-            <AreaPlace match={match} state={state} pathname={pathname} loadingFrame={loadingFrame} />
+            <AreaView match={match} state={state} pathname={pathname} loadingFrame={loadingFrame} />
           </PanelContext>
         ) : (
           <NotFoundPage gone={gone} />
         )}
       </Frame>
       <SignIn />
-      {(firstScreen || says) && <LateParts />}
+      {(firstScreen || says) && <LazyOverlays />}
     </>
   );
 }

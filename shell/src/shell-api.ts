@@ -1,7 +1,7 @@
 import { matchRoute } from '@danqing/contracts/releases';
 import type { ShellApi, SitePages } from '@danqing/shell-sdk';
 import { createStore } from 'zustand';
-import type { TakenReleases } from './releases/tab-releases.ts';
+import type { AssignedReleases } from './releases/tab-releases.ts';
 import type { RouterConnection } from './router-connection.tsx';
 import type { Shell } from './stores/shell-context.ts';
 
@@ -22,7 +22,7 @@ export function createShellApi(shell: Shell, router: RouterConnection): ShellApi
     authorizedFetch: session.authorizedFetch,
     setCredits: session.setCredits,
     setMember: session.setMember,
-    forgetSession: session.forget,
+    forgetSession: session.signOutLocally,
     openDevices: devices.open,
     setUnsavedWork: unsavedWork.set,
     toast: (options) => void toasts.show(options),
@@ -35,6 +35,6 @@ export function createShellApi(shell: Shell, router: RouterConnection): ShellApi
   };
 }
 
-const pagesOf = ({ pages }: TakenReleases): SitePages => ({
+const pagesOf = ({ pages }: AssignedReleases): SitePages => ({
   has: (path) => matchRoute(pages, path) !== null,
 });

@@ -1,4 +1,4 @@
-import { mayBeMended } from '@danqing/api-client';
+import { isRetryable } from '@danqing/api-client';
 import { withLocale, type Locale } from '@danqing/contracts/locale';
 import { matchRoute, type ActiveArea } from '@danqing/contracts/releases';
 import { createI18n, setCatalogue } from '@danqing/i18n';
@@ -129,7 +129,7 @@ export function createSite(
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
-        retry: (failures, error) => failures < 1 && mayBeMended(error),
+        retry: (failures, error) => failures < 1 && isRetryable(error),
         networkMode: 'always',
         refetchOnReconnect: true,
       },

@@ -4,16 +4,16 @@ import type { AreaDefinition } from '@danqing/shell-sdk';
 import { sampleMember } from '@danqing/shell-sdk/testing';
 import { cleanup, render } from '@testing-library/react';
 import manifest from '../area.json';
-import { LateParts } from './app.tsx';
+import { LazyOverlays } from './app.tsx';
 import type { LoadContainer } from './areas/container.ts';
 import { startLanguage } from './language/language.ts';
-import { menus } from './navigation/late-menu.tsx';
+import { menus } from './navigation/lazy-menu.tsx';
 import type { ShellPage } from './browser/page.ts';
 import { createSite } from './site.tsx';
 import { shellTexts } from './texts/testing.ts';
 
 // Lazy parts are loaded, as on a page after a while.
-await Promise.all([menus.load(), LateParts.load()]);
+await Promise.all([menus.load(), LazyOverlays.load()]);
 
 const SRI = `sha384-${'A'.repeat(64)}`;
 

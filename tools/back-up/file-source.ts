@@ -3,7 +3,7 @@ import { copyFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isKey, type ObjectStorage } from '@danqing/nest-kit/storage';
-import { isLeftOut } from './left-out.ts';
+import { isExcluded } from './excluded.ts';
 
 export interface SourceFile {
   path: string;
@@ -23,9 +23,9 @@ export interface FileSource {
  * store elsewhere.
  */
 export const dataFolder = (dataDir: string): FileSource => ({
-  list: () => listFiles(dataDir, isLeftOut),
+  list: () => listFiles(dataDir, isExcluded),
   copy: (path, target) =>
-    copyFile(join(dataDir, path), target, constants.COPYFILE_FICLONE).then(() => true, ifGone(false)),
+    copyFile(join(dataDir, path), target, constants.COPYFILE_FICLONE).then(() => true, whenMissing(false)),
 });
 
 export const bucketOf = (storage: ObjectStorage): FileSource => ({
@@ -45,16 +45,16 @@ export async function* listFiles(
   leaveOut: (path: string) => boolean = () => false,
   folder = '',
 ): AsyncGenerator<SourceFile> {
-  for (const name of await readdir(join(root, folder)).catch(ifGone([]))) {
+  for (const name of await readdir(join(root, folder)).catch(whenMissing([]))) {
     const path = folder === '' ? name : `${folder}/${name}`;
     if (leaveOut(path)) continue;
-    const stats = await stat(join(root, path)).catch(ifGone(null));
+    const stats = await stat(join(root, path)).catch(whenMissing(null));
     if (stats?.isDirectory()) yield* listFiles(root, leaveOut, path);
     else if (stats?.isFile()) yield { path, size: stats.size, modified: Math.trunc(stats.mtimeMs) };
   }
 }
 
-const ifGone =
+const whenMissing =
   <Value>(value: Value) =>
   (error: NodeJS.ErrnoException): Value => {
     if (error.code === 'ENOENT') return value;

@@ -5,7 +5,7 @@ import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { S3Settings } from '@danqing/nest-kit/config';
 import { openS3Storage } from '@danqing/nest-kit/storage';
-import { copyNew } from './copy-new.ts';
+import { syncFiles } from './sync-files.ts';
 import { bucketOf, dataFolder, type FileSource } from './file-source.ts';
 import { PARTS, writeManifest, type Manifest } from './manifest.ts';
 import { runPostgres } from './run-postgres.ts';
@@ -44,7 +44,10 @@ export async function makeBackUp(site: SiteData, target: string, previous?: stri
     const sources = sourcesOf(site);
     const copy = async (forget: boolean) => {
       for (const [part, source] of sources)
-        await copyNew(source, join(partial, part), { previous: previous && join(previous, part), forget });
+        await syncFiles(source, join(partial, part), {
+          previous: previous && join(previous, part),
+          deleteMissing: forget,
+        });
     };
     for (const [part] of sources) await mkdir(join(partial, part));
     // The copies before the dump contain files that are deleted during it, and the last copy contains files

@@ -27,7 +27,7 @@ export async function verifyData(urls: DatabaseUrls, stored: StorageOptions): Pr
   return [...kinds, { service: 'releases', kind: 'files of releases', ...report }];
 }
 
-export function describeVerified(kinds: readonly VerifiedKind[]): { text: string; sound: boolean } {
+export function formatReport(kinds: readonly VerifiedKind[]): { text: string; sound: boolean } {
   const lines = kinds.flatMap(({ service, kind, named, missing }) => [
     `${service.padEnd(12)}${kind}: ${counted(named)} named, ${counted(missing.length)} missing`,
     ...missing.slice(0, PRINTED).map((key) => `    ${key}`),

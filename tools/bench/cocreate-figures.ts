@@ -4,10 +4,10 @@ import { createDataSource } from '@danqing/nest-kit';
 import {
   CLIENTS,
   growthFigures,
-  measureAgainstPlain,
+  compareWithPlain,
   startBenchPostgres,
-  turnsFigure,
-} from './against-plain.ts';
+  comparisonFigure,
+} from './compare-with-plain.ts';
 import type { Figure } from './figure.ts';
 import { loadColors } from './load-colors.ts';
 import { measureRequests, type Load } from './measure-requests.ts';
@@ -35,7 +35,7 @@ export async function* cocreateFigures(): AsyncGenerator<Figure> {
       try {
         // Warm up first: our build has more code to JIT-compile than the peer's.
         await measureRequests(`${service.url}${PATH}`, { connections: CLIENTS });
-        for (const [question, query] of questions(names)) {
+        for (const [question, query] of queries(names)) {
           const { page, userId, ...rest } = cocreatedColorsQuerySchema.parse(
             Object.fromEntries(new URLSearchParams(query)),
           );
@@ -45,13 +45,13 @@ export async function* cocreateFigures(): AsyncGenerator<Figure> {
             userId: userId ?? null,
             locale: 'zh',
           })(PICTURES);
-          const turns = await measureAgainstPlain(`${service.url}${PATH}?${query}`, {
+          const turns = await compareWithPlain(`${service.url}${PATH}?${query}`, {
             databaseUrl,
             poolSize,
             statement,
           });
           measured.set(question, turns.ours);
-          yield turnsFigure(`${question}, ${size.toLocaleString('en')} colours`, query, turns, AIM);
+          yield comparisonFigure(`${question}, ${size.toLocaleString('en')} colours`, query, turns, AIM);
         }
       } finally {
         await service.stop();
@@ -64,7 +64,7 @@ export async function* cocreateFigures(): AsyncGenerator<Figure> {
   }
 }
 
-function questions(names: number): [string, string][] {
+function queries(names: number): [string, string][] {
   const last = Math.ceil(names / COCREATE_PAGE_SIZE.default);
   return [
     ['first page by age', 'sort=latest'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sectionsOf, withPart, type Circumstances } from './figures-page.ts';
+import { sectionsOf, withPart, type RunConditions } from './figures-page.ts';
 
-const then: Circumstances = {
+const then: RunConditions = {
   date: '2026-11-22',
   commit: 'abc1234',
   machine: 'Node 24, 2 cores',

@@ -16,7 +16,7 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-export interface Circumstances {
+export interface RunConditions {
   date: string;
   /** Short hash of the measured code, with `+` for uncommitted changes. */
   commit: string;
@@ -33,7 +33,7 @@ Written by \`npm run bench\`, a part at a time; not by hand. Every row that a pa
 export function withPart(
   page: string,
   part: Part,
-  circumstances: Circumstances,
+  circumstances: RunConditions,
   figures: readonly Figure[],
 ): string {
   const sections = sectionsOf(page);
@@ -55,7 +55,7 @@ export function sectionsOf(page: string): Map<string, string> {
   );
 }
 
-function sectionOf({ date, commit, machine, load }: Circumstances, figures: readonly Figure[]): string {
+function sectionOf({ date, commit, machine, load }: RunConditions, figures: readonly Figure[]): string {
   const [before, after] = load.map((value) => value.toFixed(1));
   return [
     `${date}, commit ${commit}; ${machine}; load ${before} before, ${after} after.`,

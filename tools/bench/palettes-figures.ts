@@ -4,11 +4,11 @@ import { palettesDatabase, publicPalettesStatement, SearchWords } from '@danqing
 import {
   CLIENTS,
   growthFigures,
-  measureAgainstPlain,
+  compareWithPlain,
   startBenchPostgres,
-  turnsFigure,
-  type Turns,
-} from './against-plain.ts';
+  comparisonFigure,
+  type Comparison,
+} from './compare-with-plain.ts';
 import type { Figure } from './figure.ts';
 import { knownColors } from './known-colors.ts';
 import { loadPalettes } from './load-palettes.ts';
@@ -32,7 +32,7 @@ export async function* palettesFigures(): AsyncGenerator<Figure> {
       const measured = new Map<string, Load>();
       for await (const { question, query, ...turns } of measureAll(databaseUrl, size)) {
         measured.set(question, turns.ours);
-        yield turnsFigure(`${question}, ${size.toLocaleString('en')} palettes`, query, turns, AIM);
+        yield comparisonFigure(`${question}, ${size.toLocaleString('en')} palettes`, query, turns, AIM);
       }
       loads.push(measured);
     }
@@ -42,7 +42,7 @@ export async function* palettesFigures(): AsyncGenerator<Figure> {
   }
 }
 
-interface Measured extends Turns {
+interface Measured extends Comparison {
   question: string;
   query: string;
 }
@@ -55,14 +55,14 @@ async function* measureAll(databaseUrl: string, size: number): AsyncGenerator<Me
   try {
     // Warm up first: our build has more code to JIT-compile than the peer's.
     await measureRequests(`${service.url}/api/palettes/public`, { connections: CLIENTS });
-    for (const [question, query] of await questions(databaseUrl, size)) {
+    for (const [question, query] of await queries(databaseUrl, size)) {
       const parsed = publicPalettesQuerySchema.parse(Object.fromEntries(new URLSearchParams(query)));
       const statement = publicPalettesStatement('', parsed, await words.read(parsed));
       const url = `${service.url}/api/palettes/public?${query}`;
       yield {
         question,
         query,
-        ...(await measureAgainstPlain(url, { databaseUrl, poolSize, statement })),
+        ...(await compareWithPlain(url, { databaseUrl, poolSize, statement })),
       };
     }
   } finally {
@@ -70,7 +70,7 @@ async function* measureAll(databaseUrl: string, size: number): AsyncGenerator<Me
   }
 }
 
-async function questions(databaseUrl: string, size: number): Promise<[string, string][]> {
+async function queries(databaseUrl: string, size: number): Promise<[string, string][]> {
   const { default: pageSize } = PALETTE_PAGE_SIZE;
   const dataSource = await createDataSource(palettesDatabase(databaseUrl));
   const [some] = await dataSource.query<[{ name: string }]>(

@@ -2,7 +2,7 @@ import { LOCALES, withLocale } from '@danqing/contracts/locale';
 import type { Figure } from './figure.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { startBenchSite } from './start-bench-site.ts';
-import { SLOW_NETWORK, weighPage } from './weigh-page.ts';
+import { SLOW_NETWORK, measurePageWeight } from './page-weight.ts';
 
 const PATHS = [
   '/',
@@ -35,7 +35,7 @@ export async function* weightFigures(): AsyncGenerator<Figure> {
     for (const path of PATHS)
       for (const locale of LOCALES) {
         const address = withLocale(locale, path);
-        const { bytes, requests, largestPaint, shift } = await weighPage(
+        const { bytes, requests, largestPaint, shift } = await measurePageWeight(
           browser,
           site.url + encodeURI(address),
           SLOW_NETWORK,

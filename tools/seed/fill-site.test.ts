@@ -11,7 +11,7 @@ import type { PaletteColor } from '@danqing/contracts/palettes';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { WORKSPACE } from '../steps.ts';
 import { describeSeeding, fillSite } from './fill-site.ts';
-import { madeUpPalettes } from './made-up-palettes.ts';
+import { examplePalettes } from './example-palettes.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -116,8 +116,8 @@ it('fills an empty site with public palettes of several members, and a second ti
 
 it('fills two sites alike, with colours of the table under their names', async () => {
   const names = new Map(colors.map(({ name, hex }) => [name, hex]));
-  const palettes = madeUpPalettes(colors);
-  expect(madeUpPalettes(colors)).toEqual(palettes);
+  const palettes = examplePalettes(colors);
+  expect(examplePalettes(colors)).toEqual(palettes);
   expect(new Set(palettes.map(({ name }) => name)).size).toBe(palettes.length);
   for (const { colors: entries } of palettes as { colors: PaletteColor[] }[])
     for (const { type, name = '', hex } of entries)

@@ -6,7 +6,7 @@ import { openCreditsToSeed } from '@danqing/credits';
 import { seedMembers } from '@danqing/identity';
 import type { DatabaseService, DatabaseUrls } from '@danqing/nest-kit';
 import { WORKSPACE } from '../steps.ts';
-import { MADE_UP_MEMBERS } from './made-up-members.ts';
+import { EXAMPLE_MEMBERS } from './example-members.ts';
 import { seedColors } from './seed-colors.ts';
 import { seedPalettes } from './seed-palettes.ts';
 
@@ -39,7 +39,7 @@ export function describeSeeding(added: Readonly<Record<string, number>>): string
   const parts = Object.entries(added)
     .filter(([, count]) => count > 0)
     .map(([what, count]) => `${count} ${what}`);
-  const [somebody] = MADE_UP_MEMBERS;
+  const [somebody] = EXAMPLE_MEMBERS;
   return parts.length === 0
     ? 'nothing added: everything exists already\n'
     : `added ${parts.join(', ')}; sign in as one of them with ${somebody?.email}\n`;
@@ -47,5 +47,5 @@ export function describeSeeding(added: Readonly<Record<string, number>>): string
 
 async function makeMembers(urls: DatabaseUrls) {
   const { credits, close } = await openCreditsToSeed(urls.credits);
-  return seedMembers(urls.identity, MADE_UP_MEMBERS, credits).finally(close);
+  return seedMembers(urls.identity, EXAMPLE_MEMBERS, credits).finally(close);
 }

@@ -3,11 +3,11 @@ export interface Random {
   /** Range [0, 1). */
   next(): number;
   pick<Item>(items: readonly Item[]): Item;
-  several<Item>(items: readonly Item[], count: number): Item[];
+  sample<Item>(items: readonly Item[], count: number): Item[];
 }
 
 /** Mulberry32, seeded with the FNV-1a hash of the word. */
-export function randomOf(word: string): Random {
+export function createRandom(word: string): Random {
   let state = 0x811c9dc5;
   for (const byte of Buffer.from(word)) state = Math.imul(state ^ byte, 0x01000193);
   const next = () => {
@@ -24,7 +24,7 @@ export function randomOf(word: string): Random {
       if (item === undefined) throw new Error('there is nothing to pick from');
       return item;
     },
-    several(items, count) {
+    sample(items, count) {
       const left = [...items];
       return Array.from({ length: Math.min(count, left.length) }, () =>
         left.splice(place(left.length), 1),

@@ -1,7 +1,7 @@
 import { openColorsToSeed } from '@danqing/cocreate';
 import type { Seed, SeedSite } from './fill-site.ts';
-import { MADE_UP_NAMES } from './made-up-names.ts';
-import { randomOf } from './random.ts';
+import { EXAMPLE_NAMES } from './example-names.ts';
+import { createRandom } from './random.ts';
 
 const LIKES_PER_MEMBER = 8;
 
@@ -10,10 +10,10 @@ export const seedColors: Seed = async ({ urls, members, colors }) => {
   try {
     const made: Made[] = [];
     let added = 0;
-    const wanted = Object.entries(MADE_UP_NAMES).flatMap(([name, makers]) =>
+    const wanted = Object.entries(EXAMPLE_NAMES).flatMap(([name, makers]) =>
       Array.from({ length: makers }, (_, at) => ({ name, variant: at === 0 ? undefined : String(at) })),
     );
-    for (const [place, { name, variant }] of randomOf('colors').several(wanted, wanted.length).entries()) {
+    for (const [place, { name, variant }] of createRandom('colors').sample(wanted, wanted.length).entries()) {
       const author = members[place % members.length];
       // Operators may revoke the permission to publish.
       if (!author?.mayPublish) continue;
@@ -35,7 +35,7 @@ interface Made {
 }
 
 function likesOf(members: SeedSite['members'], made: readonly Made[]) {
-  const random = randomOf('likes');
+  const random = createRandom('likes');
   return members.flatMap(({ id: userId }) => {
     const liked = Array.from(
       { length: LIKES_PER_MEMBER },

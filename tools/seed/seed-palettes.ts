@@ -1,8 +1,8 @@
 import { openCreditsToSeed } from '@danqing/credits';
 import { openPalettesToSeed } from '@danqing/palettes';
 import type { Seed, SeedSite } from './fill-site.ts';
-import { madeUpPalettes } from './made-up-palettes.ts';
-import { randomOf } from './random.ts';
+import { examplePalettes } from './example-palettes.ts';
+import { createRandom } from './random.ts';
 
 const CLAIMS_PER_MEMBER = 6;
 
@@ -12,7 +12,7 @@ export const seedPalettes: Seed = async ({ urls, members, colors }) => {
   try {
     const ids: number[] = [];
     let added = 0;
-    const wanted = madeUpPalettes(colors).map((palette, place) => ({
+    const wanted = examplePalettes(colors).map((palette, place) => ({
       palette,
       author: members[place % members.length],
     }));
@@ -32,7 +32,7 @@ export const seedPalettes: Seed = async ({ urls, members, colors }) => {
 };
 
 function claims(members: SeedSite['members'], ids: readonly number[]) {
-  const random = randomOf('downloads');
+  const random = createRandom('downloads');
   return members.flatMap(({ id: userId }) => {
     const liked = Array.from(
       { length: CLAIMS_PER_MEMBER },

@@ -44,14 +44,14 @@ const TRANSIENT = new Set([408, 425, 502, 503, 504]);
  * Returns whether a retry may succeed: no response, a transient status, a 429 with `Retry-After`, or an error
  * other than ApiError. The shell handles 401.
  */
-export function mayBeMended(error: unknown): boolean {
+export function isRetryable(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   const { code, status, retryAfterSeconds } = error;
   return code === 'NETWORK' || TRANSIENT.has(status) || (status === 429 && retryAfterSeconds !== undefined);
 }
 
 /** Returns whether the error carries no message of our server. */
-export const isWordless = ({ code }: ApiError): boolean =>
+export const hasNoServerMessage = ({ code }: ApiError): boolean =>
   code === 'NETWORK' || code === 'UNEXPECTED_RESPONSE';
 
 const GENERAL = new Set([

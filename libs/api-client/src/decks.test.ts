@@ -1,6 +1,6 @@
 import type { RunRequest } from '@danqing/contracts/agent';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeDeck, resumeDeck, type DeckNews } from './decks.ts';
+import { makeDeck, resumeDeck, type DeckListeners } from './decks.ts';
 import { failureOf } from './testing.ts';
 
 const ID = '0b9f0f4e-5a0e-4a55-9c3f-6a1d1f0f7f10';
@@ -19,21 +19,21 @@ const text = (from: number, to = EVENTS.length) =>
     .slice(from, to)
     .join('');
 
-type Answer = () => Response | Promise<Response>;
+type Respond = () => Response | Promise<Response>;
 const stream =
-  (events: string): Answer =>
+  (events: string): Respond =>
   () =>
     new Response(events, { headers: { 'content-type': 'text/event-stream' } });
-const unreachable: Answer = () => Promise.reject(new TypeError('no network'));
+const unreachable: Respond = () => Promise.reject(new TypeError('no network'));
 
-function server(...answers: Answer[]) {
+function server(...answers: Respond[]) {
   const asked: string[] = [];
   const fetch = async (url: string, { method, headers }: RequestInit) => {
     asked.push([method, url, new Headers(headers).get('last-event-id')].filter(Boolean).join(' '));
     return (answers.length > 1 ? answers.shift()! : answers[0]!)();
   };
   const told: unknown[] = [];
-  const news: DeckNews = {
+  const news: DeckListeners = {
     onStart: (event) => told.push(event),
     onPlan: (event) => told.push(event),
     onDesign: (event) => told.push(event),

@@ -1,14 +1,14 @@
 import type { Deck, DecksResponse, RunEvents, RunRequest } from '@danqing/contracts/agent';
 import type { PaletteListResponse } from '@danqing/contracts/palettes';
-import { ApiError, isWordless, mayBeMended } from './api-error.ts';
+import { ApiError, hasNoServerMessage, isRetryable } from './api-error.ts';
 import { readPalette, type ListedPalette } from './read-palette.ts';
 import { failure, request, requestEvents, requestFile, requestNothing, type CallOptions } from './request.ts';
 import { serverEvents } from './server-events.ts';
-import { tellStillTrying, type RetryNews } from './still-trying.ts';
+import { createRetryNotifier, type RetryListeners } from './retry-notifier.ts';
 import { wait } from './wait.ts';
 
 /** Callbacks for the events of a run. A run that is resumed from the beginning repeats its events. */
-export interface DeckNews extends RetryNews {
+export interface DeckListeners extends RetryListeners {
   onStart: (event: RunEvents['start']) => void;
   onPlan: (event: RunEvents['plan']) => void;
   onDesign: (event: RunEvents['design']) => void;
@@ -30,34 +30,34 @@ export const deckKeys = {
  *   half a minute without a connection
  * @throws {DOMException} when `signal` aborts; the run stops and can be resumed
  */
-export const makeDeck = (order: RunRequest, news: DeckNews, options: CallOptions): Promise<Deck> =>
+export const makeDeck = (order: RunRequest, news: DeckListeners, options: CallOptions): Promise<Deck> =>
   follow({ order }, news, options);
 
 /** Resumes a deck from its first event. Fails like `makeDeck`. */
-export const resumeDeck = (id: string, news: DeckNews, options: CallOptions): Promise<Deck> =>
+export const resumeDeck = (id: string, news: DeckListeners, options: CallOptions): Promise<Deck> =>
   follow({ id }, news, options);
 
 async function follow(
   begin: { order: RunRequest } | { id: string },
-  news: DeckNews,
+  news: DeckListeners,
   options: CallOptions,
 ): Promise<Deck> {
   let id = 'id' in begin ? begin.id : null;
   const headers: { 'last-event-id'?: string } = {};
   let lost = 0;
-  const patience = tellStillTrying(news);
+  const patience = createRetryNotifier(news);
   const take = async (response: Response): Promise<Deck> => {
     for await (const event of serverEvents(response)) {
       if (event.name === 'error') throw failure(response, event.data);
       if (event.id) headers['last-event-id'] = event.id;
       lost = 0;
       patience.found();
-      const deck = tell(event.name, event.data);
+      const deck = dispatch(event.name, event.data);
       if (deck) return deck;
     }
     throw new Error('the events ended before the deck was there');
   };
-  const tell = (name: string, data: unknown): Deck | null => {
+  const dispatch = (name: string, data: unknown): Deck | null => {
     if (name === 'start') {
       id = (data as RunEvents['start']).request_id;
       news.onStart(data as RunEvents['start']);
@@ -91,7 +91,8 @@ async function follow(
   }
 }
 
-const isLost = (error: unknown) => error instanceof ApiError && isWordless(error) && mayBeMended(error);
+const isLost = (error: unknown) =>
+  error instanceof ApiError && hasNoServerMessage(error) && isRetryable(error);
 
 /**
  * Returns a page of the member's decks, newest first.

@@ -9,9 +9,9 @@ export {
   resumeDeck,
   undeleteDeck,
   type DeckFile,
-  type DeckNews,
+  type DeckListeners,
 } from './decks.ts';
-export { ApiError, helpfulReason, mayBeMended } from './api-error.ts';
+export { ApiError, helpfulReason, isRetryable } from './api-error.ts';
 export { colorKeys, findColor, listColors } from './colors.ts';
 export { collectionKeys, listCollections, writePoem, type CollectionsSearch } from './creations.ts';
 export {
@@ -22,7 +22,7 @@ export {
   removeVideo,
   restoreVideo,
   undeleteCollection,
-} from './one-collection.ts';
+} from './collection-detail.ts';
 export {
   cocreateKeys,
   likeColor,
@@ -30,7 +30,7 @@ export {
   type CocreatedColorsSearch,
 } from './cocreated-colors.ts';
 export { searchCocreatedColors } from './color-search.ts';
-export { generateColor, paintName, suggestNames } from './imagining.ts';
+export { generateColor, paintName, suggestNames } from './generation.ts';
 export {
   changeMember,
   getMemberPage,
@@ -50,7 +50,7 @@ export {
   mintColor,
   reportColor,
   undeleteColor,
-} from './one-cocreated-color.ts';
+} from './cocreated-color-detail.ts';
 export {
   getOrder,
   getReceipt,
@@ -61,13 +61,13 @@ export {
   payByStripe,
   paymentMethodsKey,
 } from './orders.ts';
-export { changePalette, getPalette } from './one-palette.ts';
+export { changePalette, getPalette } from './palette-detail.ts';
 export {
   animatePicture,
   continueCollection,
   paintPoem,
-  type AnimationNews,
-  type PaintingNews,
+  type AnimationListeners,
+  type PaintingListeners,
 } from './paintings.ts';
 export { applyPattern } from './patterns.ts';
 export {
@@ -99,12 +99,12 @@ export {
 export { getStory, storyKey } from './stories.ts';
 export { attemptFor, type SaveAttempt } from './save-attempt.ts';
 export {
-  askDataExport,
+  requestDataExport,
   deleteAccount,
   fetchDataExport,
   getDataExport,
   getErasure,
-  keepAccount,
+  cancelAccountDeletion,
   ownDataKeys,
   sendDeletionCode,
 } from './own-data.ts';

@@ -19,7 +19,7 @@ export function getDataExport(userId: number, options: CallOptions): Promise<Dat
   return readingExport(request(pathOf(userId), { ...options, read: readExport }));
 }
 
-export function askDataExport(userId: number, options: CallOptions): Promise<DataExport | null> {
+export function requestDataExport(userId: number, options: CallOptions): Promise<DataExport | null> {
   return readingExport(request(pathOf(userId), { ...options, method: 'POST', read: readExport }));
 }
 
@@ -37,7 +37,7 @@ export async function deleteAccount(otp: string, options: CallOptions): Promise<
   return data.erases_at ?? '';
 }
 
-export async function keepAccount(options: CallOptions): Promise<void> {
+export async function cancelAccountDeletion(options: CallOptions): Promise<void> {
   await request(DELETION, { ...options, method: 'DELETE', read: readDeletion });
 }
 

@@ -8,8 +8,8 @@ const painted: Painted = { imageUrl: '/p-1024.webp', imageId: 31, collectionId: 
 const collection = API['GET /api/collections/:id']!.example!.answer as Collection;
 const request = { requestId: '0b9f0f4e-5a0e-4a55-9c3f-6a1d1f0f7f10', theme: 'landscape' } as const;
 
-type Answer = () => Response | Promise<Response>;
-function server(...answers: Answer[]) {
+type Respond = () => Response | Promise<Response>;
+function server(...answers: Respond[]) {
   const asked: string[] = [];
   const fetch = async (url: string, { method }: RequestInit) => {
     asked.push(`${method} ${url}`);
@@ -18,7 +18,7 @@ function server(...answers: Answer[]) {
   return { asked, options: { basePath: '/', fetch } };
 }
 const stream =
-  (...pieces: string[]): Answer =>
+  (...pieces: string[]): Respond =>
   () =>
     new Response(
       new ReadableStream({
@@ -31,12 +31,12 @@ const stream =
     );
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 const refused =
-  (status: number, code: string): Answer =>
+  (status: number, code: string): Respond =>
   () =>
     Response.json({ success: false, code, message: code, error: code, traceId: 't' }, { status });
-const unreachable: Answer = () => Promise.reject(new TypeError('no network'));
+const unreachable: Respond = () => Promise.reject(new TypeError('no network'));
 const answered =
-  (body: unknown): Answer =>
+  (body: unknown): Respond =>
   () =>
     Response.json(body);
 

@@ -6,19 +6,19 @@ import type {
   PaintRequest,
   VideoEvents,
 } from '@danqing/contracts/creations';
-import { ApiError, isWordless, mayBeMended } from './api-error.ts';
-import { getCollection } from './one-collection.ts';
+import { ApiError, hasNoServerMessage, isRetryable } from './api-error.ts';
+import { getCollection } from './collection-detail.ts';
 import { failure, request, requestEvents, type CallOptions } from './request.ts';
 import { serverEvents } from './server-events.ts';
-import { tellStillTrying, type RetryNews } from './still-trying.ts';
+import { createRetryNotifier, type RetryListeners } from './retry-notifier.ts';
 import { wait } from './wait.ts';
 
-export interface PaintingNews extends RetryNews {
+export interface PaintingListeners extends RetryListeners {
   onStarted?: (event: PaintingEvents['started']) => void;
   onLayer?: (event: PaintingEvents['layer']) => void;
 }
 
-export interface AnimationNews extends RetryNews {
+export interface AnimationListeners extends RetryListeners {
   onStarted?: (event: VideoEvents['started']) => void;
   onProgress?: (event: VideoEvents['progress']) => void;
 }
@@ -39,13 +39,17 @@ const LOOKS = 30;
  * @throws {ApiError} when the server refuses, or with `NETWORK` after half a minute without a connection
  * @throws {DOMException} when `signal` aborts; the painting continues
  */
-export const paintPoem = (body: PaintRequest, news: PaintingNews, options: CallOptions): Promise<Painted> =>
+export const paintPoem = (
+  body: PaintRequest,
+  news: PaintingListeners,
+  options: CallOptions,
+): Promise<Painted> =>
   untilThere('api/ai/image', body, { listeners: paintingEvents(news), news, read: readPainted }, options);
 
 /** Animates a picture and follows the events of its video. Fails like `paintPoem`. */
 export const animatePicture = (
   body: AnimateRequest,
-  news: AnimationNews,
+  news: AnimationListeners,
   options: CallOptions,
 ): Promise<Animated> => {
   const listeners: Listeners = {
@@ -66,7 +70,7 @@ export const animatePicture = (
 export async function continueCollection(
   collectionId: number,
   known: readonly number[],
-  news: PaintingNews,
+  news: PaintingListeners,
   options: CallOptions,
 ): Promise<Pick<Painted, 'imageId'> & Partial<Painted>> {
   const work = { listeners: paintingEvents(news), news, read: readPainted };
@@ -74,7 +78,7 @@ export async function continueCollection(
     return await follow('api/ai/collection-image', { collectionId }, work, options);
   } catch (error) {
     if (!isUnfinished(error)) throw error;
-    const patience = tellStillTrying(news);
+    const patience = createRetryNotifier(news);
     patience.lost();
     try {
       for (let look = 0; look < LOOKS; look += 1) {
@@ -98,11 +102,11 @@ type Listeners = Readonly<Record<string, (data: unknown) => void>>;
 
 interface Work<Answer> {
   listeners: Listeners;
-  news: RetryNews;
+  news: RetryListeners;
   read: (body: unknown) => Answer | undefined;
 }
 
-const paintingEvents = ({ onStarted, onLayer }: PaintingNews): Listeners => ({
+const paintingEvents = ({ onStarted, onLayer }: PaintingListeners): Listeners => ({
   started: (data) => onStarted?.(data as PaintingEvents['started']),
   layer: (data) => onLayer?.(data as PaintingEvents['layer']),
 });
@@ -115,7 +119,7 @@ async function untilThere<Answer>(
   options: CallOptions,
 ): Promise<Answer> {
   const { read } = work;
-  const patience = tellStillTrying(work.news);
+  const patience = createRetryNotifier(work.news);
   try {
     for (let lost = 0; ; lost += 1) {
       try {
@@ -124,7 +128,7 @@ async function untilThere<Answer>(
       } catch (error) {
         const pause = PAUSES[lost];
         if (!isUnfinished(error) || pause === undefined) throw error;
-        if (isWordless(error)) patience.lost();
+        if (hasNoServerMessage(error)) patience.lost();
         else patience.found();
         await wait(pause, options.signal);
       }
@@ -164,7 +168,8 @@ const IN_PROGRESS = new Set(['PAINTING_IN_PROGRESS', 'VIDEO_IN_PROGRESS']);
  * server.
  */
 const isUnfinished = (error: unknown): error is ApiError =>
-  error instanceof ApiError && (IN_PROGRESS.has(error.code) || (isWordless(error) && mayBeMended(error)));
+  error instanceof ApiError &&
+  (IN_PROGRESS.has(error.code) || (hasNoServerMessage(error) && isRetryable(error)));
 
 function readAnimated(body: unknown): Animated | undefined {
   const { imageId, videoUrl, credits } = (body ?? {}) as Partial<Animated>;

@@ -1,6 +1,6 @@
 import type { Palette } from '@danqing/contracts/palettes';
 import { describe, expect, it } from 'vitest';
-import { changePalette, getPalette } from './one-palette.ts';
+import { changePalette, getPalette } from './palette-detail.ts';
 import {
   claimDownload,
   deletePalette,

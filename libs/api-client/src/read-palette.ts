@@ -1,8 +1,8 @@
-import { readPaletteColors, type PaletteFault } from '@danqing/color-core';
+import { readPaletteColors, type PaletteProblem } from '@danqing/color-core';
 import type { Palette, PaletteColor, PaletteColorType } from '@danqing/contracts/palettes';
 
 export interface ListedPalette extends Palette {
-  fault?: PaletteFault;
+  fault?: PaletteProblem;
 }
 
 /** A literal list, because the contracts' list would bring their schemas into the browser. */

@@ -6,11 +6,11 @@ import { failureOf, json, setUpServer } from './testing.ts';
 const server = setUpServer();
 const read = (body: unknown) => ((body as { ok?: unknown }).ok === true ? { ok: true } : undefined);
 const ask = (signal?: AbortSignal) => request('api/thing', { basePath: server.basePath, read, signal });
-const askForPicture = (signal?: AbortSignal) =>
+const requestPicture = (signal?: AbortSignal) =>
   requestFile('api/thing', { basePath: server.basePath, mediaType: 'image/png', body: {}, signal });
 const KINDS = [
   ['JSON', ask],
-  ['a file', askForPicture],
+  ['a file', requestPicture],
 ] as const;
 
 const refusal = {
@@ -70,7 +70,7 @@ describe('request', () => {
 describe('requestFile', () => {
   it('returns the file', async () => {
     server.answer = (response) => response.writeHead(200, { 'content-type': 'image/png' }).end('ink');
-    const file = await askForPicture();
+    const file = await requestPicture();
     expect([file.type, await file.text()]).toEqual(['image/png', 'ink']);
     expect(server.asked).toMatchObject({ method: 'POST', headers: { accept: 'image/png' } });
   });
@@ -79,7 +79,7 @@ describe('requestFile', () => {
     'reports an answer of the type %j as UNEXPECTED_RESPONSE',
     async (type) => {
       server.answer = (response) => response.writeHead(200, type ? { 'content-type': type } : {}).end('ink');
-      expect(await failureOf(askForPicture())).toMatchObject({ code: 'UNEXPECTED_RESPONSE', status: 200 });
+      expect(await failureOf(requestPicture())).toMatchObject({ code: 'UNEXPECTED_RESPONSE', status: 200 });
     },
   );
 });

@@ -3,24 +3,24 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect } from 'vitest';
 
-export interface AnsweringServer {
+export interface TestServer {
   readonly basePath: string;
   answer: (response: ServerResponse, incoming: IncomingMessage) => void;
-  readonly asked: AskedFor;
+  readonly asked: ReceivedRequest;
 }
 
-export interface AskedFor {
+export interface ReceivedRequest {
   method: string | undefined;
   url: string | undefined;
   headers: IncomingMessage['headers'];
   body: string;
 }
 
-export function setUpServer(): AnsweringServer {
+export function setUpServer(): TestServer {
   const state = {
     basePath: '',
     answer: (response: ServerResponse, _incoming: IncomingMessage) => void response.end(),
-    asked: { method: undefined, url: undefined, headers: {}, body: '' } as AskedFor,
+    asked: { method: undefined, url: undefined, headers: {}, body: '' } as ReceivedRequest,
   };
   const server = createServer((incoming, response) => {
     const { method, url, headers } = incoming;

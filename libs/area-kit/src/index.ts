@@ -6,7 +6,7 @@ export { colorsOf, useColorList, type ColorList } from './colors/use-color-list.
 export { copyWithNotice, type CopyTexts } from './copy/copy-with-notice.ts';
 export { COPY_NOTICE, useFlash } from './copy/use-flash.ts';
 export { useDeletion, type Deletion, type DeletionOptions } from './deletion/use-deletion.ts';
-export { LateDialog, type LateDialogProps } from './late-dialog/late-dialog.tsx';
+export { LazyDialog, type LazyDialogProps } from './lazy-dialog/lazy-dialog.tsx';
 export { ListFailure, type ListFailureProps } from './list/list-failure.tsx';
 export { Pager, type PagerProps, type PagerTexts } from './list/pager.tsx';
 export { useLastPage } from './list/use-last-page.ts';

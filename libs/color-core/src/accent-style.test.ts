@@ -1,6 +1,6 @@
 import { formatHex, parse } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { allColors, overAll } from '../testing/colors.ts';
+import { allColors, fullListTimeout } from '../testing/colors.ts';
 import { accentSet } from './accent.ts';
 import { accentStyle } from './accent-style.ts';
 
@@ -11,7 +11,7 @@ const values = (style: string) =>
   ]);
 
 describe('accentStyle', () => {
-  it('paints the very hexes of the accent set, for every colour in both themes', overAll, () => {
+  it('paints the very hexes of the accent set, for every colour in both themes', fullListTimeout, () => {
     for (const { hex } of allColors) {
       const expected = (['light', 'dark'] as const).flatMap((theme) =>
         Object.entries(accentSet(hex, theme)).map(([role, value]) => [role, value.toUpperCase()]),

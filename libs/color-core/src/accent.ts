@@ -1,4 +1,4 @@
-import { contrastRatio, quietTextOn, textOn, tintBase, TEXT_CONTRAST } from './contrast.ts';
+import { contrastRatio, quietTextOn, textOn, withPaperHue, TEXT_CONTRAST } from './contrast.ts';
 import { requireHex, type Hex } from './hex.ts';
 import { isAchromatic, oklchToHex } from './oklch.ts';
 
@@ -35,7 +35,7 @@ const clamp = (value: number, least: number, most: number) => Math.min(most, Mat
  */
 export function accentSet(color: string, theme: Theme): AccentSet {
   const accent = requireHex(color);
-  const base = tintBase(accent);
+  const base = withPaperHue(accent);
   const { l, c, h } = base;
   const dark = theme === 'dark';
   const soft = dark
@@ -59,7 +59,7 @@ export function accentSet(color: string, theme: Theme): AccentSet {
   };
 
   const onAccent = textOn(accent);
-  const away = tintBase(onAccent).l < l ? 1 : -1;
+  const away = withPaperHue(onAccent).l < l ? 1 : -1;
   const moved = (by: number) => oklchToHex({ l: clamp(l + away * by, 0.02, 0.985), c, h }).hex;
   return {
     accent,

@@ -6,7 +6,7 @@ export const TEXT_CONTRAST = 4.5;
 
 const PAPER_HUE = 85;
 
-export function tintBase(hex: string): Oklch {
+export function withPaperHue(hex: string): Oklch {
   const color = hexToOklch(hex);
   return isAchromatic(color) ? { ...color, h: PAPER_HUE } : color;
 }
@@ -28,7 +28,7 @@ export function contrastRatio(a: string, b: string): number {
  * @throws {InvalidHexError} when `ground` is not a valid colour
  */
 export function textOn(ground: string, least = TEXT_CONTRAST): Hex {
-  const { c, h } = tintBase(ground);
+  const { c, h } = withPaperHue(ground);
   const light = { l: 0.985, c: Math.min(c, 0.012), step: 0.005 };
   const dark = { l: 0.19, c: Math.min(c, 0.03), step: -0.01 };
   const pushed = [light, dark].map(({ l, c: chroma, step }) => {

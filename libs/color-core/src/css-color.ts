@@ -29,7 +29,7 @@ useMode(modeRec2020);
 useMode(modeXyz50);
 useMode(modeXyz65);
 
-const MOST_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 
 /**
  * A smaller excess beyond sRGB is rounding of the written digits. Clipping it gives the nearest byte; gamut
@@ -46,7 +46,7 @@ const HALF_BYTE = 1 / 510;
  * @returns null for anything else: `transparent`, `currentColor`, `var()`, `calc()`, hex without '#'
  */
 export function parseCssColor(text: unknown): Hex | null {
-  if (typeof text !== 'string' || text.length > MOST_CHARACTERS) return null;
+  if (typeof text !== 'string' || text.length > MAX_CHARACTERS) return null;
   const value = text.trim().toLowerCase();
   if (value.startsWith('#')) return parseHex(value);
   if (value === 'transparent' || parseHex(value) !== null) return null;

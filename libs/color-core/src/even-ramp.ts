@@ -1,20 +1,20 @@
 import { largestChroma } from './gamut.ts';
-import { hexToOklch, isAchromatic, oklchToHex, type Delivered, type Oklch } from './oklch.ts';
-import { given, shadeOffsets, type Swatch } from './schemes.ts';
+import { hexToOklch, isAchromatic, oklchToHex, type MappedColor, type Oklch } from './oklch.ts';
+import { unmapped, shadeOffsets, type Swatch } from './schemes.ts';
 
 export const EVEN_ENDS = { light: 0.97, dark: 0.16 } as const;
 
 const SHADES = Object.keys(shadeOffsets).map(Number);
 const LAST = SHADES.length - 1;
 
-const MOST_GAIN = 5;
+const MAX_GAIN = 5;
 
 const bow = (l: number) => Math.sin(Math.PI * Math.min(1, Math.max(0, l)));
 
 /** Returns the colour at another lightness, with its chroma scaled by `bow` and limited to sRGB. */
-export function inLightness(color: Oklch, l: number): Delivered {
+export function atLightness(color: Oklch, l: number): MappedColor {
   if (isAchromatic(color)) return oklchToHex({ l, c: 0, h: 0 });
-  const gain = Math.min(MOST_GAIN, bow(l) / Math.max(bow(color.l), Number.EPSILON));
+  const gain = Math.min(MAX_GAIN, bow(l) / Math.max(bow(color.l), Number.EPSILON));
   return oklchToHex({ l, c: Math.min(color.c * gain, largestChroma(l, color.h)), h: color.h });
 }
 
@@ -36,8 +36,8 @@ export function evenScheme(primary: string): Swatch[] {
   return SHADES.map((shade, step): Swatch => {
     const as = { name: String(shade), type: 'primary', shade } as const;
     return step === pin
-      ? { ...as, ...given(primary), own: true }
-      : { ...as, ...inLightness(color, lightnessOf(step)) };
+      ? { ...as, ...unmapped(primary), own: true }
+      : { ...as, ...atLightness(color, lightnessOf(step)) };
   });
 }
 

@@ -1,7 +1,7 @@
 import { isInSrgb } from './spaces.ts';
 
 /** Above the largest chroma in sRGB (magenta, 0.32). */
-const MOST_CHROMA = 0.4;
+const MAX_CHROMA = 0.4;
 const CHROMA_PRECISION = 1e-5;
 
 /**
@@ -12,7 +12,7 @@ const CHROMA_PRECISION = 1e-5;
  */
 export function largestChroma(l: number, h: number): number {
   let inside = 0;
-  let outside = MOST_CHROMA;
+  let outside = MAX_CHROMA;
   while (outside - inside > CHROMA_PRECISION) {
     const c = (inside + outside) / 2;
     if (isInSrgb({ mode: 'oklch', l, c, h })) inside = c;

@@ -6,7 +6,7 @@ import { writeHex } from './spaces.ts';
 const SIZE = 13;
 const LIGHTEST = 0.95;
 const LIGHTNESS_STEP = 0.07;
-const LEAST_CHROMA = 0.01;
+const MIN_CHROMA = 0.01;
 
 /**
  * Returns 13 rows of 13 colours in the hue of the given one. Row r has OKLCH lightness 0.95 − 0.07 r.
@@ -21,7 +21,7 @@ export function colorGrid(primary: string): Hex[][] {
   return Array.from({ length: SIZE }, (_, row) => {
     const l = LIGHTEST - LIGHTNESS_STEP * row;
     const most = grey ? 0 : largestChroma(l, base.h);
-    const least = Math.min(LEAST_CHROMA, most);
+    const least = Math.min(MIN_CHROMA, most);
     return Array.from({ length: SIZE }, (_, column) => {
       const c = least + ((most - least) * column) / (SIZE - 1);
       return writeHex({ mode: 'oklch', l, c, h: base.h });

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allColors, anyHex } from '../testing/colors.ts';
-import {
-  harmonyGroups,
-  harmonyScheme,
-  harmonyTurns,
-  hexToOklch,
-  schemePlaces,
-  type Harmony,
-} from './index.ts';
+import { harmonyGroups, harmonyScheme, harmonyTurns, hexToOklch, swatchKeys, type Harmony } from './index.ts';
 
 const ALL = Object.keys(harmonyTurns) as Harmony[];
 const RED = '#ED5126';
@@ -34,7 +27,7 @@ describe.each(ALL)('the %s scheme', (harmony) => {
   test('has eleven swatches in the places of the strip, the chosen colour among them unchanged', () => {
     for (const { hex } of allColors) {
       const scheme = harmonyScheme(harmony, hex);
-      expect(scheme.map(({ name }) => name)).toEqual(schemePlaces(harmony));
+      expect(scheme.map(({ name }) => name)).toEqual(swatchKeys(harmony));
       expect(scheme).toHaveLength(11);
       expect(scheme.find(({ shade }) => shade === 500)).toMatchObject({ hex, mapped: false });
     }

@@ -1,6 +1,6 @@
-import { EVEN_ENDS, inLightness } from './even-ramp.ts';
+import { EVEN_ENDS, atLightness } from './even-ramp.ts';
 import { hexToOklch, isAchromatic, oklchToHex } from './oklch.ts';
-import { given, type Swatch } from './schemes.ts';
+import { unmapped, type Swatch } from './schemes.ts';
 
 /**
  * Hue offsets in degrees. Itten's twelve-part circle is the source (The Art of Color, 1961): diameters,
@@ -83,10 +83,10 @@ export function harmonyScheme(harmony: Harmony, primary: string): Swatch[] {
     const color = isAchromatic(base) ? base : { ...base, h: base.h + turn };
     return shades.map((shade): Swatch => {
       const as = { name: `${type}-${shade}`, type, shade };
-      if (shade === 500) return { ...as, ...(turn === 0 ? given(primary) : oklchToHex(color)) };
+      if (shade === 500) return { ...as, ...(turn === 0 ? unmapped(primary) : oklchToHex(color)) };
       const way = WAY[shade] ?? 0;
       const end = way > 0 ? Math.max(EVEN_ENDS.light, base.l) : Math.min(EVEN_ENDS.dark, base.l);
-      return { ...as, ...inLightness(color, base.l + (end - base.l) * Math.abs(way)) };
+      return { ...as, ...atLightness(color, base.l + (end - base.l) * Math.abs(way)) };
     });
   });
 }

@@ -1,7 +1,7 @@
 export { accentGrounds, accentSet, type AccentSet, type Theme } from './accent.ts';
 export { accentStyle } from './accent-style.ts';
 export { contrastRatio, quietTextOn, textOn } from './contrast.ts';
-export { mapColors, NO_COLOR, placeColors, type Place } from './extraction/color-map.ts';
+export { mapColors, NO_COLOR, findColorPositions, type Position } from './extraction/color-map.ts';
 export { extractColors, type ExtractedColor, type ExtractOptions } from './extraction/extract-colors.ts';
 export { parseCssColor } from './css-color.ts';
 export { colorValues, type ColorValues } from './color-values.ts';
@@ -13,14 +13,14 @@ export { harmonyGroups, harmonyScheme, harmonyTurns, type Harmony, type HarmonyT
 export { hexToCmyk, hexToRgb, InvalidHexError, parseHex, type Hex } from './hex.ts';
 export { cssHsl, hexToHsl, type Hsl } from './hsl.ts';
 export { HUE_GROUPS, hueGroup, type HueGroup } from './hue-groups.ts';
-export { nameSwatches, readsWell } from './names.ts';
-export { nearness, type Nearness } from './nearness.ts';
+export { nameSwatches, isSuitableName } from './names.ts';
+export { classifyDistance, type ColorDistance } from './color-distance.ts';
 export { nearestColors, type NamedHex, type Nearest } from './nearest.ts';
-export { hexToOklch, oklchToHex, type Delivered, type Oklch } from './oklch.ts';
+export { hexToOklch, oklchToHex, type MappedColor, type Oklch } from './oklch.ts';
 export { oklchPlane, PLANE_CHROMA } from './oklch-plane.ts';
 export type { PaletteEntry, ReadEntry } from './palette/palette-entry.ts';
 export { paletteStripes } from './palette/palette-stripes.ts';
-export { readPaletteColors, type PaletteFault } from './palette/read-palette-colors.ts';
+export { readPaletteColors, type PaletteProblem } from './palette/read-palette-colors.ts';
 export { pageRoles, type PageRoles } from './page-roles.ts';
 export { decodePaletteLink, encodePaletteLink, paletteLinkParam } from './scheme-state/palette-link.ts';
 export { restorePalette, type RestoredPalette, type RestoredSwatch } from './palette/restore-palette.ts';
@@ -28,7 +28,7 @@ export { schemeKind, swatchStepOf, type SchemeKind } from './palette/scheme-kind
 export { suggestPaletteName, type GlossedHex } from './palette/suggest-palette-name.ts';
 export { previewRoles, type PreviewRoles } from './preview-roles.ts';
 export { decodeSchemeLink, encodeSchemeLink, schemeLinkParam } from './scheme-state/scheme-link.ts';
-export { arrangedPlaces, schemeGroups, schemePlaces } from './scheme-state/scheme-places.ts';
+export { orderSwatchKeys, schemeGroups, swatchKeys } from './scheme-state/swatch-keys.ts';
 export {
   freshScheme,
   type LinkedScheme,
@@ -49,7 +49,7 @@ export {
   type SwatchType,
 } from './schemes.ts';
 export { colorsNamed, searchColors, type SearchableColor } from './search.ts';
-export { repairContrast, type ContrastPart, type ContrastRepair } from './seeing/contrast-repair.ts';
+export { suggestContrast, type ContrastPart, type ContrastRepair } from './perception/suggest-contrast.ts';
 export {
   CONTRAST_TARGETS,
   contrastBy,
@@ -57,7 +57,7 @@ export {
   meetsContrast,
   type ContrastMethod,
   type ContrastTarget,
-} from './seeing/contrast-target.ts';
+} from './perception/contrast-target.ts';
 export {
   COLOR_VISION_MATRICES,
   COLOR_VISIONS,
@@ -66,4 +66,4 @@ export {
   type ColorMatrix,
   type ColorVision,
   type ConfusablePair,
-} from './seeing/color-vision.ts';
+} from './perception/color-vision.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { allColors, colorNamed, overAll } from '../testing/colors.ts';
-import { dualScheme, monoScheme, nameSwatches, readsWell, triadicScheme } from './index.ts';
+import { allColors, colorNamed, fullListTimeout } from '../testing/colors.ts';
+import { dualScheme, monoScheme, nameSwatches, isSuitableName, triadicScheme } from './index.ts';
 
 const chosen = (...names: string[]) =>
   new Map(names.map((name) => [colorNamed(name).hex, colorNamed(name)] as const));
@@ -8,11 +8,11 @@ const namesOf = (strip: readonly { hex: string }[], given = chosen()) =>
   nameSwatches(strip, allColors, given).map((entry) => entry?.color.name);
 
 test('690 of the 1,023 names read well', () => {
-  expect(allColors.filter(({ name }) => readsWell(name))).toHaveLength(690);
+  expect(allColors.filter(({ name }) => isSuitableName(name))).toHaveLength(690);
 });
 
 test.each(['月白', '朱红', '荷花白', '天水碧'])('%s reads well', (name) => {
-  expect(readsWell(name)).toBe(true);
+  expect(isSuitableName(name)).toBe(true);
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['茹藘', 'a character outside GB 2312'],
   ['cinnabar', 'no Chinese characters'],
 ])('%s does not: %s', (name) => {
-  expect(readsWell(name)).toBe(false);
+  expect(isSuitableName(name)).toBe(false);
 });
 
 test.each([
@@ -51,14 +51,14 @@ test.each([
 });
 
 describe('a strip', () => {
-  test('has each name once, except for equal colours', overAll, () => {
+  test('has each name once, except for equal colours', fullListTimeout, () => {
     for (const { hex } of allColors.filter((_, index) => index % 10 === 0)) {
       const strip = monoScheme(hex);
       const names = namesOf(strip);
       expect(new Set(names).size).toBe(new Set(strip.map((swatch) => swatch.hex)).size);
       strip.forEach((swatch, index) => {
         expect(names[index]).toBe(names[strip.findIndex((other) => other.hex === swatch.hex)]);
-        expect(readsWell(names[index] ?? '')).toBe(true);
+        expect(isSuitableName(names[index] ?? '')).toBe(true);
       });
     }
   });

@@ -21,18 +21,18 @@ function commonCharacters(): ReadonlySet<string> {
 }
 
 /** Returns whether a colour name suits a derived swatch: at most four common characters and no unpoetic word. */
-export function readsWell(name: string): boolean {
+export function isSuitableName(name: string): boolean {
   const characters = [...name];
   const known = commonCharacters();
   return characters.length <= 4 && characters.every((one) => known.has(one)) && !PLAIN.test(name);
 }
 
-const readable = new WeakMap<readonly NamedHex[], readonly NamedHex[]>();
+const suitableByList = new WeakMap<readonly NamedHex[], readonly NamedHex[]>();
 
 /** Cached by list, so callers must not mutate the list. */
-function readableColors<C extends NamedHex>(colors: readonly C[]): readonly C[] {
-  let kept = readable.get(colors) as readonly C[] | undefined;
-  if (!kept) readable.set(colors, (kept = colors.filter(({ name }) => readsWell(name))));
+function suitableColors<C extends NamedHex>(colors: readonly C[]): readonly C[] {
+  let kept = suitableByList.get(colors) as readonly C[] | undefined;
+  if (!kept) suitableByList.set(colors, (kept = colors.filter(({ name }) => isSuitableName(name))));
   return kept;
 }
 
@@ -49,7 +49,7 @@ export function nameSwatches<C extends NamedHex>(
   colors: readonly C[],
   chosen: ReadonlyMap<string, C> = new Map(),
 ): (Nearest<C> | null)[] {
-  const candidates = readableColors(colors);
+  const candidates = suitableColors(colors);
   const hexes = swatches.map(({ hex }) => requireHex(hex));
   const named = new Map<string, Nearest<C> | null>();
   for (const hex of hexes) {

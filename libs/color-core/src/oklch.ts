@@ -8,7 +8,7 @@ export interface Oklch {
   h: number;
 }
 
-export interface Delivered {
+export interface MappedColor {
   hex: Hex;
   /** True when the wanted colour was outside sRGB by more than 1e-4 in a component and its chroma was reduced. */
   mapped: boolean;
@@ -43,7 +43,7 @@ export function hexToOklch(hex: string): Oklch {
  *
  * @throws {RangeError} when a component is not finite
  */
-export function oklchToHex({ l, c, h }: Oklch): Delivered {
+export function oklchToHex({ l, c, h }: Oklch): MappedColor {
   if (![l, c, h].every(Number.isFinite)) throw new RangeError(`Not an OKLCH colour: ${l} ${c} ${h}`);
   const wanted = {
     mode: 'oklch' as const,

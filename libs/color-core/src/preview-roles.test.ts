@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allColors, anyHex, overAll } from '../testing/colors.ts';
+import { allColors, anyHex, fullListTimeout } from '../testing/colors.ts';
 import {
   contrastRatio,
   dualPrimaryGroup,
@@ -67,14 +67,14 @@ const FURTHER = ['even', 'complementary', 'analogous', 'split', 'tetradic'] as c
 const furtherScheme = (hex: string, mode: (typeof FURTHER)[number]) =>
   mode === 'even' ? evenScheme(hex) : harmonyScheme(mode, hex);
 
-test.each(FURTHER)('texts are readable in the %s scheme of all 1,023 colours', overAll, (mode) => {
+test.each(FURTHER)('texts are readable in the %s scheme of all 1,023 colours', fullListTimeout, (mode) => {
   for (const { hex } of allColors) {
     expectReadable(furtherScheme(hex, mode));
     expect(previewRoles(furtherScheme(hex, mode)).key).toBe(hex);
   }
 });
 
-test('texts are readable in all schemes of all 1,023 colours', overAll, () => {
+test('texts are readable in all schemes of all 1,023 colours', fullListTimeout, () => {
   allColors.forEach(({ hex }, index) => {
     expectReadable(monoScheme(hex));
     expectReadable(triadicScheme(hex));
@@ -84,7 +84,7 @@ test('texts are readable in all schemes of all 1,023 colours', overAll, () => {
 
 test(
   'in a mono scheme the button stands apart from its ground and the grounds go from light to dark',
-  overAll,
+  fullListTimeout,
   () => {
     for (const { hex } of allColors) {
       const roles = previewRoles(monoScheme(hex));
@@ -98,7 +98,7 @@ test(
 
 test(
   'bars, hills and knob can be told from their grounds in all schemes of all 1,023 colours',
-  overAll,
+  fullListTimeout,
   () => {
     const apart = (a: string, b: string) =>
       nearestColors(a, [{ name: '', hex: b }], 1)[0]?.deltaE ?? Number.NaN;

@@ -47,7 +47,7 @@ const oklabApart: Distance = (a, b) => {
   return Math.hypot(first.l - second.l, first.a - second.a, first.b - second.b);
 };
 
-const seenApart = (a: Hex, b: Hex) => ciede2000(toLab(readRgb(a)), toLab(readRgb(b))) >= VISIBLE;
+const isDistinguishable = (a: Hex, b: Hex) => ciede2000(toLab(readRgb(a)), toLab(readRgb(b))) >= VISIBLE;
 
 const best = <T>(values: readonly [T, ...T[]], score: (value: T) => number): T =>
   values.reduce((a, b) => (score(b) > score(a) ? b : a));
@@ -111,9 +111,10 @@ export function previewRoles(swatches: readonly SchemeColor[]): PreviewRoles {
     best(hexes, (hex) => contrastRatio(hex, p4));
 
   const shapes = [p1, p2, p3, p4];
-  const bars = shapes.filter((hex) => seenApart(hex, p0));
-  const bar = bars.find((hex) => seenApart(hex, act)) ?? bars.find((hex) => hex !== act) ?? bars[0] ?? p4;
-  const hill = shapes.find((hex) => seenApart(hex, sky)) ?? p4;
+  const bars = shapes.filter((hex) => isDistinguishable(hex, p0));
+  const bar =
+    bars.find((hex) => isDistinguishable(hex, act)) ?? bars.find((hex) => hex !== act) ?? bars[0] ?? p4;
+  const hill = shapes.find((hex) => isDistinguishable(hex, sky)) ?? p4;
 
   const text = (ground: Hex): Hex => {
     const own = best(hexes, (hex) => contrastRatio(hex, ground));

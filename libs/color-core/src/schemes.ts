@@ -1,11 +1,11 @@
 import { requireHex, type Hex } from './hex.ts';
 import type { HarmonyType } from './harmonies.ts';
-import { hexToOklch, isAchromatic, midHue, oklchToHex, type Delivered, type Oklch } from './oklch.ts';
+import { hexToOklch, isAchromatic, midHue, oklchToHex, type MappedColor, type Oklch } from './oklch.ts';
 import { readRgb, toOklab } from './spaces.ts';
 
 export type SwatchType = 'primary' | 'mid' | 'secondary' | 'triadA' | 'triadB' | 'triadC' | HarmonyType;
 
-export interface Swatch extends Delivered {
+export interface Swatch extends MappedColor {
   name: string;
   type: SwatchType;
   /** 50 (light) to 950 (dark). 500 is the colour itself, except in the even ramp. */
@@ -68,7 +68,7 @@ function ramp(
   color: Oklch,
   steps: Steps,
   [darkest, lightest]: readonly [number, number],
-  own?: Delivered,
+  own?: MappedColor,
 ): Swatch[] {
   const c = isAchromatic(color) ? 0 : color.c;
   return steps.map(([shade, offset]) => {
@@ -79,7 +79,7 @@ function ramp(
 }
 
 /** Wraps a chosen colour unchanged, without a round trip through OKLCH. */
-export const given = (hex: string): Delivered => ({ hex: requireHex(hex), mapped: false, shift: 0 });
+export const unmapped = (hex: string): MappedColor => ({ hex: requireHex(hex), mapped: false, shift: 0 });
 
 const mean = (a: number, b: number) => (a + b) / 2;
 
@@ -109,12 +109,12 @@ export function midColor(a: string, b: string): Hex {
  * @throws {InvalidHexError} when `primary` is not valid
  */
 export function monoScheme(primary: string): Swatch[] {
-  const swatches = ramp('primary', hexToOklch(primary), monoSteps, RAMP_ENDS, given(primary));
+  const swatches = ramp('primary', hexToOklch(primary), monoSteps, RAMP_ENDS, unmapped(primary));
   return swatches.map((swatch) => ({ ...swatch, name: String(swatch.shade) }));
 }
 
 export function dualPrimaryGroup(primary: string): Swatch[] {
-  return ramp('primary', hexToOklch(primary), dualSteps.primary, RAMP_ENDS, given(primary));
+  return ramp('primary', hexToOklch(primary), dualSteps.primary, RAMP_ENDS, unmapped(primary));
 }
 
 /**
@@ -128,7 +128,7 @@ export function dualScheme(primary: string, secondary: string): Swatch[] {
   return [
     ...dualPrimaryGroup(primary),
     ...ramp('mid', mid, dualSteps.mid, RAMP_ENDS, oklchToHex(mid)),
-    ...ramp('secondary', hexToOklch(secondary), dualSteps.secondary, RAMP_ENDS, given(secondary)),
+    ...ramp('secondary', hexToOklch(secondary), dualSteps.secondary, RAMP_ENDS, unmapped(secondary)),
   ];
 }
 
@@ -143,7 +143,7 @@ export function triadicScheme(primary: string): Swatch[] {
   const base = hexToOklch(primary);
   const turned = (degrees: number): Oklch => ({ ...base, h: base.h + degrees });
   return [
-    ...ramp('triadA', base, triadicSteps.triadA, TRIAD_ENDS, given(primary)),
+    ...ramp('triadA', base, triadicSteps.triadA, TRIAD_ENDS, unmapped(primary)),
     ...ramp('triadB', turned(120), triadicSteps.triadB, TRIAD_ENDS),
     ...ramp('triadC', turned(-120), triadicSteps.triadC, TRIAD_ENDS),
   ];

@@ -124,7 +124,7 @@ function hexRules(query: string): Rule[] {
   return [(keys) => (keys.hexDigits.startsWith(digits) ? rank(0, digits.length, 6) : NONE)];
 }
 
-const LONGEST_QUERY = 64;
+const MAX_QUERY_LENGTH = 64;
 
 /**
  * Searches colours by these forms, and returns the best match first:
@@ -165,7 +165,7 @@ export function colorsNamed<C extends SearchableColor>(query: string, colors: re
 const queryText = (query: string) => query.normalize('NFKC').trim().toLowerCase();
 
 function ranked<C extends SearchableColor>(text: string, colors: readonly C[], rules: readonly Rule[]): C[] {
-  if (text.length > LONGEST_QUERY) return [];
+  if (text.length > MAX_QUERY_LENGTH) return [];
   const found: C[][] = Array.from({ length: NONE * rules.length }, () => []);
   for (const color of colors) {
     const keys = searchKeys(color);

@@ -19,7 +19,7 @@ export const allColors: readonly TestColor[] = JSON.parse(
 );
 
 /** For tests over the full list: one takes about a second alone, but several compete on a loaded machine. */
-export const overAll = { timeout: 60_000 };
+export const fullListTimeout = { timeout: 60_000 };
 
 export function colorNamed(name: string): TestColor {
   const found = allColors.find((color) => color.name === name);

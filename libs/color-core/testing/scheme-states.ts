@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { SchemeKind } from '../src/palette/scheme-kind.ts';
-import { arrangedPlaces, schemeGroups, schemePlaces } from '../src/scheme-state/scheme-places.ts';
+import { orderSwatchKeys, schemeGroups, swatchKeys } from '../src/scheme-state/swatch-keys.ts';
 import type { LinkedScheme, StateColor } from '../src/scheme-state/scheme-state.ts';
 import { anyHex } from './any-hex.ts';
 
@@ -14,10 +14,10 @@ const orderIn = (mode: SchemeKind) =>
   fc
     .tuple(...schemeGroups(mode).map((group) => fc.shuffledSubarray([...group], { minLength: group.length })))
     .map((groups) => groups.flat())
-    .map((order) => (order.join() === arrangedPlaces(mode, []).join() ? [] : order));
+    .map((order) => (order.join() === orderSwatchKeys(mode, []).join() ? [] : order));
 
 const stateIn = (mode: SchemeKind, secondary: StateColor | null, secondaryShown: boolean) => {
-  const places = schemePlaces(mode);
+  const places = swatchKeys(mode);
   return fc
     .record({
       mode: fc.constant(mode),

@@ -131,7 +131,7 @@ export class PageDrawer {
     this.context.restore();
   }
 
-  private picture({ box, instead }: Extract<Primitive, { kind: 'picture' }>): void {
+  private picture({ box, fallback: instead }: Extract<Primitive, { kind: 'picture' }>): void {
     const { context, image } = this;
     context.save();
     context.beginPath();

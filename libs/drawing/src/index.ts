@@ -1,7 +1,7 @@
 // Drawing primitives for renderers. The drawing process loads this module from source in development, so it
 // may use only erasable TypeScript and no other workspace package. `@danqing/drawing/lanes` starts those
 // processes.
-export type { Renderer, Renderers, TellProgress } from './process/job.ts';
+export type { Renderer, Renderers, ReportProgress } from './process/job.ts';
 export { drawPdf, type PdfDocument } from './files/draw-pdf.ts';
 export { drawPng, type PngSize } from './files/draw-png.ts';
 export { Pen, type Point, type Type } from './text/pen.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownAreaManifestSchema, type AreaManifest } from '@danqing/contracts/releases';
+import { authoredManifestSchema, type AreaManifest } from '@danqing/contracts/releases';
 
 export interface Project {
   root: string;
@@ -14,7 +14,7 @@ export interface Project {
  */
 export function readManifest(project: Project): AreaManifest {
   const file = join(project.root, 'area.json');
-  const result = ownAreaManifestSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  const result = authoredManifestSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`${file} is not a valid area manifest:\n${problems.join('\n')}`);

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openModels, streamText, type StreamedQuestion } from './index.ts';
+import { openModels, streamText, type StreamedTextRequest } from './index.ts';
 import {
-  floods,
+  oversizedResponse,
   openFakeModels,
-  rubbish,
-  stalls,
+  malformedResponse,
+  noResponse,
   status,
-  tells,
+  streamedText,
   type FakeModels,
 } from './testing/fake-models.ts';
 
@@ -17,9 +17,9 @@ beforeAll(async () => {
   models = await openFakeModels();
 });
 afterAll(() => models.close());
-beforeEach(() => void (models.asked.length = 0));
+beforeEach(() => void (models.requests.length = 0));
 
-const ask = (question: Partial<StreamedQuestion> = {}) =>
+const ask = (question: Partial<StreamedTextRequest> = {}) =>
   streamText({
     model: openModels({ baseUrl: models.baseUrl, apiKey: 'key' })('m'),
     system: 'be brief',
@@ -38,41 +38,41 @@ async function all(text: AsyncGenerator<string>): Promise<string[]> {
 }
 
 it('gives what is written piece by piece', async () => {
-  models.answer(tells(['春眠', '不觉晓']));
+  models.respondWith(streamedText(['春眠', '不觉晓']));
   expect(await all(ask())).toEqual(['春眠', '不觉晓']);
-  expect(models.asked).toMatchObject([{ key: 'Bearer key', body: { stream: true, max_tokens: 100 } }]);
+  expect(models.requests).toMatchObject([{ key: 'Bearer key', body: { stream: true, max_tokens: 100 } }]);
 });
 
 it.each([
   ['a failure', status(500)],
   ['too many requests', status(429)],
-  ['rubbish', rubbish],
-  ['40 MB', floods(40 * 1024 * 1024)],
-  ['more than was asked for', tells(Array.from({ length: 20 }, () => '春眠不觉晓'.repeat(2)))],
+  ['rubbish', malformedResponse],
+  ['40 MB', oversizedResponse(40 * 1024 * 1024)],
+  ['more than was asked for', streamedText(Array.from({ length: 20 }, () => '春眠不觉晓'.repeat(2)))],
 ])('throws at %s, and asks once', async (_, answer) => {
-  models.answer(answer);
+  models.respondWith(answer);
   await expect(all(ask())).rejects.toThrow();
-  expect(models.asked).toHaveLength(1);
+  expect(models.requests).toHaveLength(1);
 });
 
 it.each([
-  ['says nothing', stalls],
-  ['stops in the middle', tells(['春眠'], { stalled: true })],
+  ['says nothing', noResponse],
+  ['stops in the middle', streamedText(['春眠'], { stalled: true })],
 ])('gives up a model that %s', async (_, answer) => {
-  models.answer(answer);
+  models.respondWith(answer);
   await expect(all(ask({ silenceLimitMs: 50 }))).rejects.toThrow('took longer than 50 ms');
 });
 
 it('gives up a model that takes too long in all', async () => {
-  models.answer(stalls);
+  models.respondWith(noResponse);
   await expect(all(ask({ limitMs: 50 }))).rejects.toThrow('took longer than 50 ms');
 });
 
 it.each(['when nobody wants it any more', 'when its reader stops'])('ends the request %s', async (why) => {
   let response!: ServerResponse;
-  models.answer((given) => {
+  models.respondWith((given) => {
     response = given;
-    tells(['春眠'], { stalled: true })(given);
+    streamedText(['春眠'], { stalled: true })(given);
   });
   const control = new AbortController();
   const text = ask({ signal: control.signal });

@@ -1,8 +1,8 @@
 import { TimeLimitError } from '@danqing/nest-kit';
 import { streamText as stream } from 'ai';
-import type { TextModel } from './ask-text.ts';
+import type { TextModel } from './request-text.ts';
 
-export interface StreamedQuestion {
+export interface StreamedTextRequest {
   model: TextModel;
   system: string;
   prompt: string;
@@ -28,7 +28,7 @@ export async function* streamText({
   maxTokens,
   maxCharacters,
   signal,
-}: StreamedQuestion): AsyncGenerator<string> {
+}: StreamedTextRequest): AsyncGenerator<string> {
   const late = new AbortController();
   const endAfter = (ms: number) => setTimeout(() => late.abort(new TimeLimitError(ms)), ms);
   const limit = endAfter(limitMs);

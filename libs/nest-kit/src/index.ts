@@ -15,13 +15,13 @@ export { bearerToken, IDENTITY_PORT } from './auth/members.guard.ts';
 export {
   OPERATOR_ACCESS,
   type OperatorAccessPort,
-  type OperatorAct,
-  type OperatorOnDuty,
+  type OperatorPurpose,
+  type AuthenticatedOperator,
 } from './auth/operator-access.ts';
-export { ActsAs, type OperatorRequest } from './auth/operators.guard.ts';
+export { OperatorPurposeOf, type OperatorRequest } from './auth/operators.guard.ts';
 export { routesOf, routesOfController, routesWithoutAccess, type Route } from './auth/routes.ts';
 export * from './config/index.ts';
-export { Answers, type AnswerStatement } from './database/answers.ts';
+export { JsonQueries, type JsonStatement } from './database/json-queries.ts';
 export { isoTime, wholeNumber } from './database/column-types.ts';
 export { createDataSource, type ServiceDatabase } from './database/data-source.ts';
 export { ChannelListener } from './database/channel-listener.ts';
@@ -35,29 +35,29 @@ export {
   type EmbeddedPostgresOptions,
 } from './database/embedded-postgres.ts';
 export { withConnection } from './database/with-connection.ts';
-export { isSuperuser, provideRoles, type ProvidedRoles } from './database/roles/provide-roles.ts';
+export { isSuperuser, provideRoles, type ServiceRolesResult } from './database/roles/provide-roles.ts';
 export { roleScript } from './database/roles/role-script.ts';
 export { openDatabase, type OpenDatabase, type OpenDatabaseOptions } from './database/open-database.ts';
 export { AppError, toAppError, type AppErrorOptions } from './errors/app-error.ts';
 export { errorBody } from './errors/error-body.ts';
 export { ErrorFilter } from './errors/error.filter.ts';
-export { failingAs } from './errors/failing-as.ts';
+export { withErrorCode } from './errors/with-error-code.ts';
 export { requestLocale } from './errors/request-locale.ts';
 export { SchemaValidationPipe } from './errors/schema-validation.pipe.ts';
 export { HealthModule } from './health/health.module.ts';
 export { clientAddress, isOnThisMachine } from './http/client-address.ts';
 export { clientNetwork, clientNetworks } from './http/client-network.ts';
-export { answerNotModified, etagOf } from './http/etag.ts';
+export { sendNotModified, etagOf } from './http/etag.ts';
 export { contentDisposition } from './http/content-disposition.ts';
 export { encodeStream } from './http/encode-stream.ts';
-export { goneOf, toEventStream, type StreamEvent } from './http/event-stream.ts';
+export { disconnectSignal, toEventStream, type StreamEvent } from './http/event-stream.ts';
 export { configureHttpApp, createHttpAdapter } from './http/http-app.ts';
 export { sendStored, type StoredFile } from './http/send-stored.ts';
-export { AnyQuery } from './http/stated-query.guard.ts';
-export { TakesBytes } from './http/takes-bytes.ts';
+export { AnyQuery } from './http/declared-query.guard.ts';
+export { RawBody } from './http/raw-body.ts';
 export { ThisMachineGuard } from './http/this-machine.guard.ts';
 export { TRACE_HEADER } from './http/trace.ts';
-export { believeCallers, CALLER_HEADER } from './http/caller.ts';
+export { trustForwardedCallers, CALLER_HEADER } from './http/caller.ts';
 export { chooseContentCoding } from './http/content-coding.ts';
 export {
   createCompressedRepresentation,
@@ -86,10 +86,10 @@ export { networkLimits, type RateLimit } from './rate-limits/rate-limit.ts';
 export {
   countCall,
   CREATE_RATE_LIMITS,
-  forgetEndedWindows,
-  isOver,
-  isUsedUp,
-  refuseOver,
+  deleteExpiredWindows,
+  isExceeded,
+  isExhausted,
+  rejectExceeded,
   uncountCall,
   type Counted,
 } from './rate-limits/rate-limits.ts';
@@ -107,5 +107,5 @@ export { findMissing, type KindReport } from './storage/find-missing.ts';
 export type { Sms, SmsSender } from './sms/sms-sender.ts';
 export { TencentSmsSender, type TencentSmsOptions } from './sms/tencent-sms-sender.ts';
 export { TimeLimitError, withTimeLimit } from './time/time-limit.ts';
-export { listsOf, readDataPage, type DataList, type DataRow } from './member-data/read-data-page.ts';
+export { dataLists, readDataPage, type DataList, type DataRow } from './member-data/read-data-page.ts';
 export { readFilePart } from './member-data/read-file-part.ts';

@@ -2,7 +2,7 @@ export {
   CANVAS,
   clampTo,
   LARGEST_SEED,
-  MOST_COLORS,
+  MAX_COLORS,
   MOTIFS,
   RANGES,
   SHAPES,

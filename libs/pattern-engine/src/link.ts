@@ -2,7 +2,7 @@ import { parseHex } from '@danqing/color-core';
 import {
   clampTo,
   LARGEST_SEED,
-  MOST_COLORS,
+  MAX_COLORS,
   MOTIFS,
   RANGES,
   SHAPES,
@@ -31,8 +31,8 @@ export function encodeConfig(config: PatternConfig): URLSearchParams {
  * colours.
  */
 export function decodeConfig(query: URLSearchParams): PatternConfig | null {
-  const hexes = (query.get('colors') ?? '').slice(0, MOST_COLORS * 8).split('.');
-  const colors = hexes.flatMap((text) => readHex(text) ?? []).slice(0, MOST_COLORS);
+  const hexes = (query.get('colors') ?? '').slice(0, MAX_COLORS * 8).split('.');
+  const colors = hexes.flatMap((text) => readHex(text) ?? []).slice(0, MAX_COLORS);
   const bg = readHex(query.get('bg') ?? '');
   if (!bg || colors.length === 0) return null;
   const motif = query.get('motif') as Motif;

@@ -1,5 +1,5 @@
 import { contrastRatio } from '@danqing/color-core';
-import { MOST_COLORS, type PatternConfig } from './pattern/config.ts';
+import { MAX_COLORS, type PatternConfig } from './pattern/config.ts';
 import { randomFrom } from './pattern/random.ts';
 import type { HexColor } from './pattern/pattern.ts';
 
@@ -8,7 +8,7 @@ import type { HexColor } from './pattern/pattern.ts';
  * darkest.
  */
 export function patternPalette(hexes: readonly HexColor[], seed: number): PatternConfig['palette'] {
-  const colors = [...new Set(hexes.map((hex) => hex.toUpperCase()))].slice(0, MOST_COLORS);
+  const colors = [...new Set(hexes.map((hex) => hex.toUpperCase()))].slice(0, MAX_COLORS);
   const byLightness = colors.toSorted((a, b) => contrastRatio(b, '#000000') - contrastRatio(a, '#000000'));
   const dark = randomFrom(seed ^ 0x9e37)() > 0.7;
   const bg = (dark ? byLightness.at(-1) : byLightness[0]) ?? '#F4ECD8';

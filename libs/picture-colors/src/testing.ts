@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
-import type { PictureAnswer, PictureRequest } from './reading/picture-reading.ts';
+import type { PictureResponse, PictureRequest } from './reading/picture-reading.ts';
 
-type Answer = PictureAnswer extends infer A ? (A extends PictureAnswer ? Omit<A, 'id'> : never) : never;
+type Answer = PictureResponse extends infer A ? (A extends PictureResponse ? Omit<A, 'id'> : never) : never;
 
 export class FakePictureWorker {
   readonly requests: PictureRequest[] = [];
   terminated = false;
-  onmessage: ((event: { data: PictureAnswer }) => void) | null = null;
+  onmessage: ((event: { data: PictureResponse }) => void) | null = null;
   onerror: (() => void) | null = null;
 
   postMessage(request: PictureRequest): void {
@@ -16,7 +16,7 @@ export class FakePictureWorker {
     this.terminated = true;
   }
   answer(answer: Answer, id = this.requests.at(-1)?.id ?? 0): void {
-    this.onmessage?.({ data: { ...answer, id } as PictureAnswer });
+    this.onmessage?.({ data: { ...answer, id } as PictureResponse });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Example } from './examples.ts';
-import type { Imagination } from './imagine-color.ts';
+import type { ColorKnowledge } from './generate-color.ts';
 import type { Pull } from './pull.ts';
 
 export interface Sentences {
@@ -8,7 +8,7 @@ export interface Sentences {
   ja: string;
 }
 
-const TOLD = 3;
+const DESCRIBED = 3;
 
 const DOES: Readonly<Record<string, Sentences>> = {
   lighter: { zh: '更浅', en: 'lighter', ja: 'より明るく' },
@@ -22,7 +22,7 @@ interface Subject {
   core: string;
   modifiers: readonly string[];
   pulls: readonly Pull[];
-  imagination: Imagination;
+  imagination: ColorKnowledge;
 }
 
 /** Describes which things and colours determined the colour, and what the modifiers did. */
@@ -36,7 +36,7 @@ export function describeColor({ name, core, modifiers, pulls, imagination }: Sub
   const thing = pulls.find(({ example }) => example.isThing && core.includes(example.core))?.example;
   const colors = pulls
     .filter(({ example }) => !example.isThing)
-    .slice(0, TOLD)
+    .slice(0, DESCRIBED)
     .map(({ example }) => example);
   const parts = {
     zh: [
@@ -82,7 +82,7 @@ const named =
   (color: Example): string =>
     `${color.name} (${color[language]})`;
 
-function effects(modifier: string, { modifications }: Imagination): Sentences[] {
+function effects(modifier: string, { modifications }: ColorKnowledge): Sentences[] {
   const { lightness = 0, chroma = 1 } = modifications.get(modifier) ?? {};
   const found = [
     { size: Math.abs(lightness) / 0.05, sentence: lightness > 0 ? DOES.lighter! : DOES.darker! },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { nearestColors } from '@danqing/color-core';
 import { expect, it } from 'vitest';
 import type { TraditionalColor } from './examples.ts';
-import { hexOf, imaginePoint, learnColors } from './imagine-color.ts';
+import { hexOf, generatePoint, learnColors } from './generate-color.ts';
 
 const FILE = new URL('../../../services/colors/data/colors.json', import.meta.url);
 const colors = JSON.parse(readFileSync(FILE, 'utf8')) as TraditionalColor[];
@@ -30,7 +30,7 @@ it('imagines each traditional colour from its name, a third nearer than the near
   const whole = learnColors(colors);
   const errors = colors.map(({ name, hex }) => {
     const plain = name.replace(/(?<=.)色$/u, '');
-    const point = imaginePoint(name, whole, (example) => [name, plain].includes(example.name));
+    const point = generatePoint(name, whole, (example) => [name, plain].includes(example.name));
     return differenceOf(hex, hexOf(point ?? whole.middle));
   });
   const imagined = medianOf(errors);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { hexToOklch, hueGroup, type HueGroup } from '@danqing/color-core';
 import { expect, it } from 'vitest';
 import type { TraditionalColor } from './examples.ts';
-import { imagineColor, learnColors } from './imagine-color.ts';
+import { generateColor, learnColors } from './generate-color.ts';
 
 const FILE = new URL('../../../services/colors/data/colors.json', import.meta.url);
 const imagination = learnColors(JSON.parse(readFileSync(FILE, 'utf8')) as TraditionalColor[]);
@@ -26,7 +26,7 @@ it.each(EXPECTED.flatMap(([groups, names]) => names.split(' ').map((name) => [na
   '%s stays among %j, for every seed',
   (name, groups) => {
     const seeds = [{}, ...Array.from({ length: 12 }, (_, seed) => ({ seed: String(seed) }))];
-    for (const seed of seeds) expect(groups).toContain(hueGroup(imagineColor(name, imagination, seed).hex));
+    for (const seed of seeds) expect(groups).toContain(hueGroup(generateColor(name, imagination, seed).hex));
   },
 );
 
@@ -37,7 +37,7 @@ it.each([
   ['雨云灰', 0.35, 0.85],
   ['竹青褐', 0.3, 0.66],
 ])('%s is as light as its word says', (name, least, most) => {
-  const { l } = hexToOklch(imagineColor(name, imagination).hex);
+  const { l } = hexToOklch(generateColor(name, imagination).hex);
   expect(l).toBeGreaterThan(least);
   expect(l).toBeLessThan(most);
 });

@@ -49,7 +49,7 @@ const familyOf = (core: string): HueFamily | undefined => {
 };
 
 /** Returns the point, or the nearest point in the family of the name's final hue word. */
-export function keepInFamily(core: string, point: Point): Point {
+export function clampToFamily(core: string, point: Point): Point {
   const family = familyOf(core);
   if (!family) return point;
   const { hue, chroma = [0, 1], lightness = [0, 1] } = family;
@@ -60,7 +60,7 @@ export function keepInFamily(core: string, point: Point): Point {
 }
 
 export function isInFamily(core: string, point: Point): boolean {
-  const { l, a, b } = keepInFamily(core, point);
+  const { l, a, b } = clampToFamily(core, point);
   return Math.hypot(l - point.l, a - point.a, b - point.b) < 1e-6;
 }
 

@@ -1,10 +1,10 @@
 export type { TraditionalColor } from './examples.ts';
 export {
-  imagineColor,
+  generateColor,
   learnColors,
   spellName,
-  type ImaginedColor,
-  type Imagination,
-} from './imagine-color.ts';
+  type GenerationResult,
+  type ColorKnowledge,
+} from './generate-color.ts';
 export type { Sentences } from './describe-color.ts';
 export { suggestNames, type NameSuggestion, type DroppedName } from './suggest-names.ts';

@@ -20,7 +20,7 @@ const SAID: Readonly<Record<string, Modification>> = {
   苍: { lightness: -0.04, chroma: 0.55 },
 };
 const UNCHANGED: Modification = { lightness: 0, chroma: 1 };
-const LEAST_CHROMA = 0.02;
+const MIN_CHROMA = 0.02;
 
 /**
  * Measures each modifier as the median difference between a colour and the guess for its name without the
@@ -38,7 +38,7 @@ export function measureModifiers(
       const plain = imagine(example.core, example);
       return {
         lightness: example.point.l - plain.l,
-        chroma: chromaOf(example.point) / Math.max(LEAST_CHROMA, chromaOf(plain)),
+        chroma: chromaOf(example.point) / Math.max(MIN_CHROMA, chromaOf(plain)),
       };
     });
     found.set(modifier, {

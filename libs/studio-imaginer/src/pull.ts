@@ -105,7 +105,11 @@ function weightOf(
   return example.isThing ? weight * THING : weight;
 }
 
-export function settle(pulls: readonly Pull[], middle: Point, pointOf: (example: Example) => Point): Point {
+export function weightedMean(
+  pulls: readonly Pull[],
+  middle: Point,
+  pointOf: (example: Example) => Point,
+): Point {
   const sum = { l: middle.l * PRIOR, a: middle.a * PRIOR, b: middle.b * PRIOR };
   let total = PRIOR;
   for (const { example, weight } of pulls) {

@@ -1,6 +1,6 @@
 import type { Sentences } from './describe-color.ts';
 import { splitName, THINGS, type Example } from './examples.ts';
-import { imagineColor, type Imagination } from './imagine-color.ts';
+import { generateColor, type ColorKnowledge } from './generate-color.ts';
 import { numbersOf } from './numbers-of.ts';
 
 export interface NameSuggestion {
@@ -45,7 +45,7 @@ const MODIFIER_OF_NAMES = ['浅', '淡', '嫩'] as const;
  */
 export function suggestNames(
   references: readonly string[],
-  imagination: Imagination,
+  imagination: ColorKnowledge,
   { count, seed }: { count: number; seed: string },
 ): { suggestions: NameSuggestion[]; dropped: DroppedName[] } {
   const random = numbersOf(seed);
@@ -72,7 +72,7 @@ export function suggestNames(
       dropped.push({ name, reason: 'traditional' });
       continue;
     }
-    const { hex, pinyin } = imagineColor(name, imagination);
+    const { hex, pinyin } = generateColor(name, imagination);
     suggestions.push({ name, pinyin, hex, reason: reasonOf(thing, hue, references) });
   }
   return { suggestions, dropped };
@@ -87,7 +87,7 @@ function huesOf(references: readonly string[]): readonly string[] {
 const nameableThings = () =>
   THINGS.filter(({ name, kind }) => kind !== 'word' && [...name].length <= 2 && !UNFIT.has(name));
 
-function isBelievable(thing: Example, hue: string, { examples }: Imagination): boolean {
+function isBelievable(thing: Example, hue: string, { examples }: ColorKnowledge): boolean {
   const word = examples.find(({ isThing, name }) => isThing && name === hue);
   if (!word) return true;
   const [one, other] = [thing.point, word.point];

@@ -1,4 +1,4 @@
-import { Chance } from './studio/chance.ts';
+import { Random } from './studio/random.ts';
 import { chooseComposition, COMPOSITIONS } from './compositions/choose.ts';
 import { inscribe } from './inscription/inscription.ts';
 import { layPaper } from './paper/paper.ts';
@@ -34,7 +34,7 @@ export function composePainting({
   const text = [seed, theme, hex.toLowerCase(), name].join('\n');
   const chosen = composition
     ? COMPOSITIONS.find((one) => one.theme === theme && one.name === composition)
-    : chooseComposition(theme, scene, new Chance(`${text}\ncomposition`));
+    : chooseComposition(theme, scene, new Random(`${text}\ncomposition`));
   if (!chosen) throw new RangeError(`No composition '${composition}' in ${theme}`);
   const studio = new Studio(text, hex, scene);
   layPaper(studio);

@@ -106,7 +106,7 @@ describe('what the poem names', () => {
   it.each(PAINTING_THEMES)('has at least five compositions for %s, each chosen by its own words', (theme) => {
     const ofTheme = COMPOSITIONS.filter((composition) => composition.theme === theme);
     expect(ofTheme.length).toBeGreaterThanOrEqual(5);
-    for (const { name, calls } of ofTheme) {
+    for (const { name, sceneWeights: calls } of ofTheme) {
       const things = Object.entries(calls)
         .sort(([, a], [, b]) => b - a)
         .map(([word]) => word)
@@ -200,9 +200,12 @@ describe('any colour', () => {
       time: fc.constantFrom('dawn', 'day', 'dusk', 'night'),
       weather: fc.constantFrom('clear', 'rain', 'snow'),
       season: fc.constantFrom('spring', 'summer', 'autumn', 'winter'),
-      things: fc.subarray([...new Set(COMPOSITIONS.flatMap(({ calls }) => Object.keys(calls)))], {
-        maxLength: 5,
-      }),
+      things: fc.subarray(
+        [...new Set(COMPOSITIONS.flatMap(({ sceneWeights: calls }) => Object.keys(calls)))],
+        {
+          maxLength: 5,
+        },
+      ),
     }),
   });
 

@@ -11,7 +11,7 @@ import {
 import type { DataSource, EntityManager } from 'typeorm';
 import { expect, onTestFinished } from 'vitest';
 import { migrated } from './migrated.ts';
-import { liveAndDie } from './start-from-sources.ts';
+import { runUntilCrash } from './start-from-sources.ts';
 import { TestCredits } from './test-credits.ts';
 import { testDatabase } from './test-database.ts';
 
@@ -69,7 +69,7 @@ export async function crashJobs({
       const id = await insert(transaction, index + 1);
       await jobs.enqueue(job.queue, { [job.payloadId]: id }, transaction);
     });
-    const crash = await liveAndDie(program, { databaseUrl, dataDir, point });
+    const crash = await runUntilCrash(program, { databaseUrl, dataDir, point });
     expect({ point, ...crash }).toMatchObject({ point, signal: 'SIGKILL' });
   }
 

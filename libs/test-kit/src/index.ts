@@ -1,5 +1,5 @@
 export { crashJobs } from './crash-jobs.ts';
-export { checkAnswers } from './checked-answers.ts';
+export { checkResponses } from './check-responses.ts';
 export { columnsOutsideExport } from './columns-outside-export.ts';
 export { countStatements } from './count-statements.ts';
 export { testOperators } from './operators.ts';
@@ -8,4 +8,4 @@ export { TestCredits, type TestHold } from './test-credits.ts';
 export { findFullPostgres, startFullPostgres, type FullPostgres } from './full-postgres.ts';
 export { migrated } from './migrated.ts';
 export { testDatabase, type DatabaseTemplate, type TestDatabase } from './test-database.ts';
-export { FROM_SOURCES, liveAndDie, startFromSources } from './start-from-sources.ts';
+export { FROM_SOURCES, runUntilCrash, startFromSources } from './start-from-sources.ts';

@@ -20,7 +20,7 @@ export const startFromSources = (
  * Runs a crash test program, which terminates itself at the step named in `will`. Returns its signal and its
  * output.
  */
-export async function liveAndDie(
+export async function runUntilCrash(
   program: string,
   will: object,
 ): Promise<{ signal: NodeJS.Signals | null; said: string }> {

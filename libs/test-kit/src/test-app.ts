@@ -1,7 +1,7 @@
 import type { DynamicModule, Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
-import { checkAnswers } from './checked-answers.ts';
+import { checkResponses } from './check-responses.ts';
 import { configureHttpApp, createHttpAdapter, createLogger, NestLogger } from '@danqing/nest-kit';
 
 /**
@@ -23,6 +23,6 @@ export async function createTestApp(
   await configure?.(app);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
-  checkAnswers(app);
+  checkResponses(app);
   return app;
 }

@@ -15,7 +15,7 @@ export interface TestHold {
  */
 export class TestCredits implements Pick<CreditsPort, 'getBalance' | 'hold' | 'capture' | 'release'> {
   onCall: (call: 'hold' | 'capture' | 'release', when: 'before' | 'after') => void = () => undefined;
-  away = false;
+  unavailable = false;
   readonly #database: () => DataSource;
 
   constructor(database: () => DataSource) {
@@ -117,6 +117,6 @@ export class TestCredits implements Pick<CreditsPort, 'getBalance' | 'hold' | 'c
   }
 
   #answer(): void {
-    if (this.away) throw new Error('the credits service is away');
+    if (this.unavailable) throw new Error('the credits service is away');
   }
 }

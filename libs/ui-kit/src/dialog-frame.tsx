@@ -21,7 +21,7 @@ export function DialogFrame({ title, closeLabel, colors, firstFocus, children, .
       onOpenAutoFocus={(event) => {
         event.preventDefault();
         if (firstFocus) firstFocus.current?.focus();
-        else focusItself(event);
+        else focusDialog(event);
       }}
       {...props}
     >
@@ -41,7 +41,7 @@ export function DialogFrame({ title, closeLabel, colors, firstFocus, children, .
  * Handles `onOpenAutoFocus` by focusing the dialog itself, because its first button would be the close
  * button. Leaves focus inside the dialog alone, as after a sign-in.
  */
-export function focusItself(event: Event): void {
+export function focusDialog(event: Event): void {
   event.preventDefault();
   const content = event.currentTarget as HTMLElement;
   if (!content.contains(document.activeElement)) content.focus({ preventScroll: true });

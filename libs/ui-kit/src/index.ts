@@ -31,11 +31,11 @@ export {
   DialogCloseButton,
   DialogFrame,
   DialogStripes,
-  focusItself,
+  focusDialog,
   type DialogFrameProps,
 } from './dialog-frame.tsx';
 export { FileButton, type FileButtonProps } from './file-button.tsx';
-export { latePart, preloading, type LatePart } from './late-part.ts';
+export { lazyChunk, prefetchProps, type LazyChunk } from './lazy-chunk.ts';
 export { logError } from './log-error.ts';
 export {
   Menu,
@@ -66,8 +66,8 @@ export { Skeleton } from './skeleton.tsx';
 export { Switch, type SwitchProps } from './switch.tsx';
 export { Tab, TabList, TabPanel, Tabs, type TabPanelProps, type TabProps, type TabsProps } from './tabs.tsx';
 export { TextField, type TextFieldProps } from './text-field.tsx';
-export { TitleSlip, type TitleSlipProps } from './title-slip.tsx';
+export { TitleLabel, type TitleLabelProps } from './title-label.tsx';
 export { useFileDrop } from './use-file-drop.ts';
-export { useLatePart, type LatePartState } from './use-late-part.ts';
+export { useLazyChunk, type LazyChunkState } from './use-lazy-chunk.ts';
 export { useRovingFocus, type RovingFocusOptions, type RovingItem } from './use-roving-focus.ts';
 export { VisuallyHidden } from './visually-hidden.tsx';

@@ -9,14 +9,14 @@ import {
   type ComponentProps,
   type ReactNode,
 } from 'react';
-import { latePart, preloading } from './late-part.ts';
+import { lazyChunk, prefetchProps } from './lazy-chunk.ts';
 import type { PopoverPanelProps } from './popover-panel.tsx';
-import { useLatePart } from './use-late-part.ts';
+import { useLazyChunk } from './use-lazy-chunk.ts';
 
-export const popoverPanel = latePart(() =>
+export const popoverPanel = lazyChunk(() =>
   import('./popover-panel.tsx').then((module) => module.PopoverPanel),
 );
-const prepare = preloading(popoverPanel);
+const prepare = prefetchProps(popoverPanel);
 
 interface PopoverState {
   open: boolean;
@@ -101,7 +101,7 @@ export interface PopoverContentProps extends Omit<PopoverPanelProps, 'onOpenChan
 /** Renders the floating panel. Escape or a press outside closes it; Escape returns the focus to the trigger. */
 export function PopoverContent(props: PopoverContentProps) {
   const { open, setOpen, trigger, contentId } = usePopover();
-  const { part: Panel } = useLatePart(popoverPanel, open, (error) => {
+  const { part: Panel } = useLazyChunk(popoverPanel, open, (error) => {
     reportError(error);
     setOpen(false);
   });

@@ -2,16 +2,16 @@ import { ListFailure } from '@danqing/area-kit';
 import { pageTitle } from '@danqing/contracts/page';
 import { useLocale, useTitle } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { TitleSlip, useLatePart, VisuallyHidden } from '@danqing/ui-kit';
+import { TitleLabel, useLazyChunk, VisuallyHidden } from '@danqing/ui-kit';
 import styles from './deck-page.module.css';
-import { deckScreen } from './late-deck-screen.ts';
+import { deckScreen } from './lazy-deck-screen.ts';
 
 export function DeckPage() {
   const { t } = useTranslation('agent');
   useTitle(pageTitle(t('decks.title'), useLocale()));
-  const { part: Screen, failed, retry } = useLatePart(deckScreen, true);
+  const { part: Screen, failed, retry } = useLazyChunk(deckScreen, true);
   return (
-    <TitleSlip title={t('decks.title')}>
+    <TitleLabel title={t('decks.title')}>
       {Screen ? (
         <Screen />
       ) : failed ? (
@@ -23,6 +23,6 @@ export function DeckPage() {
           </VisuallyHidden>
         </div>
       )}
-    </TitleSlip>
+    </TitleLabel>
   );
 }

@@ -2,26 +2,23 @@ import { usePageData } from '@danqing/shell-sdk';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { deckRun } from '../model/deck-run.ts';
-import { OrderPanel } from '../order/order-panel.tsx';
+import { DeckForm } from '../order/deck-form.tsx';
 import { OwnDecks } from '../stage/own-decks.tsx';
-import { Stage } from '../stage/stage.tsx';
+import { DeckView } from '../stage/deck-view.tsx';
 import styles from './deck-screen.module.css';
 
 export function DeckScreen() {
   const { basePath } = usePageData();
   const run = useStore(deckRun);
-  useEffect(() => void deckRun.comeBack(basePath), [basePath]);
+  useEffect(() => void deckRun.restore(basePath), [basePath]);
   return (
     <div className={styles.columns}>
-      <OrderPanel
-        writing={run.phase === 'writing'}
-        onOrder={(order) => void deckRun.begin(order, basePath)}
-      />
+      <DeckForm writing={run.phase === 'writing'} onSubmit={(order) => void deckRun.begin(order, basePath)} />
       <div className={styles.side}>
-        <Stage
+        <DeckView
           run={run}
           onStop={deckRun.stop}
-          onGoOn={() => void deckRun.goOn(basePath)}
+          onResume={() => void deckRun.resume(basePath)}
           onClear={deckRun.clear}
         />
         <OwnDecks

@@ -1,4 +1,4 @@
-import { ApiError, helpfulReason, makeDeck, resumeDeck, type DeckNews } from '@danqing/api-client';
+import { ApiError, helpfulReason, makeDeck, resumeDeck, type DeckListeners } from '@danqing/api-client';
 import type { Deck, DeckDesign, DeckPlan, RunRequest, Slide } from '@danqing/contracts/agent';
 import { authorizedFetch } from '@danqing/shell-sdk';
 import { logError } from '@danqing/ui-kit';
@@ -36,7 +36,7 @@ export function createDeckRun() {
   let listening: AbortController | null = null;
   let order: RunRequest | null = null;
 
-  const news: DeckNews = {
+  const news: DeckListeners = {
     onStart: ({ request_id }) => {
       remember(request_id);
       store.setState({ id: request_id, plan: null, design: null, slides: [], deck: null });
@@ -91,12 +91,12 @@ export function createDeckRun() {
       await open(id, basePath);
     },
     /** Resumes after a stop or failure; existing slides stay visible. */
-    async goOn(basePath: string) {
+    async resume(basePath: string) {
       const { id } = store.getState();
       if (id !== null) await open(id, basePath);
       else if (order) await begin(order, basePath);
     },
-    async comeBack(basePath: string) {
+    async restore(basePath: string) {
       const id = remembered();
       if (id !== null && store.getState().phase === 'idle') await open(id, basePath);
     },

@@ -9,7 +9,7 @@ export function readTopic(): string {
   }
 }
 
-export function keepTopic(topic: string): void {
+export function storeTopic(topic: string): void {
   try {
     sessionStorage.setItem(KEY, topic);
   } catch {

@@ -11,7 +11,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Debounce in milliseconds before the URL is updated; browsers rate-limit history changes. */
 const WRITTEN_AFTER = 250;
-const MOST_STEPS = 50;
+const MAX_STEPS = 50;
 
 const FIRST_COLORS = ['#EBE1C7', '#38505F', '#B95945', '#E4A74A', '#82A394'];
 
@@ -68,7 +68,7 @@ export function usePattern(): PatternSetting {
     setConfig((current) => ({ ...current, ...part }));
   }, []);
   const generate = () => {
-    setSteps([...steps, config].slice(-MOST_STEPS));
+    setSteps([...steps, config].slice(-MAX_STEPS));
     const seed = Math.floor(Math.random() * LARGEST_SEED);
     change({ seed, palette: patternPalette([config.palette.bg, ...config.palette.colors], seed) });
   };

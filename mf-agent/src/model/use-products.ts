@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { patternImage } from './pattern-image.ts';
 
 /** Retries while the server still renders. */
-const MOST_WAITS = 6;
+const MAX_WAITS = 6;
 const RETRY_SECONDS = 5;
 
 export interface Products {
@@ -79,7 +79,7 @@ export function useProducts(pattern: Pattern, config: PatternConfig): Products {
         return await applyPattern(body, { basePath, fetch: authorizedFetch, signal });
       } catch (error) {
         const goesOn = error instanceof ApiError && error.code === 'PATTERN_APPLY_IN_PROGRESS';
-        if (!goesOn || waits >= MOST_WAITS) throw error;
+        if (!goesOn || waits >= MAX_WAITS) throw error;
         await new Promise((resolve) =>
           setTimeout(resolve, (error.retryAfterSeconds ?? RETRY_SECONDS) * 1000),
         );

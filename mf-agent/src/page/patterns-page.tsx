@@ -3,7 +3,7 @@ import { makePattern } from '@danqing/pattern-engine';
 import { pageTitle } from '@danqing/contracts/page';
 import { useLocale, useTitle } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { Button, IconButton, TitleSlip } from '@danqing/ui-kit';
+import { Button, IconButton, TitleLabel } from '@danqing/ui-kit';
 import RefreshCw from '@danqing/ui-kit/icons/refresh-cw';
 import Undo2 from '@danqing/ui-kit/icons/undo-2';
 import { useMemo } from 'react';
@@ -30,7 +30,7 @@ export function PatternsPage() {
   const products = useProducts(pattern, config);
   const motif = t(`motif.${config.motif}`);
   return (
-    <TitleSlip title={t('title')}>
+    <TitleLabel title={t('title')}>
       <div className={styles.columns}>
         <div className={styles.panel}>
           <PatternCanvas pattern={pattern} label={t('preview', { motif })} className={styles.preview} />
@@ -63,6 +63,6 @@ export function PatternsPage() {
           <Result pattern={pattern} motif={config.motif} name={motif} config={config} />
         )}
       </div>
-    </TitleSlip>
+    </TitleLabel>
   );
 }

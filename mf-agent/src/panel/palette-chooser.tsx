@@ -158,7 +158,7 @@ function Choice({ tab, choice, chosen, onChoose }: ChoiceProps) {
             label: t('pager.label'),
             previous: t('pager.previous'),
             next: t('pager.next'),
-            place: t('pager.place', { page, pages }),
+            position: t('pager.place', { page, pages }),
           }}
           onPage={turnTo}
         />

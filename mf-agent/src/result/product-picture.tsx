@@ -1,4 +1,8 @@
-import { DRESSING_DAYS, type ApplyPatternResponse, type ProductCategory } from '@danqing/contracts/agent';
+import {
+  MOCK_UP_RETENTION_DAYS,
+  type ApplyPatternResponse,
+  type ProductCategory,
+} from '@danqing/contracts/agent';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, buttonClass } from '@danqing/ui-kit';
 import ArrowLeft from '@danqing/ui-kit/icons/arrow-left';
@@ -47,8 +51,8 @@ export function ProductPicture({ made, category, name, fileName, onBack }: Produ
         </a>
         <small className={styles.note}>
           {maker.kind === 'studio'
-            ? t('products.studio', { days: DRESSING_DAYS.member })
-            : t('products.model', { name: maker.name, days: DRESSING_DAYS.member })}
+            ? t('products.studio', { days: MOCK_UP_RETENTION_DAYS.member })
+            : t('products.model', { name: maker.name, days: MOCK_UP_RETENTION_DAYS.member })}
         </small>
       </figcaption>
     </figure>

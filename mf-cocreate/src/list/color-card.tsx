@@ -8,7 +8,7 @@ import Heart from '@danqing/ui-kit/icons/heart';
 import { useEffect, useRef, useState } from 'react';
 import { colorDate } from '../model/color-date.ts';
 import { colorPath } from '../model/color-path.ts';
-import { Orbs } from '../orbs/orbs.tsx';
+import { Circles } from '../circles/circles.tsx';
 import styles from './color-card.module.css';
 
 interface ColorCardProps {
@@ -39,7 +39,7 @@ export function ColorCard({ group, hex }: ColorCardProps) {
       className={classNames(styles.card, hit && styles.hit)}
     >
       {hit ? <p className={styles.flag}>{t('hit')}</p> : null}
-      <Orbs items={items} more={total - items.length} front={front} onFront={setTouched} />
+      <Circles items={items} more={total - items.length} front={front} onFront={setTouched} />
       <div className={styles.head}>
         <h2 id={title} className={styles.name}>
           <Link to={colorPath(id)}>

@@ -48,7 +48,7 @@ export function ColorsList({ state, address, change, onPage }: ColorsListProps) 
             label: t('pager.label'),
             previous: t('pager.previous'),
             next: t('pager.next'),
-            place: t('pager.place', { page, pages }),
+            position: t('pager.place', { page, pages }),
           }}
           onPage={(next) => {
             change({ page: next });

@@ -71,7 +71,7 @@ describe('the list', () => {
     const server = stubCocreateServer([...many(30), sampleColor(99, { name: '旧瓷', hex: '#3C6478' })]);
     render('?hex=3c6478');
     const hit = await screen.findByRole('article', { name: '旧瓷' });
-    expect(server.asked[0]).toBe('GET /api/co-create/colors?sort=latest&pageSize=24&hex=#3C6478');
+    expect(server.requestLog[0]).toBe('GET /api/co-create/colors?sort=latest&pageSize=24&hex=#3C6478');
     expect(hit.getAttribute('aria-current')).toBe('true');
     expect(within(hit).getByText('你刚打开的颜色')).toBeTruthy();
     expect(scrolled.mock.contexts).toContain(hit);
@@ -95,7 +95,7 @@ describe('the list', () => {
     await userEvent.click(screen.getByRole('menuitemradio', { name: '最多人喜欢' }));
     expect(shell.location.search).toBe('?pageSize=12&sort=likes');
     await waitFor(() =>
-      expect(server.asked).toEqual([
+      expect(server.requestLog).toEqual([
         'GET /api/co-create/colors?sort=latest&page=1&pageSize=24',
         'GET /api/co-create/colors?sort=latest&page=1&pageSize=12',
         'GET /api/co-create/colors?sort=latest&page=2&pageSize=12',
@@ -125,10 +125,10 @@ describe('the list', () => {
 
   it('says that it is on its way, that it failed, and that there is nothing yet', async () => {
     const server = stubCocreateServer();
-    server.instead(/colors/, never);
+    server.override(/colors/, never);
     render();
     expect(screen.getByRole('status').textContent).toBe('正在加载共创色');
-    server.instead(/colors/, failing);
+    server.override(/colors/, failing);
     render();
     expect((await screen.findByRole('alert')).textContent).toContain('获取共创颜色失败');
     server.recover();
@@ -199,7 +199,7 @@ describe('creating a colour', () => {
     await card('春山');
     await userEvent.click(screen.getByRole('button', { name: '共创新色' }));
     await userEvent.type(await screen.findByRole('textbox', { name: '自己起名' }), '雪后晴');
-    expect(server.asked.some((line) => line.includes('suggest'))).toBe(false);
+    expect(server.requestLog.some((line) => line.includes('suggest'))).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: '登录看起名参考' }));
     expect([shell.loginsWaiting, screen.queryByRole('dialog')]).toEqual([1, null]);
     shell.signIn(member);
@@ -211,7 +211,7 @@ describe('creating a colour', () => {
 
   it('says why there are no suggestions, and asks again', async () => {
     const server = stubCocreateServer([sampleColor(1)]);
-    server.instead(/suggest/, failing);
+    server.override(/suggest/, failing);
     render('', { user: member });
     await card('春山');
     await userEvent.click(screen.getByRole('button', { name: '共创新色' }));

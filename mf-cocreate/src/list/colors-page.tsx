@@ -1,7 +1,7 @@
 import { pageTitle } from '@danqing/contracts/page';
 import { useLocale, useTitle } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { TitleSlip } from '@danqing/ui-kit';
+import { TitleLabel } from '@danqing/ui-kit';
 import { useRef } from 'react';
 import { useAddress } from '../model/use-address.ts';
 import { useColors } from '../model/use-colors.ts';
@@ -15,7 +15,7 @@ export function ColorsPage() {
   const state = useColors(address);
   const list = useRef<HTMLDivElement>(null);
   return (
-    <TitleSlip title={t('title')}>
+    <TitleLabel title={t('title')}>
       <ListHead state={state} address={address} change={change} />
       <div ref={list}>
         <ColorsList
@@ -25,6 +25,6 @@ export function ColorsPage() {
           onPage={() => list.current?.scrollIntoView({ block: 'start' })}
         />
       </div>
-    </TitleSlip>
+    </TitleLabel>
   );
 }

@@ -1,10 +1,10 @@
-import { LateDialog, notify } from '@danqing/area-kit';
+import { LazyDialog, notify } from '@danqing/area-kit';
 import { NAME_REFERENCES } from '@danqing/contracts/cocreate';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { Button, preloading } from '@danqing/ui-kit';
+import { Button, prefetchProps } from '@danqing/ui-kit';
 import Plus from '@danqing/ui-kit/icons/plus';
 import { useRef, useState } from 'react';
-import { suggestionsDialog } from '../new-color/late-suggestions-dialog.ts';
+import { suggestionsDialog } from '../new-color/lazy-suggestions-dialog.ts';
 
 interface CreateButtonProps {
   references: readonly string[];
@@ -19,13 +19,18 @@ export function CreateButton({ references, originHex }: CreateButtonProps) {
   const close = () => setOpen(false);
   return (
     <>
-      <Button ref={button} variant="primary" {...preloading(suggestionsDialog)} onClick={() => setOpen(true)}>
+      <Button
+        ref={button}
+        variant="primary"
+        {...prefetchProps(suggestionsDialog)}
+        onClick={() => setOpen(true)}
+      >
         <Plus size={17} strokeWidth={1.8} aria-hidden="true" />
         {t('create')}
       </Button>
-      <LateDialog
-        wanted={open}
-        late={suggestionsDialog}
+      <LazyDialog
+        needed={open}
+        chunk={suggestionsDialog}
         props={
           open
             ? {

@@ -6,11 +6,11 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, Checkbox, Note, TextField } from '@danqing/ui-kit';
 import RotateCcw from '@danqing/ui-kit/icons/rotate-ccw';
 import { useRef, type FormEvent } from 'react';
-import type { Imagining } from '../model/use-imagining.ts';
+import type { ColorGeneration } from '../model/use-color-generation.ts';
 import styles from './name-form.module.css';
 import { useNameHint } from './use-name-hint.ts';
 
-export function NameForm({ imagining }: { imagining: Imagining }) {
+export function NameForm({ imagining }: { imagining: ColorGeneration }) {
   const { t } = useTranslation('new-color');
   const { user } = useSession();
   const { draft, fault, failures, cancelled, rename, wantImage, generate, cancel } = imagining;

@@ -12,7 +12,7 @@ import {
 } from '../testing/cocreate-server.ts';
 import { renderRoute } from '../testing/render-page.tsx';
 import { member, sampleColor, sampleGenerated } from '../testing/samples.ts';
-import { newColorScreen } from './late-new-color-screen.ts';
+import { newColorScreen } from './lazy-new-color-screen.ts';
 
 const log = vi.spyOn(console, 'error');
 let server: CocreateServer;
@@ -31,7 +31,7 @@ afterEach(() => {
 const render = (options = {}) => renderRoute('new-color', '/co-create-colors/new', options);
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: '颜色名称' });
 const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
-const posts = () => server.asked.filter((line) => line.startsWith('POST'));
+const posts = () => server.requestLog.filter((line) => line.startsWith('POST'));
 const bodyOf = async (path: string) =>
   (await server.requests.findLast(({ url }) => url.endsWith(path))?.json()) as unknown;
 
@@ -99,11 +99,11 @@ describe('a new colour', () => {
   });
 
   it('says that it could not be imagined, or that it was asked for too often, and keeps what was typed', async () => {
-    server.instead(/generate-color/, failing);
+    server.override(/generate-color/, failing);
     render();
     await userEvent.type(await field(), '雪后晴{Enter}');
     expect((await screen.findByRole('alert')).textContent).toBe('生成颜色失败');
-    server.instead(/generate-color/, refusing(429, 'RATE_LIMITED', '操作太频繁，请稍后再试'));
+    server.override(/generate-color/, refusing(429, 'RATE_LIMITED', '操作太频繁，请稍后再试'));
     await userEvent.click(await button('调出颜色'));
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('操作太频繁，请稍后再试'));
     expect((await field()).value).toBe('雪后晴');
@@ -126,7 +126,7 @@ it('shows its sidebar 500 ms after it has loaded (part 2 §9, create-new sidebar
 describe('cancelling', () => {
   const stalled = (path: RegExp, options = {}) => {
     const signals: AbortSignal[] = [];
-    server.instead(path, ({ signal }) => {
+    server.override(path, ({ signal }) => {
       signals.push(signal);
       return new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason as Error));
@@ -162,7 +162,7 @@ describe('cancelling', () => {
       render();
       await userEvent.type(await field(), '雪后晴{Enter}');
       expect(await screen.findByText('#A9C9DC')).toBeTruthy();
-      server.instead(/generate-color/, never);
+      server.override(/generate-color/, never);
       await userEvent.clear(await field());
       await userEvent.type(await field(), `${next}{Enter}`);
       await userEvent.click(await button('取消'));
@@ -247,7 +247,7 @@ describe('its picture', () => {
   });
 
   it('failed: says to check balance and sign-in, keeps the colour, and is painted again by itself', async () => {
-    server.instead(/image-from-name/, refusing(402, 'CREDITS_INSUFFICIENT', '点数不足'));
+    server.override(/image-from-name/, refusing(402, 'CREDITS_INSUFFICIENT', '点数不足'));
     await withPicture({ user: member });
     expect((await screen.findByRole('alert')).textContent).toContain('点数不足 请检查点数余额和登录状态。');
     expect(screen.getByText('#A9C9DC')).toBeTruthy();
@@ -259,7 +259,7 @@ describe('its picture', () => {
   });
 
   it.each(['未授权的请求', 'invalid token'])('asks for a sign-in where the error is %s', async (message) => {
-    server.instead(/image-from-name/, refusing(403, 'FORBIDDEN', message));
+    server.override(/image-from-name/, refusing(403, 'FORBIDDEN', message));
     const { shell } = await withPicture();
     shell.signIn(member);
     await screen.findByRole('alert');
@@ -308,7 +308,7 @@ describe('saving', () => {
   });
 
   it('opens the list where no id is answered', async () => {
-    server.instead(/POST \/api\/co-create\/colors$/, () => Response.json({}));
+    server.override(/POST \/api\/co-create\/colors$/, () => Response.json({}));
     const { shell } = await imagined({ user: member });
     await userEvent.click(await button('保存这个颜色'));
     await waitFor(() => expect(shell.location.pathname).toBe('/co-create-colors'));
@@ -321,7 +321,7 @@ describe('saving', () => {
       refusing(422, 'COLOR_NAME_REFUSED', '这个名称或描述含有不允许的词语，请换一个'),
     ],
   ])('that fails says %s and loses nothing', async (message, answer) => {
-    server.instead(/POST \/api\/co-create\/colors$/, answer);
+    server.override(/POST \/api\/co-create\/colors$/, answer);
     await imagined({ user: member });
     await userEvent.click(await button('保存这个颜色'));
     expect((await screen.findByRole('alert')).textContent).toBe(message);

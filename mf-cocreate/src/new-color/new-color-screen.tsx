@@ -2,12 +2,12 @@ import { pageTitle } from '@danqing/contracts/page';
 import { navigate, setUnsavedWork, useAccent, useLocale, useTitle } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useLocation } from '@danqing/shell-sdk/router';
-import { TitleSlip } from '@danqing/ui-kit';
+import { TitleLabel } from '@danqing/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { NEW_COLOR_PATH } from '../model/color-path.ts';
 import { readNewColorState } from '../model/navigation-state.ts';
-import { useImagining } from '../model/use-imagining.ts';
-import { Imagined } from './imagined.tsx';
+import { useColorGeneration } from '../model/use-color-generation.ts';
+import { GeneratedColorView } from './generated-color-view.tsx';
 import { NameForm } from './name-form.tsx';
 import styles from './new-color-screen.module.css';
 import { Sidebar } from './sidebar.tsx';
@@ -18,7 +18,7 @@ const SIDEBAR_DELAY = 500;
 export function NewColorScreen() {
   const { t } = useTranslation('new-color');
   useTitle(pageTitle(t('title'), useLocale()));
-  const imagining = useImagining();
+  const imagining = useColorGeneration();
   const { draft, generate } = imagining;
   const { state, key } = useLocation();
   const { originHex } = readNewColorState(state);
@@ -41,13 +41,13 @@ export function NewColorScreen() {
   }, [unsaved]);
 
   return (
-    <TitleSlip title={t('title')}>
+    <TitleLabel title={t('title')}>
       <div className={styles.desk}>
         <NameForm imagining={imagining} />
-        <Imagined imagining={imagining} originHex={originHex} />
+        <GeneratedColorView imagining={imagining} originHex={originHex} />
         <div className={styles.side}>{sidebar ? <Sidebar imagining={imagining} /> : null}</div>
       </div>
-    </TitleSlip>
+    </TitleLabel>
   );
 }
 

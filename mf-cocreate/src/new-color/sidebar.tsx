@@ -1,12 +1,12 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useSession } from '@danqing/shell-sdk';
 import { useState } from 'react';
-import type { Imagining } from '../model/use-imagining.ts';
+import type { ColorGeneration } from '../model/use-color-generation.ts';
 import { useSuggestions } from '../model/use-suggestions.ts';
 import { SuggestionList } from '../suggestions/suggestion-list.tsx';
 import styles from './sidebar.module.css';
 
-export function Sidebar({ imagining }: { imagining: Imagining }) {
+export function Sidebar({ imagining }: { imagining: ColorGeneration }) {
   const { t } = useTranslation('new-color');
   const { user } = useSession();
   const { draft, generate } = imagining;

@@ -99,7 +99,7 @@ describe('the collectibles', () => {
     const { shell } = render();
     const cards = await screen.findAllByRole('article', { name: '晚渡' });
     expect(cards).toHaveLength(12);
-    expect(server.asked).toEqual(['GET /api/nfts?page=1&pageSize=12']);
+    expect(server.requestLog).toEqual(['GET /api/nfts?page=1&pageSize=12']);
     const first = within(cards[0]!);
     expect(first.getByText('史诗')).toBeTruthy();
     expect(first.getAllByText('eSpace')).toHaveLength(2);
@@ -119,7 +119,7 @@ describe('the collectibles', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
     expect(screen.getByRole('button', { name: '下一页' }).getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(screen.getByRole('button', { name: '下一页' }));
-    expect(server.asked).toHaveLength(2);
+    expect(server.requestLog).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: '上一页' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(12));
     expect(screen.getByRole('button', { name: '上一页' }).getAttribute('aria-disabled')).toBe('true');
@@ -162,7 +162,7 @@ describe('the collectibles', () => {
     server.nfts = many(30);
     render();
     await screen.findAllByRole('article');
-    server.instead(/page=2/, never);
+    server.override(/page=2/, never);
     await userEvent.click(screen.getByRole('button', { name: '下一页' }));
     expect(screen.getByRole('status').textContent).toBe('正在加载数字藏品');
     const left = server.requests.at(-1);
@@ -173,7 +173,7 @@ describe('the collectibles', () => {
 
   it('begin with the list that a page-level variable preloads', async () => {
     const server = stubCocreateServer();
-    server.instead(/nfts/, never);
+    server.override(/nfts/, never);
     window.preloadedNfts = { items: [sampleNft(1)], total: 13, minting: true };
     render();
     expect(await screen.findByRole('article', { name: '晚渡' })).toBeTruthy();
@@ -183,7 +183,7 @@ describe('the collectibles', () => {
 
   it('are an empty list where they do not come, and nobody is bothered with it', async () => {
     const server = stubCocreateServer();
-    server.instead(/nfts/, failing);
+    server.override(/nfts/, failing);
     const { shell } = render();
     expect(await screen.findByRole('heading', { name: '还没有数字藏品' })).toBeTruthy();
     expect([shell.toasts, screen.queryByRole('alert')]).toEqual([[], null]);

@@ -3,7 +3,7 @@ import { pageTitle } from '@danqing/contracts/page';
 import { useLocale, useTitle } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link } from '@danqing/shell-sdk/router';
-import { buttonClass, Skeleton, TitleSlip, VisuallyHidden } from '@danqing/ui-kit';
+import { buttonClass, Skeleton, TitleLabel, VisuallyHidden } from '@danqing/ui-kit';
 import { useRef } from 'react';
 import { Certificate } from './certificate.tsx';
 import styles from './nfts-screen.module.css';
@@ -18,7 +18,7 @@ export function NftsScreen() {
   const list = useRef<HTMLDivElement>(null);
   const place = t('place', { page, pages });
   return (
-    <TitleSlip title={t('title')}>
+    <TitleLabel title={t('title')}>
       <div className={styles.head}>
         <p>{t('subtitle')}</p>
         <p className="num">{place}</p>
@@ -50,7 +50,7 @@ export function NftsScreen() {
         <Pager
           page={page}
           pages={pages}
-          texts={{ label: t('pager'), previous: t('previous'), next: t('next'), place }}
+          texts={{ label: t('pager'), previous: t('previous'), next: t('next'), position: place }}
           onPage={(next) => {
             turnTo(next);
             list.current?.scrollIntoView({ block: 'start' });
@@ -60,6 +60,6 @@ export function NftsScreen() {
       {minting === true ? null : (
         <p className={minting === null ? styles.awaited : styles.note}>{t('notMinting')}</p>
       )}
-    </TitleSlip>
+    </TitleLabel>
   );
 }

@@ -1,9 +1,9 @@
-import { LateDialog, notify } from '@danqing/area-kit';
+import { LazyDialog, notify } from '@danqing/area-kit';
 import type { CocreatedColorDetail, LikeResponse } from '@danqing/contracts/cocreate';
 import { navigate } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link } from '@danqing/shell-sdk/router';
-import { Button, buttonClass, classNames, preloading } from '@danqing/ui-kit';
+import { Button, buttonClass, classNames, prefetchProps } from '@danqing/ui-kit';
 import ArrowRight from '@danqing/ui-kit/icons/arrow-right';
 import Flag from '@danqing/ui-kit/icons/flag';
 import Heart from '@danqing/ui-kit/icons/heart';
@@ -13,7 +13,7 @@ import Trash2 from '@danqing/ui-kit/icons/trash-2';
 import { useRef, useState } from 'react';
 import { generatorPath, NEW_COLOR_PATH } from '../model/color-path.ts';
 import styles from './actions.module.css';
-import { reportDialog } from './late-report-dialog.ts';
+import { reportDialog } from './lazy-report-dialog.ts';
 import { useLike } from './use-like.ts';
 import { useShare } from './use-share.ts';
 
@@ -69,7 +69,7 @@ export function Actions({ color, own, onLike, onDelete }: ActionsProps) {
           <Button
             ref={report}
             variant="quiet"
-            {...preloading(reportDialog)}
+            {...prefetchProps(reportDialog)}
             onClick={() => setReporting(true)}
           >
             <Flag {...ICON} />
@@ -77,9 +77,9 @@ export function Actions({ color, own, onLike, onDelete }: ActionsProps) {
           </Button>
         )}
       </div>
-      <LateDialog
-        wanted={reporting}
-        late={reportDialog}
+      <LazyDialog
+        needed={reporting}
+        chunk={reportDialog}
         props={reporting ? { color, onClose: () => setReporting(false), returnFocus: report } : null}
         failed={t('dialogFailed')}
         onFailure={() => setReporting(false)}

@@ -78,7 +78,7 @@ describe('a colour', () => {
   });
 
   it('did not come', async () => {
-    server.instead(/colors\/1$/, failing);
+    server.override(/colors\/1$/, failing);
     show(1);
     expect((await screen.findByRole('alert')).textContent).toContain('获取详情失败');
   });
@@ -152,7 +152,7 @@ describe('a mint', () => {
     show(3, { user: member });
     expect(await screen.findByText('未能铸造')).toBeTruthy();
     expect(screen.getByText(/可以再试一次/)).toBeTruthy();
-    server.instead(/mint$/, refusing(429, 'RATE_LIMITED', '操作太频繁，请稍后再试'));
+    server.override(/mint$/, refusing(429, 'RATE_LIMITED', '操作太频繁，请稍后再试'));
     await userEvent.type(screen.getByRole('textbox'), ADDRESS);
     await userEvent.click(await button('铸造藏品'));
     expect(await button('铸造藏品')).toBeTruthy();
@@ -180,21 +180,21 @@ describe('a like', () => {
     expect(liked.getAttribute('aria-pressed')).toBe('true');
     await userEvent.click(liked);
     expect((await button('喜欢 3')).getAttribute('aria-pressed')).toBe('false');
-    expect(server.asked.filter((line) => line.endsWith('/like'))).toHaveLength(2);
+    expect(server.requestLog.filter((line) => line.endsWith('/like'))).toHaveLength(2);
   });
 
   it('ends with a sign-in that is closed', async () => {
     const { shell } = show(1);
     await userEvent.click(await button('喜欢 3'));
     shell.closeSignIn();
-    expect(server.asked.some((line) => line.endsWith('/like'))).toBe(false);
+    expect(server.requestLog.some((line) => line.endsWith('/like'))).toBe(false);
   });
 
   it.each([
     ['what failed', failing, '操作失败'],
     ['why it may not be', refusing(429, 'RATE_LIMITED', '操作太频繁，请稍后再试'), '操作太频繁，请稍后再试'],
   ])('says %s', async (_what, answer, message) => {
-    server.instead(/like$/, answer);
+    server.override(/like$/, answer);
     const { shell } = show(1, { user: member });
     await userEvent.click(await button('喜欢 3'));
     await waitFor(() => expect(shell.toasts).toMatchObject([{ message, variant: 'error' }]));
@@ -215,7 +215,7 @@ describe('its owner', () => {
   });
 
   it('reads why operators hid it', async () => {
-    server.instead(/colors\/3$/, () =>
+    server.override(/colors\/3$/, () =>
       Response.json({ ...sampleColor(3, { name: '我的' }), liked: false, hidden_reason: '广告' }),
     );
     show(3, { user: member });
@@ -224,7 +224,7 @@ describe('its owner', () => {
 });
 
 it('anybody else reports it', async () => {
-  server.instead(/reports$/, () => new Response(null, { status: 204 }));
+  server.override(/reports$/, () => new Response(null, { status: 204 }));
   const { shell } = show(1);
   await userEvent.click(await button('举报'));
   const dialog = within(await screen.findByRole('dialog', { name: '举报颜色' }));

@@ -9,7 +9,7 @@ export function ColorSkeleton({ label }: { label: string }) {
       </VisuallyHidden>
       <div className={styles.crumb} />
       <div className={styles.color}>
-        <div className={styles.orbs}>
+        <div className={styles.circles}>
           <Skeleton className={styles.coming} />
         </div>
         <div className={styles.side} />

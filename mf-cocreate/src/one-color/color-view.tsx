@@ -8,7 +8,7 @@ import ArrowLeft from '@danqing/ui-kit/icons/arrow-left';
 import { listPath } from '../model/color-path.ts';
 import { useSameName } from '../model/use-same-name.ts';
 import { Actions } from './actions.tsx';
-import { BigOrbs } from './big-orbs.tsx';
+import { BigCircles } from './big-circles.tsx';
 import { ChainBox } from './chain-box.tsx';
 import styles from './color-layout.module.css';
 import { CreatorBox } from './creator-box.tsx';
@@ -40,7 +40,7 @@ export function ColorView({ color, onLike, onDelete, onMinted }: ColorViewProps)
       </nav>
       <article aria-label={name}>
         <div className={styles.color}>
-          <BigOrbs color={color} others={others} />
+          <BigCircles color={color} others={others} />
           <div className={styles.side}>
             {hidden_reason ? (
               <Note tone="accent" className={words.note}>

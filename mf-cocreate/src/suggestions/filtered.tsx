@@ -6,16 +6,16 @@ type Filtered = SuggestNamesResponse['filtered'];
 type Reason = Filtered[number]['reason'];
 
 /** Reasons whose names are listed; others show only a count. */
-const TOLD: readonly Reason[] = ['traditional', 'co-created'];
+const LISTED_REASONS: readonly Reason[] = ['traditional', 'co-created'];
 
 export function Filtered({ filtered }: { filtered: Filtered }) {
   const { t, i18n } = useTranslation('new-color');
   const list = new Intl.ListFormat(i18n.language, { style: 'narrow' });
-  const told = TOLD.flatMap((reason) => {
+  const told = LISTED_REASONS.flatMap((reason) => {
     const names = filtered.filter((one) => one.reason === reason).map(({ name }) => name);
     return names.length > 0 ? [{ reason, names }] : [];
   });
-  const others = filtered.filter(({ reason }) => !TOLD.includes(reason)).length;
+  const others = filtered.filter(({ reason }) => !LISTED_REASONS.includes(reason)).length;
   if (filtered.length === 0) return null;
   return (
     <p className={styles.filtered}>

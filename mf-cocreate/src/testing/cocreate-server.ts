@@ -11,7 +11,7 @@ import type {
 import { vi } from 'vitest';
 import { sampleColor, sampleGenerated, sampleMint } from './samples.ts';
 
-type Answer = (request: Request) => Response | Promise<Response>;
+type Respond = (request: Request) => Response | Promise<Response>;
 
 export interface CocreateServer {
   colors: CocreatedColor[];
@@ -21,10 +21,10 @@ export interface CocreateServer {
   liked: Set<number>;
   generated: GeneratedColor;
   suggestions: SuggestNamesResponse;
-  readonly asked: string[];
+  readonly requestLog: string[];
   readonly requests: Request[];
   /** Overrides the response for `METHOD path`; the last match wins. */
-  instead(asked: RegExp, answer: Answer): void;
+  override(asked: RegExp, answer: Respond): void;
   recover(): void;
 }
 
@@ -44,7 +44,7 @@ function groupsOf(colors: readonly CocreatedColor[]): ColorGroup[] {
 
 /** Stubs `fetch` with a stateful server that likes, deletes, restores and paginates colours. */
 export function stubCocreateServer(colors: CocreatedColor[] = []): CocreateServer {
-  const overrides: [RegExp, Answer][] = [];
+  const overrides: [RegExp, Respond][] = [];
   const deleted = new Map<number, CocreatedColor>();
   const server: CocreateServer = {
     colors,
@@ -54,9 +54,9 @@ export function stubCocreateServer(colors: CocreatedColor[] = []): CocreateServe
     liked: new Set(),
     generated: sampleGenerated,
     suggestions: { names: [], filtered: [], suggestions: [], maker: { kind: 'studio', name: '丹青画室' } },
-    asked: [],
+    requestLog: [],
     requests: [],
-    instead: (asked, answer) => void overrides.push([asked, answer]),
+    override: (asked, answer) => void overrides.push([asked, answer]),
     recover: () => void overrides.splice(0),
   };
   const missing = refusing(404, 'COCREATED_COLOR_NOT_FOUND', '未找到该颜色');
@@ -149,7 +149,7 @@ export function stubCocreateServer(colors: CocreatedColor[] = []): CocreateServe
     const request = new Request(new URL(url, 'http://localhost'), init);
     const { pathname, search } = new URL(request.url);
     const line = `${request.method} ${decodeURIComponent(pathname + search)}`;
-    server.asked.push(line);
+    server.requestLog.push(line);
     server.requests.push(request);
     const override = overrides.findLast(([asked]) => asked.test(line))?.[1];
     return Promise.resolve((override ?? answer)(request.clone()));

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import styles from './color-search.module.css';
 import { galleryPath } from './gallery-path.ts';
 
-const MOST = 6;
+const MAX_RESULTS = 6;
 
 export function ColorSearch() {
   const { t } = useTranslation('gallery');
@@ -20,7 +20,7 @@ export function ColorSearch() {
           results: t('choice.results'),
           none: (text) => t('choice.none', { text }),
         }}
-        optionsOf={(text) => colorOptions(text, colorsOf(list), MOST)}
+        optionsOf={(text) => colorOptions(text, colorsOf(list), MAX_RESULTS)}
         settled={list.status === 'loaded'}
         onChoose={({ color }) => navigate(galleryPath(color.name))}
         onFocus={() => setWanted(true)}

@@ -1,10 +1,10 @@
-import { LateDialog, notify, TopUpLink } from '@danqing/area-kit';
+import { LazyDialog, notify, TopUpLink } from '@danqing/area-kit';
 import type { Collection, CollectionImage } from '@danqing/contracts/creations';
 import { COLLECTION_IMAGES } from '@danqing/contracts/creations';
 import { PRICES } from '@danqing/contracts/credits';
 import { useSession } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { Button, Note, preloading } from '@danqing/ui-kit';
+import { Button, Note, prefetchProps } from '@danqing/ui-kit';
 import Eye from '@danqing/ui-kit/icons/eye';
 import EyeOff from '@danqing/ui-kit/icons/eye-off';
 import Flag from '@danqing/ui-kit/icons/flag';
@@ -12,10 +12,10 @@ import Link2 from '@danqing/ui-kit/icons/link-2';
 import Trash2 from '@danqing/ui-kit/icons/trash-2';
 import WandSparkles from '@danqing/ui-kit/icons/wand-sparkles';
 import { useRef, useState } from 'react';
-import { useTooFew } from '../data/use-too-few.ts';
+import { useInsufficientBalance } from '../data/use-insufficient-balance.ts';
 import styles from './actions.module.css';
 import { Downloads } from './downloads.tsx';
-import { reportDialog } from './late-report-dialog.ts';
+import { reportDialog } from './lazy-report-dialog.ts';
 import { PaintingColors } from './painting-colors.tsx';
 import type { Continuing } from './use-continue.ts';
 import { useListing } from './use-listing.ts';
@@ -40,7 +40,7 @@ export function Actions({ collection, image, own, continuing, reload, onDelete }
   const [reporting, setReporting] = useState(false);
   const report = useRef<HTMLButtonElement>(null);
   const price = PRICES.continueCreating;
-  const balance = useTooFew(price);
+  const balance = useInsufficientBalance(price);
   const tooFew = own && balance !== null;
   const full = collection.images.length >= COLLECTION_IMAGES;
   return (
@@ -50,7 +50,7 @@ export function Actions({ collection, image, own, continuing, reload, onDelete }
         {own || !user ? (
           <Button
             variant="primary"
-            disabled={continuing.coming !== null || tooFew || full}
+            disabled={continuing.pending !== null || tooFew || full}
             aria-describedby={tooFew || full ? 'continue-hint' : undefined}
             onClick={continuing.begin}
           >
@@ -92,7 +92,7 @@ export function Actions({ collection, image, own, continuing, reload, onDelete }
           <Button
             ref={report}
             variant="quiet"
-            {...preloading(reportDialog)}
+            {...prefetchProps(reportDialog)}
             onClick={() => setReporting(true)}
           >
             <Flag {...ICON} />
@@ -100,9 +100,9 @@ export function Actions({ collection, image, own, continuing, reload, onDelete }
           </Button>
         )}
       </div>
-      <LateDialog
-        wanted={reporting}
-        late={reportDialog}
+      <LazyDialog
+        needed={reporting}
+        chunk={reportDialog}
         props={reporting ? { collection, onClose: () => setReporting(false), returnFocus: report } : null}
         failed={t('dialogFailed')}
         onFailure={() => setReporting(false)}

@@ -1,4 +1,4 @@
-import { distinctCharacters, faceWeights, fontPath, MOST_CHARACTERS } from '@danqing/contracts/fonts';
+import { distinctCharacters, faceWeights, fontPath, MAX_CHARACTERS } from '@danqing/contracts/fonts';
 
 /** A separate family, because the page's fonts contain only the page's characters. */
 export const CARD_FAMILY = 'Poem Card Serif';
@@ -6,7 +6,7 @@ const FACES = ['sc500', 'sc600'] as const;
 
 /** Loads a card's characters in both weights. Falls back to the system's serif font offline. */
 export async function loadCardTypeface(text: string, basePath: string): Promise<void> {
-  const characters = distinctCharacters(text).slice(0, MOST_CHARACTERS);
+  const characters = distinctCharacters(text).slice(0, MAX_CHARACTERS);
   await Promise.all(
     FACES.map(async (face) => {
       try {

@@ -5,15 +5,15 @@ import ArrowLeft from '@danqing/ui-kit/icons/arrow-left';
 import ArrowRight from '@danqing/ui-kit/icons/arrow-right';
 import { useState, type ReactNode } from 'react';
 import styles from './carousel.module.css';
-import { ComingPaper } from './coming-paper.tsx';
-import type { ComingPicture } from './use-continue.ts';
+import { PendingPicturePreview } from './pending-picture-preview.tsx';
+import type { PendingPicture } from './use-continue.ts';
 import { useTurning } from './use-turning.ts';
 
 interface CarouselProps {
   images: readonly CollectionImage[];
   index: number;
   onChoose: (index: number) => void;
-  coming: ComingPicture | null;
+  coming: PendingPicture | null;
   tools?: ReactNode;
   film: ReactNode;
 }
@@ -31,7 +31,11 @@ export function Carousel({ images, index, onChoose, coming, tools, film }: Carou
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows turn the pages wherever the focus is in it
     <section aria-roledescription={t('carousel.role')} aria-label={t('carousel.label')} onKeyDown={onKeyDown}>
       <div className={styles.frame} {...swipe}>
-        {coming ? <ComingPaper coming={coming} /> : (film ?? <Picture key={image?.id} image={image} />)}
+        {coming ? (
+          <PendingPicturePreview coming={coming} />
+        ) : (
+          (film ?? <Picture key={image?.id} image={image} />)
+        )}
       </div>
       <div className={styles.below}>
         <div className={styles.turning}>

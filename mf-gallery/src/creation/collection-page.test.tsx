@@ -49,7 +49,7 @@ describe('a creation', () => {
 
   it('can be asked for again when it does not come', async () => {
     const server = stubGalleryServer([sampleCollection(12)]);
-    server.instead(/collections\/12/, failing);
+    server.override(/collections\/12/, failing);
     renderAt('/collections/12');
     const retry = await screen.findByRole('button', { name: '重试' }, { timeout: 4000 });
     expect(screen.getByText('获取集合详情失败')).toBeTruthy();
@@ -113,7 +113,7 @@ describe('continuing', () => {
   it('is watched as it is painted, and then the new picture is looked at', async () => {
     const { server, shell } = await show(sampleCollection(12), { user: member });
     const stream = openStream();
-    server.instead(/collection-image\/stream/, stream.answer);
+    server.override(/collection-image\/stream/, stream.answer);
     const go = await button(/^接着画.*1 点$/);
     for (let press = 0; press < 20; press += 1) act(() => go.click());
     await waitFor(() => expect(screen.getByText('正在作画')).toBeTruthy());
@@ -123,7 +123,7 @@ describe('continuing', () => {
     act(() => stream.send('done', { ...painted, imageId: 99, credits: 8 }));
     await waitFor(() => expect(place()).toBe('2 / 2'));
     expect(shell.session.getState().user?.credits).toBe(8);
-    expect(server.asked.filter((line) => line.includes('collection-image'))).toHaveLength(1);
+    expect(server.requestLog.filter((line) => line.includes('collection-image'))).toHaveLength(1);
   });
 
   it('asks a visitor to sign in, and tells another member that only its author can', async () => {
@@ -132,12 +132,12 @@ describe('continuing', () => {
     expect(shell.loginsWaiting).toBe(1);
     await act(async () => shell.signIn({ ...member, id: 4321 }));
     await waitFor(() => expect(shell.toasts.at(-1)?.variant).toBe('info'));
-    expect(server.asked.join()).not.toContain('collection-image');
+    expect(server.requestLog.join()).not.toContain('collection-image');
   });
 
   it('that fails says so', async () => {
     const { server } = await show(sampleCollection(12), { user: member });
-    server.instead(/collection-image/, refusing(500, 'INTERNAL', 'x'));
+    server.override(/collection-image/, refusing(500, 'INTERNAL', 'x'));
     await press(/^接着画/);
     expect((await screen.findByRole('alert')).textContent).toBe('生成图片失败');
   });
@@ -156,7 +156,7 @@ describe('the video', () => {
   it('is made of one picture, says how long it takes, and plays when it is there', async () => {
     const { server, shell, container } = await show(sampleCollection(12), { user: member });
     const stream = openStream();
-    server.instead(/image-to-video\/stream/, stream.answer);
+    server.override(/image-to-video\/stream/, stream.answer);
     await press(/^图生视频.*5 点$/);
     expect((await button('约180秒')).disabled).toBe(true);
     server.collections[0]!.images = [filmed(120)];
@@ -187,7 +187,7 @@ describe('the video', () => {
     expect([film.disabled, film.getAttribute('aria-disabled')]).toEqual([false, null]);
     await press('约180秒');
     expect(shell.toasts.at(-1)?.message).toBe('图片正在处理中，请稍后重试');
-    expect([shell.loginsWaiting, server.asked.join()]).toEqual([
+    expect([shell.loginsWaiting, server.requestLog.join()]).toEqual([
       0,
       expect.not.stringContaining('image-to-video'),
     ]);
@@ -198,7 +198,7 @@ describe('the video', () => {
     try {
       const images = [samplePicture(1, { task_id: 'task-7' })];
       const { server, shell } = await show(sampleCollection(12, { images }), { user: member });
-      const looks = () => server.asked.filter((line) => line === 'GET /api/collections/12').length;
+      const looks = () => server.requestLog.filter((line) => line === 'GET /api/collections/12').length;
       await act(() => vi.advanceTimersByTimeAsync(9_000));
       expect(looks()).toBe(3);
       server.collections[0]!.images = [filmed(1)];
@@ -238,7 +238,7 @@ describe('the video', () => {
     const other = { ...member, id: 4321 };
     const { server } = await show(sampleCollection(12), { user: other });
     expect(screen.getByText('视频会公开在这件作品上，作者可以移除，移除不退点。')).toBeTruthy();
-    server.instead(/image-to-video\/stream/, () => {
+    server.override(/image-to-video\/stream/, () => {
       server.collections[0]!.images = [filmed(120)];
       return refusing(402, 'CREDITS_INSUFFICIENT', '点数不足')(new Request('http://localhost'));
     });
@@ -258,11 +258,11 @@ describe('the video', () => {
     const image = { ...filmed(120), video_user: { id: 9, name: '何青禾', has_page: true } };
     const { server } = await show(sampleCollection(12, { images: [image] }), { user: member });
     expect(screen.getByText('视频由何青禾制作')).toBeTruthy();
-    server.instead(/^DELETE .*\/collections\/12\/images\/120\/video$/, () => {
+    server.override(/^DELETE .*\/collections\/12\/images\/120\/video$/, () => {
       server.collections[0]!.images = [samplePicture(120)];
       return new Response(null, { status: 204 });
     });
-    server.instead(/^POST .*\/images\/120\/video\/undelete$/, () => {
+    server.override(/^POST .*\/images\/120\/video\/undelete$/, () => {
       server.collections[0]!.images = [image];
       return new Response(null, { status: 204 });
     });
@@ -279,7 +279,7 @@ describe('the video', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
       const { server } = await show(sampleCollection(12), { user: member });
-      server.instead(/image-to-video/, () => new Response('', { status: 502 }));
+      server.override(/image-to-video/, () => new Response('', { status: 502 }));
       await press(/^图生视频/);
       await act(() => vi.advanceTimersByTimeAsync(3_100));
       expect(screen.getByText('还没有回应，仍在尝试…')).toBeTruthy();
@@ -293,7 +293,7 @@ describe('the video', () => {
 
   it('that fails says so, and can be asked for again', async () => {
     const { server } = await show(sampleCollection(12), { user: member });
-    server.instead(/image-to-video/, refusing(500, 'INTERNAL', 'x'));
+    server.override(/image-to-video/, refusing(500, 'INTERNAL', 'x'));
     await press(/^图生视频/);
     expect((await screen.findByRole('alert')).textContent).toBe('转换请求失败');
     expect((await button(/^图生视频/)).disabled).toBe(false);
@@ -324,7 +324,7 @@ describe('its owner', () => {
 
   it('is told when that fails, and nothing is gone', async () => {
     const { server, shell } = await show(sampleCollection(12), { user: member });
-    server.instead(/^DELETE/, failing);
+    server.override(/^DELETE/, failing);
     await press('删除');
     await waitFor(() => expect(shell.toasts.at(-1)?.message).toBe('删除失败，请稍后重试'));
     expect(screen.getByRole('heading', { level: 1, name: '诗12' })).toBeTruthy();
@@ -350,7 +350,7 @@ it('is reported with a reason, which its owner is not offered', async () => {
   unmount();
   const { server, shell } = await show(sampleCollection(12));
   let report: unknown;
-  server.instead(/reports$/, async (request) => {
+  server.override(/reports$/, async (request) => {
     report = await request.json();
     return Response.json({ success: true, message: '' });
   });
@@ -360,7 +360,7 @@ it('is reported with a reason, which its owner is not offered', async () => {
   await userEvent.click(dialog.getByRole('radio', { name: '辱骂、歧视或低俗' }));
   await userEvent.click(dialog.getByRole('button', { name: '举报' }));
   await waitFor(() => expect(shell.toasts.at(-1)?.message).toBe('已收到举报，我们会尽快查看'));
-  expect(server.asked).toContain('POST /api/collections/12/reports');
+  expect(server.requestLog).toContain('POST /api/collections/12/reports');
   expect(report).toEqual({ reason: 'offensive', text: '' });
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '举报' })));
 });
@@ -382,5 +382,5 @@ it('leads to others of its colour', async () => {
     '/collections/13',
     '/collections/14',
   ]);
-  expect(server.asked).toContain('GET /api/collections?page=1&name=朱红');
+  expect(server.requestLog).toContain('GET /api/collections?page=1&name=朱红');
 });

@@ -14,12 +14,12 @@ import { Actions } from './actions.tsx';
 import { Carousel } from './carousel.tsx';
 import styles from './collection-layout.module.css';
 import { Facts } from './facts.tsx';
-import { FilmButton } from './film-button.tsx';
-import { FilmPlayer } from './film-player.tsx';
+import { VideoButton } from './video-button.tsx';
+import { VideoPlayer } from './video-player.tsx';
 import { MoreCreations } from './more-creations.tsx';
 import { PoemSheet } from './poem-sheet.tsx';
 import { useContinue } from './use-continue.ts';
-import { useFilm } from './use-film.ts';
+import { useVideos } from './use-videos.ts';
 
 interface CollectionViewProps {
   collection: Collection;
@@ -41,7 +41,7 @@ export function CollectionView({ collection, reload, onDelete }: CollectionViewP
     const place = latest?.images.findIndex(({ id }) => id === imageId) ?? -1;
     if (place >= 0) setChosen(place);
   });
-  const film = useFilm(collection, reload);
+  const film = useVideos(collection, reload);
   const index = Math.min(chosen, Math.max(images.length - 1, 0));
   const image = images[index];
   return (
@@ -66,16 +66,16 @@ export function CollectionView({ collection, reload, onDelete }: CollectionViewP
             film.play(null);
             setChosen(place);
           }}
-          coming={continuing.coming}
-          film={image && film.playing === image.id ? <FilmPlayer image={image} /> : null}
+          coming={continuing.pending}
+          film={image && film.playing === image.id ? <VideoPlayer image={image} /> : null}
           tools={
-            <FilmButton
+            <VideoButton
               image={image}
               own={own}
               authorId={collection.user.id}
               isPublic={collection.is_listed && hidden_reason === null}
               offered={collection.makes_videos !== false}
-              film={film}
+              videos={film}
             />
           }
         />

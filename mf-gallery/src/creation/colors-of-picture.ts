@@ -1,5 +1,5 @@
 import type { PaletteColor } from '@danqing/contracts/palettes';
-import { COUNTS, createPictureReader } from '@danqing/picture-colors';
+import { COLOR_COUNT, createPictureReader } from '@danqing/picture-colors';
 
 /**
  * Returns the colours of a picture as a palette, largest share first.
@@ -13,7 +13,7 @@ export async function colorsOfPicture(url: string): Promise<PaletteColor[]> {
   const file = new File([await response.blob()], 'painting.webp', { type: 'image/webp' });
   const reader = createPictureReader();
   try {
-    const outcome = await reader.read(file, COUNTS.usual, (preview) => preview.close());
+    const outcome = await reader.read(file, COLOR_COUNT.default, (preview) => preview.close());
     if (outcome.kind !== 'colors') throw new Error(`no colours: ${outcome.kind}`);
     return outcome.result.colors.map(({ hex }, index) => ({
       hex,

@@ -4,13 +4,13 @@ import { usePageData } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import {
   buttonClass,
-  latePart,
+  lazyChunk,
   logError,
   Menu,
   MenuContent,
   MenuItem,
   MenuTrigger,
-  preloading,
+  prefetchProps,
 } from '@danqing/ui-kit';
 import Download from '@danqing/ui-kit/icons/download';
 import FileDown from '@danqing/ui-kit/icons/file-down';
@@ -19,7 +19,7 @@ import Image from '@danqing/ui-kit/icons/image';
 import { useState } from 'react';
 
 /** Loads the drawing code on demand. */
-const files = latePart(() => import('./creation-files.ts'));
+const files = lazyChunk(() => import('./creation-files.ts'));
 
 type File = 'png' | 'webp' | 'card' | 'video';
 
@@ -51,7 +51,7 @@ export function Downloads({ collection, image }: DownloadsProps) {
   };
   return (
     <Menu>
-      <MenuTrigger disabled={!image || busy} className={buttonClass('quiet')} {...preloading(files)}>
+      <MenuTrigger disabled={!image || busy} className={buttonClass('quiet')} {...prefetchProps(files)}>
         <Download {...ICON} />
         {busy ? t('download.working') : t('download.label')}
       </MenuTrigger>

@@ -3,10 +3,10 @@ import type { Collection } from '@danqing/contracts/creations';
 import type { NamedColor } from '@danqing/contracts/page';
 import { Trans, useTranslation } from '@danqing/shell-sdk/i18n';
 import { useCollections } from '../data/use-collections.ts';
-import { Leaves } from '../list/leaves.tsx';
+import { CreationGrid } from '../list/creation-grid.tsx';
 import styles from './more-creations.module.css';
 
-const MOST = 3;
+const MAX_SHOWN = 3;
 
 interface MoreCreationsProps {
   collection: Collection;
@@ -23,7 +23,7 @@ export function MoreCreations({ collection: { id }, color }: MoreCreationsProps)
       <h2 id="more" className={styles.title}>
         <Trans t={t} i18nKey="more.title" components={{ color: <ColorName color={color} /> }} />
       </h2>
-      <Leaves label={t('more.label')} collections={others.slice(0, MOST)} />
+      <CreationGrid label={t('more.label')} collections={others.slice(0, MAX_SHOWN)} />
     </section>
   );
 }

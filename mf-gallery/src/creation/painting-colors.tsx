@@ -3,12 +3,14 @@ import { restorePalette } from '@danqing/color-core';
 import type { CollectionImage } from '@danqing/contracts/creations';
 import { navigate } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { Button, latePart, logError, preloading } from '@danqing/ui-kit';
+import { Button, lazyChunk, logError, prefetchProps } from '@danqing/ui-kit';
 import Pipette from '@danqing/ui-kit/icons/pipette';
 import { useState } from 'react';
 
 /** Loads on demand, because the picture reader brings a worker. */
-const colorsOfPicture = latePart(() => import('./colors-of-picture.ts').then((part) => part.colorsOfPicture));
+const colorsOfPicture = lazyChunk(() =>
+  import('./colors-of-picture.ts').then((part) => part.colorsOfPicture),
+);
 
 export function PaintingColors({ image }: { image: CollectionImage | undefined }) {
   const { t } = useTranslation('collection');
@@ -28,7 +30,7 @@ export function PaintingColors({ image }: { image: CollectionImage | undefined }
     }
   };
   return (
-    <Button disabled={!image || busy} {...preloading(colorsOfPicture)} onClick={() => void open()}>
+    <Button disabled={!image || busy} {...prefetchProps(colorsOfPicture)} onClick={() => void open()}>
       <Pipette size={17} strokeWidth={1.6} aria-hidden="true" />
       {busy ? t('colors.reading') : t('colors.button')}
     </Button>

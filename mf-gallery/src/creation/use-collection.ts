@@ -12,7 +12,7 @@ export type CollectionState =
   | { status: 'loaded'; collection: Collection };
 
 /** Poll interval in milliseconds while another page's video is pending. */
-const LOOK_EVERY = 4_000;
+const POLL_MS = 4_000;
 
 const isMissing = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.code === 'INPUT_INVALID');
@@ -30,7 +30,7 @@ export function useCollection(id: number): {
     placeholderData: (previous) => (previous?.id === id ? previous : undefined),
     // This page streams the videos that it requested and polls for others.
     refetchInterval: ({ state: { data: latest } }) =>
-      latest?.images.some(({ task_id }) => task_id !== null) ? LOOK_EVERY : false,
+      latest?.images.some(({ task_id }) => task_id !== null) ? POLL_MS : false,
   });
   useEffect(() => {
     if (error && !isMissing(error)) logError('gallery: a creation could not be loaded', error);

@@ -7,7 +7,7 @@ import { logError } from '@danqing/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useRequireOwner } from './use-require-owner.ts';
 
-export interface ComingPicture {
+export interface PendingPicture {
   maker: Maker | null;
   /** 0 of 0 while no layer is known. */
   layer: number;
@@ -17,12 +17,12 @@ export interface ComingPicture {
 }
 
 export interface Continuing {
-  coming: ComingPicture | null;
+  pending: PendingPicture | null;
   failure: string | null;
   begin: () => void;
 }
 
-const NOTHING_YET: ComingPicture = {
+const NOTHING_YET: PendingPicture = {
   maker: null,
   layer: 0,
   layers: 0,
@@ -42,7 +42,7 @@ export function useContinue(
   const { t } = useTranslation('collection');
   const { basePath } = usePageData();
   const requireOwner = useRequireOwner(collection);
-  const [coming, setComing] = useState<ComingPicture | null>(null);
+  const [coming, setComing] = useState<PendingPicture | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -52,7 +52,7 @@ export function useContinue(
     const control = (running.current = new AbortController());
     setFailure(null);
     let seen = NOTHING_YET;
-    const show = (news: Partial<ComingPicture>) => setComing((seen = { ...seen, ...news }));
+    const show = (news: Partial<PendingPicture>) => setComing((seen = { ...seen, ...news }));
     try {
       if (!(await requireOwner())) return;
       show({});
@@ -81,5 +81,5 @@ export function useContinue(
       setComing(null);
     }
   };
-  return { coming, failure, begin: () => void begin() };
+  return { pending: coming, failure, begin: () => void begin() };
 }

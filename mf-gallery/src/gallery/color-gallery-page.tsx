@@ -3,11 +3,11 @@ import { nameWithGloss, pageTitle } from '@danqing/contracts/page';
 import { useAccent, useLocale, useTitle } from '@danqing/shell-sdk';
 import { Trans, useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link, useParams } from '@danqing/shell-sdk/router';
-import { buttonClass, NotFoundScreen, TitleSlip } from '@danqing/ui-kit';
+import { buttonClass, NotFoundScreen, TitleLabel } from '@danqing/ui-kit';
 import { useColor } from '../data/use-color.ts';
 import { Collections } from '../list/collections.tsx';
 import { EmptyAlbum } from '../list/empty-album.tsx';
-import { Desk } from '../writing/desk.tsx';
+import { Composer } from '../writing/composer.tsx';
 
 export function ColorGalleryPage() {
   const { name = '' } = useParams();
@@ -35,14 +35,14 @@ function GalleryOf({ name }: { name: string }) {
     );
   if (state.status === 'failed')
     return (
-      <TitleSlip title={name} lang="zh">
+      <TitleLabel title={name} lang="zh">
         <ListFailure message={t('colorFailed')} retry={t('list.retry')} onRetry={state.retry} />
-      </TitleSlip>
+      </TitleLabel>
     );
   const named = <span lang="zh">{name}</span>;
   return (
-    <TitleSlip title={name} lang="zh">
-      <Desk name={name} color={color} />
+    <TitleLabel title={name} lang="zh">
+      <Composer name={name} color={color} />
       <Collections
         name={name}
         title={<Trans t={t} i18nKey="list.ofColor" components={{ color: named }} />}
@@ -53,6 +53,6 @@ function GalleryOf({ name }: { name: string }) {
           />
         }
       />
-    </TitleSlip>
+    </TitleLabel>
   );
 }

@@ -1,7 +1,7 @@
 import { pageTitle } from '@danqing/contracts/page';
 import { useLocale, useTitle } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { TitleSlip } from '@danqing/ui-kit';
+import { TitleLabel } from '@danqing/ui-kit';
 import { ColorChoice } from '../choice/color-choice.tsx';
 import { Collections } from '../list/collections.tsx';
 import { EmptyAlbum } from '../list/empty-album.tsx';
@@ -10,13 +10,13 @@ export function GalleryPage() {
   const { t } = useTranslation('gallery');
   useTitle(pageTitle(t('documentTitle'), useLocale()));
   return (
-    <TitleSlip title={t('title')}>
+    <TitleLabel title={t('title')}>
       <ColorChoice />
       <Collections
         name={null}
         title={t('list.all')}
         empty={<EmptyAlbum title={t('empty.all')} help={t('empty.allHelp')} />}
       />
-    </TitleSlip>
+    </TitleLabel>
   );
 }

@@ -32,7 +32,7 @@ describe('the gallery', () => {
     const server = stubGalleryServer([sampleCollection(1)]);
     renderAt(`/gallery/${encodeURIComponent('朱红')}`);
     await leaves();
-    expect(server.asked).toContain('GET /api/collections?page=1&name=朱红');
+    expect(server.requestLog).toContain('GET /api/collections?page=1&name=朱红');
     expect(screen.getByRole('heading', { level: 1, name: '朱红' })).toBeTruthy();
   });
 
@@ -94,7 +94,7 @@ describe('the gallery', () => {
 
   it('keeps the places of leaves that are still to come', () => {
     const server = stubGalleryServer();
-    server.instead(/collections/, never);
+    server.override(/collections/, never);
     renderAt('/gallery');
     expect(screen.getByText('正在加载诗画')).toBeTruthy();
     expect(screen.queryByRole('article')).toBeNull();
@@ -102,7 +102,7 @@ describe('the gallery', () => {
 
   it('that does not come says so and comes on demand', async () => {
     const server = stubGalleryServer(many(1));
-    server.instead(/collections/, failing);
+    server.override(/collections/, failing);
     renderAt('/gallery');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('获取集合失败，请稍后重试');

@@ -4,7 +4,7 @@ import { useSearchParams } from '@danqing/shell-sdk/router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useCollections } from '../data/use-collections.ts';
 import styles from './collections.module.css';
-import { Leaves, LeavesSkeleton } from './leaves.tsx';
+import { CreationGrid, CreationGridSkeleton } from './creation-grid.tsx';
 import { NumberPager } from './number-pager.tsx';
 import { boundedPage } from './page-window.ts';
 
@@ -44,12 +44,12 @@ export function Collections({ name, title, empty }: CollectionsProps) {
           onRetry={state.retry}
         />
       ) : state.status === 'loading' || beyond ? (
-        <LeavesSkeleton label={t('list.loading')} />
+        <CreationGridSkeleton label={t('list.loading')} />
       ) : state.collections.length === 0 ? (
         empty
       ) : (
         <>
-          <Leaves
+          <CreationGrid
             label={t('list.label')}
             collections={state.collections}
             stale={state.stale}

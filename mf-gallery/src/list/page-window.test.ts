@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boundedPage, MOST_BUTTONS, pageWindow } from './page-window.ts';
+import { boundedPage, MAX_BUTTONS, pageWindow } from './page-window.ts';
 
 describe('the pager', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('the pager', () => {
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 1, max: 5000 }), (one, pages) => {
         const page = Math.min(one, pages);
         const named = pageWindow(page, pages);
-        expect(named).toHaveLength(Math.min(pages, MOST_BUTTONS));
+        expect(named).toHaveLength(Math.min(pages, MAX_BUTTONS));
         expect(named).toContain(page);
         expect(named[0]).toBeGreaterThanOrEqual(1);
         expect(named.at(-1)).toBeLessThanOrEqual(pages);

@@ -1,4 +1,4 @@
-export const MOST_BUTTONS = 5;
+export const MAX_BUTTONS = 5;
 
 /** Parses a page number and clamps it to 1..`pages`; invalid text gives 1. */
 export function boundedPage(text: string | null, pages = Infinity): number {
@@ -7,7 +7,7 @@ export function boundedPage(text: string | null, pages = Infinity): number {
 }
 
 export function pageWindow(page: number, pages: number): number[] {
-  const count = Math.min(pages, MOST_BUTTONS);
-  const first = Math.min(Math.max(page - Math.floor(MOST_BUTTONS / 2), 1), pages - count + 1);
+  const count = Math.min(pages, MAX_BUTTONS);
+  const first = Math.min(Math.max(page - Math.floor(MAX_BUTTONS / 2), 1), pages - count + 1);
   return Array.from({ length: count }, (_, index) => first + index);
 }

@@ -32,22 +32,22 @@ export const sampleCollection = (id: number, fields: Partial<Collection> = {}): 
   ...fields,
 });
 
-type Answer = (request: Request) => Response | Promise<Response>;
+type Respond = (request: Request) => Response | Promise<Response>;
 
 export interface GalleryServer {
   collections: Collection[];
-  readonly asked: string[];
+  readonly requestLog: string[];
   /** Overrides responses; the latest override wins. */
-  instead(asked: RegExp, answer: Answer): void;
+  override(asked: RegExp, answer: Respond): void;
   recover(): void;
 }
 
 export const refusing =
-  (status: number, code: string, message: string): Answer =>
+  (status: number, code: string, message: string): Respond =>
   () =>
     Response.json({ success: false, code, message, error: message, traceId: 't' }, { status });
-export const failing: Answer = () => new Response('<h1>502</h1>', { status: 502 });
-export const never: Answer = () => new Promise(() => {});
+export const failing: Respond = () => new Response('<h1>502</h1>', { status: 502 });
+export const never: Respond = () => new Promise(() => {});
 
 export function openStream() {
   let controller!: ReadableStreamDefaultController<Uint8Array>;
@@ -63,17 +63,17 @@ export function openStream() {
 const PAGE_SIZE = 12;
 
 export function stubGalleryServer(collections: Collection[] = []): GalleryServer {
-  const overrides: [RegExp, Answer][] = [];
+  const overrides: [RegExp, Respond][] = [];
   let deleted: Collection | undefined;
   const server: GalleryServer = {
     collections,
-    asked: [],
-    instead: (asked, answer) => void overrides.push([asked, answer]),
+    requestLog: [],
+    override: (asked, answer) => void overrides.push([asked, answer]),
     recover: () => void overrides.splice(0),
   };
   const find = (id: number) => server.collections.find((one) => one.id === id);
   const missing = refusing(404, 'COLLECTION_NOT_FOUND', '未找到创作内容');
-  const answer: Answer = async (request) => {
+  const answer: Respond = async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     const id = Number(/\/(\d+)/.exec(pathname)?.[1]);
     const name = searchParams.get('name');
@@ -109,7 +109,7 @@ export function stubGalleryServer(collections: Collection[] = []): GalleryServer
     const request = new Request(new URL(url, 'http://localhost'), init);
     const { pathname, search } = new URL(request.url);
     const line = `${request.method} ${decodeURIComponent(pathname + search)}`;
-    server.asked.push(line);
+    server.requestLog.push(line);
     const override = overrides.findLast(([asked]) => asked.test(line))?.[1];
     return Promise.resolve((override ?? answer)(request));
   });

@@ -11,7 +11,7 @@ export interface Draft {
 export type Drafts = Readonly<Record<string, Draft>>;
 
 const KEY = 'galleryDrafts';
-const MOST = 20;
+const MAX_DRAFTS = 20;
 
 /** This tab's poems. They survive navigation, sign-in and a reload. */
 export function createDrafts() {
@@ -29,7 +29,9 @@ export function createDrafts() {
   return {
     ...store,
     put: (name: string, draft: Draft) =>
-      keep(Object.fromEntries([...Object.entries(without(name)), [name, draft]].slice(-MOST)) as Drafts),
+      keep(
+        Object.fromEntries([...Object.entries(without(name)), [name, draft]].slice(-MAX_DRAFTS)) as Drafts,
+      ),
     remove: (name: string) => keep(without(name)),
   };
 }

@@ -3,7 +3,7 @@ import { Link } from '@danqing/shell-sdk/router';
 import { buttonClass } from '@danqing/ui-kit';
 import ArrowRight from '@danqing/ui-kit/icons/arrow-right';
 import styles from './painting-progress.module.css';
-import type { Work } from './use-desk.ts';
+import type { Work } from './use-composer.ts';
 
 /** Shows progress by layers; a model reports only that it is working. */
 export function PaintingProgress({ work }: { work: Extract<Work, { phase: 'painting' | 'painted' }> }) {

@@ -3,7 +3,7 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { classNames } from '@danqing/ui-kit';
 import { splitPoem } from '../poem/split-poem.ts';
 import styles from './painting-stage.module.css';
-import type { Work } from './use-desk.ts';
+import type { Work } from './use-composer.ts';
 
 interface PaintingStageProps {
   work: Work;

@@ -1,7 +1,7 @@
 import { colorsOf, type ColorList } from '@danqing/area-kit';
 import { textOn } from '@danqing/color-core';
 import type { Color } from '@danqing/contracts/colors';
-import { colorInWords, isNamed } from '@danqing/contracts/page';
+import { colorLabel, isNamed } from '@danqing/contracts/page';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import {
@@ -41,7 +41,7 @@ export function ColorGridDialog({ primary, list, onPrimary, onClose, returnFocus
   const [tab, setTab] = useState<'grid' | 'chart'>('grid');
   const grid = useMemo(() => generatedGrid(primary.hex), [primary.hex]);
   const mark = useMemo(() => chartMark(primary, colors), [primary, colors]);
-  const [cell, setCell] = useState(grid.own);
+  const [cell, setCell] = useState(grid.ownIndex);
   const [pointed, setPointed] = useState<Color | null>(null);
   const [turned, setTurned] = useState<number | null>(null);
   const page = turned ?? mark?.color.page ?? 1;
@@ -69,7 +69,7 @@ export function ColorGridDialog({ primary, list, onPrimary, onClose, returnFocus
           onChange={(value) => setTab(value as typeof tab)}
         >
           <DialogTitle className={styles.title}>
-            {t('title', { name: colorInWords(primary, locale) })}
+            {t('title', { name: colorLabel(primary, locale) })}
           </DialogTitle>
           <div className={styles.head}>
             <TabList label={t('tabs')}>

@@ -1,6 +1,6 @@
-import { LateDialog, type ColorList } from '@danqing/area-kit';
+import { LazyDialog, type ColorList } from '@danqing/area-kit';
 import { useTranslation, withLateTexts } from '@danqing/shell-sdk/i18n';
-import { Button, latePart, preloading } from '@danqing/ui-kit';
+import { Button, lazyChunk, prefetchProps } from '@danqing/ui-kit';
 import Grid3x3 from '@danqing/ui-kit/icons/grid-3x3';
 import { useRef, useState, type RefObject } from 'react';
 import type { ChosenColor } from '../model/chosen-color.ts';
@@ -8,7 +8,7 @@ import layout from '../layout/layout.module.css';
 import styles from './color-grid.module.css';
 import { gridCatalogues } from './grid-catalogues.ts';
 
-const gridDialog = latePart(() =>
+const gridDialog = lazyChunk(() =>
   withLateTexts(
     'grid',
     gridCatalogues,
@@ -32,55 +32,55 @@ export function ColorGridButton(props: ColorGridProps) {
         ref={button}
         className={styles.button}
         aria-haspopup="dialog"
-        {...preloading(gridDialog)}
+        {...prefetchProps(gridDialog)}
         onClick={() => setOpen(true)}
       >
         <Grid3x3 size={17} strokeWidth={1.6} aria-hidden="true" />
-        <span className={layout.spareWord}>{t('grid.open')}</span>
+        <span className={layout.optionalLabel}>{t('grid.open')}</span>
       </Button>
-      <LateGrid {...props} open={open} onOpenChange={setOpen} returnFocus={button} />
+      <LazyGrid {...props} open={open} onOpenChange={setOpen} returnFocus={button} />
     </>
   );
 }
 
 /** Renders a list item that opens the colour grid, in the free cell that eleven cards leave in rows of four. */
-export function ColorGridPlace(props: ColorGridProps) {
+export function ColorGridCard(props: ColorGridProps) {
   const { t } = useTranslation('generator');
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   return (
-    <li className={styles.place}>
+    <li className={styles.card}>
       <button
         ref={button}
         type="button"
         aria-haspopup="dialog"
-        {...preloading(gridDialog)}
+        {...prefetchProps(gridDialog)}
         onClick={() => setOpen(true)}
       >
-        <span className={styles.placeFace}>
+        <span className={styles.cardFace}>
           <Grid3x3 size={24} strokeWidth={1.6} aria-hidden="true" />
         </span>
         <b>{t('grid.open')}</b>
-        <span className={styles.placeSize}>13 × 13</span>
+        <span className={styles.cardSize}>13 × 13</span>
       </button>
-      <LateGrid {...props} open={open} onOpenChange={setOpen} returnFocus={button} />
+      <LazyGrid {...props} open={open} onOpenChange={setOpen} returnFocus={button} />
     </li>
   );
 }
 
-interface LateGridProps extends ColorGridProps {
+interface LazyGridProps extends ColorGridProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-function LateGrid({ open, onOpenChange, ...props }: LateGridProps) {
+function LazyGrid({ open, onOpenChange, ...props }: LazyGridProps) {
   const { t } = useTranslation('generator');
   const close = () => onOpenChange(false);
   return (
-    <LateDialog
-      wanted={open}
-      late={gridDialog}
+    <LazyDialog
+      needed={open}
+      chunk={gridDialog}
       props={open ? { ...props, onClose: close } : null}
       failed={t('dialogFailed')}
       onFailure={close}

@@ -4,13 +4,13 @@ export interface GridCell {
   hex: Hex;
   text: Hex;
   /** True when the colour equals its left neighbour, because the sRGB steps are too coarse. */
-  same: boolean;
+  equalsLeft: boolean;
 }
 
 export interface GeneratedGrid {
   rows: GridCell[][];
   columns: number;
-  own: number;
+  ownIndex: number;
   /** True when the colour has no hue: each row is a single grey. */
   grey: boolean;
 }
@@ -24,9 +24,9 @@ export function generatedGrid(primary: string): GeneratedGrid {
   const rows = hexes.map((row) => {
     // A row has one lightness. Computing the text colour for all 169 cells would take several frames.
     const text = textOn(row[0] ?? primary);
-    return row.map((hex, column): GridCell => ({ hex, text, same: !grey && hex === row[column - 1] }));
+    return row.map((hex, column): GridCell => ({ hex, text, equalsLeft: !grey && hex === row[column - 1] }));
   });
   const cells = hexes.flat().map((hex, index) => ({ name: String(index), hex }));
   const own = Number(nearestColors(primary, cells, 1)[0]?.color.name ?? 0);
-  return { rows, columns: hexes[0]?.length ?? 0, own, grey };
+  return { rows, columns: hexes[0]?.length ?? 0, ownIndex: own, grey };
 }

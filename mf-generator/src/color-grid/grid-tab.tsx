@@ -12,7 +12,7 @@ interface GridTabProps {
 }
 
 export const GridTab = memo(function GridTab({ grid, onShow, onCopy }: GridTabProps) {
-  const { rows, columns, own, grey } = grid;
+  const { rows, columns, ownIndex: own, grey } = grid;
   const { t } = useTranslation('grid');
   const [chosen, setChosen] = useState(own);
   const cellProps = useGridFocus({ count: rows.length * columns, columns }, own, (index) => {
@@ -30,7 +30,7 @@ export const GridTab = memo(function GridTab({ grid, onShow, onCopy }: GridTabPr
                 <span role="rowheader" className={styles.axis} aria-label={t('lightnessOf', { lightness })}>
                   {lightness}
                 </span>
-                {cells.map(({ hex, text, same }, column) => {
+                {cells.map(({ hex, text, equalsLeft: same }, column) => {
                   const index = row * columns + column;
                   const cell = cellProps(index);
                   const said = [hex, index === own && t('nearestToOwn'), same && t('sameAsLeft')];

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { gridTarget, type GridShape } from './grid-target.ts';
+import { nextGridCell, type GridShape } from './grid-navigation.ts';
 
 export interface GridCellProps {
   tabIndex: number;
@@ -25,7 +25,7 @@ export function useGridFocus(shape: GridShape, start: number, onChoose: (index: 
     onFocus: () => choose(index),
     onClick: () => choose(index),
     onKeyDown: (event) => {
-      const target = gridTarget(event, index, shape);
+      const target = nextGridCell(event, index, shape);
       const grid = event.currentTarget.closest('[role=grid]');
       if (target === null || !grid || event.altKey || event.metaKey) return;
       event.preventDefault();

@@ -2,7 +2,7 @@ import { largestChroma, oklchPlane, PLANE_CHROMA, type Oklch } from '@danqing/co
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useLayoutEffect, useMemo, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import styles from './color-mixer.module.css';
-import { pointAt, pointByKey, type PlanePoint } from './plane-target.ts';
+import { pointAt, movePointByKey, type PlanePoint } from './plane-navigation.ts';
 
 const WIDTH = 240;
 const HEIGHT = 160;
@@ -32,7 +32,7 @@ export function LchPlane({ lch, hex, onChange }: LchPlaneProps) {
     onChange(pointAt((event.clientX - left) / width, (event.clientY - top) / height, h));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const point = pointByKey(event.key, event.shiftKey, lch);
+    const point = movePointByKey(event.key, event.shiftKey, lch);
     if (!point || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     onChange(point);

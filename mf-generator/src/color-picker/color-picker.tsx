@@ -1,4 +1,4 @@
-import { ColorGloss, colorsOf, GivenName, LateDialog, type ColorList } from '@danqing/area-kit';
+import { ColorGloss, colorsOf, GivenName, LazyDialog, type ColorList } from '@danqing/area-kit';
 import { toast } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import {
@@ -8,8 +8,8 @@ import {
   Popover,
   PopoverContent,
   PopoverTrigger,
-  preloading,
-  useLatePart,
+  prefetchProps,
+  useLazyChunk,
   VisuallyHidden,
 } from '@danqing/ui-kit';
 import ChevronDown from '@danqing/ui-kit/icons/chevron-down';
@@ -18,14 +18,14 @@ import { useRef, useState } from 'react';
 import { isNamed } from '@danqing/contracts/page';
 import { customName, type ChosenColor } from '../model/chosen-color.ts';
 import layout from '../layout/layout.module.css';
-import { colorMixer } from '../color-mixer/late-color-mixer.ts';
-import { colorShelf, remember } from '../color-shelf/late-color-shelf.ts';
-import { imageDialog } from '../image-colors/late-image-dialog.ts';
+import { colorMixer } from '../color-mixer/lazy-color-mixer.ts';
+import { savedColorsPanel, remember } from '../color-shelf/lazy-saved-colors.ts';
+import { imageDialog } from '../image-colors/lazy-image-dialog.ts';
 import { useIncomingPicture } from '../image-colors/use-incoming-picture.ts';
 import { startCoCreation } from './co-create-hint.tsx';
 import styles from './color-picker.module.css';
 import { ImageSource } from './image-source.tsx';
-import { searchPanel } from './late-search-panel.ts';
+import { searchPanel } from './lazy-search-panel.ts';
 
 export interface ColorPickerProps {
   label: string;
@@ -58,10 +58,10 @@ export function ColorPicker({
   const stopMixing = () => setMixing(false);
   const closeImage = () => setImage({ open: false, file: null });
 
-  const shelf = useLatePart(colorShelf, open, (error) =>
+  const shelf = useLazyChunk(savedColorsPanel, open, (error) =>
     logError('generator: favourites and recent colours did not load', error),
   );
-  const search = useLatePart(searchPanel, open, (error) => {
+  const search = useLazyChunk(searchPanel, open, (error) => {
     logError('generator: the search did not load', error);
     toast({ message: t('dialogFailed'), variant: 'error' });
     setOpen(false);
@@ -87,7 +87,7 @@ export function ColorPicker({
       <Popover open={open} onOpenChange={setOpen}>
         <PopoverTrigger
           ref={trigger}
-          {...preloading(searchPanel)}
+          {...prefetchProps(searchPanel)}
           className={classNames(styles.trigger, className)}
         >
           <VisuallyHidden>{label} </VisuallyHidden>
@@ -97,15 +97,18 @@ export function ColorPicker({
               {isNamed(value) ? (
                 <>
                   <span lang="zh">{value.name}</span>
-                  <ColorGloss color={value} className={classNames(styles.triggerGloss, layout.spareText)} />
+                  <ColorGloss
+                    color={value}
+                    className={classNames(styles.triggerGloss, layout.optionalText)}
+                  />
                 </>
               ) : (
                 <GivenName
                   name={customName(value, t)}
-                  className={classNames(styles.triggerName, layout.spareText)}
+                  className={classNames(styles.triggerName, layout.optionalText)}
                 />
               )}
-              <span className={classNames(styles.triggerHex, isNamed(value) && layout.spareText)}>
+              <span className={classNames(styles.triggerHex, isNamed(value) && layout.optionalText)}>
                 {value.hex}
               </span>
             </>
@@ -129,12 +132,12 @@ export function ColorPicker({
             {shelf.part ? (
               <shelf.part value={value} colors={colorsOf(list)} onChoose={choose} />
             ) : (
-              <div className={styles.shelfPlace} />
+              <div className={styles.savedColorsPlaceholder} />
             )}
             <ImageSource onOpen={openImage}>
               <Button
                 size="sm"
-                {...preloading(colorMixer)}
+                {...prefetchProps(colorMixer)}
                 onClick={() => {
                   setOpen(false);
                   setMixing(true);
@@ -148,9 +151,9 @@ export function ColorPicker({
         ) : null}
       </Popover>
       {over && isFree() ? <p className={styles.release}>{t('image.release')}</p> : null}
-      <LateDialog
-        wanted={image.open}
-        late={imageDialog}
+      <LazyDialog
+        needed={image.open}
+        chunk={imageDialog}
         props={{
           ...image,
           onOpenChange: closeImage,
@@ -163,9 +166,9 @@ export function ColorPicker({
         failed={t('dialogFailed')}
         onFailure={closeImage}
       />
-      <LateDialog
-        wanted={mixing}
-        late={colorMixer}
+      <LazyDialog
+        needed={mixing}
+        chunk={colorMixer}
         props={
           mixing
             ? {

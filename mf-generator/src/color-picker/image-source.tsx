@@ -1,7 +1,7 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { Button, classNames, preloading } from '@danqing/ui-kit';
+import { Button, classNames, prefetchProps } from '@danqing/ui-kit';
 import ImageUp from '@danqing/ui-kit/icons/image-up';
-import { imageDialog } from '../image-colors/late-image-dialog.ts';
+import { imageDialog } from '../image-colors/lazy-image-dialog.ts';
 import { useIncomingPicture } from '../image-colors/use-incoming-picture.ts';
 import type { ReactNode } from 'react';
 import styles from './color-picker.module.css';
@@ -17,7 +17,7 @@ export function ImageSource({
   const over = useIncomingPicture(onOpen);
   return (
     <div className={classNames(styles.source, over && styles.over)}>
-      <Button size="sm" {...preloading(imageDialog)} onClick={() => onOpen(null)}>
+      <Button size="sm" {...prefetchProps(imageDialog)} onClick={() => onOpen(null)}>
         <ImageUp size={16} strokeWidth={1.6} aria-hidden="true" />
         {t('image.title')}
       </Button>

@@ -1,6 +1,8 @@
-const MOST = 40;
+const MAX_LENGTH = 40;
 
 export function quoted(text: string): string {
   const characters = [...text.trim()];
-  return characters.length > MOST ? `${characters.slice(0, MOST).join('')}…` : characters.join('');
+  return characters.length > MAX_LENGTH
+    ? `${characters.slice(0, MAX_LENGTH).join('')}…`
+    : characters.join('');
 }

@@ -5,13 +5,13 @@ import { navigate, useLocale, usePageData, useTitle } from '@danqing/shell-sdk';
 import { withLocale } from '@danqing/contracts/locale';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useSearchParams } from '@danqing/shell-sdk/router';
-import { Segments, Skeleton, TextField, TitleSlip } from '@danqing/ui-kit';
+import { Segments, Skeleton, TextField, TitleLabel } from '@danqing/ui-kit';
 import Search from '@danqing/ui-kit/icons/search';
 import { useDeferredValue, useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { ListFailure } from '../notes/list-failure.tsx';
 import styles from './color-wall.module.css';
 import { ARRANGEMENTS, foundGroups, wallGroups, type Arrangement } from './wall-groups.ts';
-import { wallTarget } from './wall-target.ts';
+import { nextWallTile } from './wall-navigation.ts';
 import { WallTile } from './wall-tile.tsx';
 
 export function ColorWall() {
@@ -57,13 +57,13 @@ export function ColorWall() {
     const tiles = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-tile]')];
     const columns = getComputedStyle(tile.closest('ul')!).gridTemplateColumns.split(' ').length;
     const counts = groups.map((group) => group.colors.length);
-    const target = wallTarget(event.key, tiles.indexOf(tile), counts, columns);
+    const target = nextWallTile(event.key, tiles.indexOf(tile), counts, columns);
     if (target === null) return;
     event.preventDefault();
     tiles[target]?.focus();
   };
   return (
-    <TitleSlip title={t('title')}>
+    <TitleLabel title={t('title')}>
       <div className={styles.head}>
         <Segments
           label={t('by')}
@@ -124,7 +124,7 @@ export function ColorWall() {
           </section>
         ))}
       </div>
-    </TitleSlip>
+    </TitleLabel>
   );
 }
 

@@ -17,7 +17,7 @@ export interface WallGroup {
   colors: readonly Color[];
 }
 
-interface Place {
+interface GroupRank {
   key: WallGroupKey;
   rank: number;
 }
@@ -30,9 +30,9 @@ const GROUPS: Readonly<Record<Arrangement, readonly WallGroupKey[]>> = {
   story: HUE_GROUPS,
 };
 
-const byHue = ({ hex }: Color): Place => ({ key: hueGroup(hex), rank: -hexToOklch(hex).l });
+const byHue = ({ hex }: Color): GroupRank => ({ key: hueGroup(hex), rank: -hexToOklch(hex).l });
 
-const PLACES: Readonly<Record<Arrangement, (color: Color) => Place | null>> = {
+const RANKINGS: Readonly<Record<Arrangement, (color: Color) => GroupRank | null>> = {
   hue: byHue,
   lightness: ({ hex }) => {
     const { l, h } = hexToOklch(hex);
@@ -62,7 +62,7 @@ export function wallGroups(colors: readonly Color[], by: Arrangement): readonly 
 
 function arrange(colors: readonly Color[], by: Arrangement): WallGroup[] {
   const placed = colors.flatMap((color) => {
-    const place = PLACES[by](color);
+    const place = RANKINGS[by](color);
     return place ? [{ color, ...place }] : [];
   });
   return GROUPS[by].flatMap((key) => {

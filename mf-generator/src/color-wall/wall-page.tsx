@@ -1,10 +1,10 @@
 import { withLateTexts } from '@danqing/shell-sdk/i18n';
-import { latePart, logError, Skeleton, useLatePart } from '@danqing/ui-kit';
+import { lazyChunk, logError, Skeleton, useLazyChunk } from '@danqing/ui-kit';
 import layout from '../layout/layout.module.css';
 import { ListFailure } from '../notes/list-failure.tsx';
 import { wallCatalogues } from './wall-catalogues.ts';
 
-const wall = latePart(() =>
+const wall = lazyChunk(() =>
   withLateTexts(
     'wall',
     wallCatalogues,
@@ -17,7 +17,7 @@ export function WallPage() {
     part: Wall,
     failed,
     retry,
-  } = useLatePart(wall, true, (error) => logError('generator: the wall did not load', error));
+  } = useLazyChunk(wall, true, (error) => logError('generator: the wall did not load', error));
   if (Wall) return <Wall />;
   return failed ? <ListFailure onRetry={retry} /> : <Skeleton className={layout.pageSkeleton} />;
 }

@@ -1,15 +1,15 @@
-import { LateDialog, type ColorList } from '@danqing/area-kit';
+import { LazyDialog, type ColorList } from '@danqing/area-kit';
 import { exportCatalogues, exportDialogCatalogues } from '@danqing/palette-export';
 import { useTranslation, withLateTexts } from '@danqing/shell-sdk/i18n';
-import { Button, latePart, preloading } from '@danqing/ui-kit';
+import { Button, lazyChunk, prefetchProps } from '@danqing/ui-kit';
 import Download from '@danqing/ui-kit/icons/download';
 import { useRef, useState } from 'react';
 import type { GeneratorState } from '../model/generator-state.ts';
 import layout from '../layout/layout.module.css';
 import type { SchemeSwatch } from '../model/scheme.ts';
-import { isWhole } from '../model/palette/is-whole.ts';
+import { isComplete } from '../model/palette/is-complete.ts';
 
-const schemeExport = latePart(() =>
+const schemeExport = lazyChunk(() =>
   withLateTexts(
     'palette-export',
     exportCatalogues,
@@ -37,16 +37,16 @@ export function ExportPalette({ state, scheme, list }: ExportPaletteProps) {
       <Button
         ref={button}
         variant="quiet"
-        disabled={!isWhole(state, scheme)}
-        {...preloading(schemeExport)}
+        disabled={!isComplete(state, scheme)}
+        {...prefetchProps(schemeExport)}
         onClick={() => setOpen(true)}
       >
         <Download size={17} strokeWidth={1.6} aria-hidden="true" />
-        <span className={layout.spareWord}>{t('export')}</span>
+        <span className={layout.optionalLabel}>{t('export')}</span>
       </Button>
-      <LateDialog
-        wanted={open}
-        late={schemeExport}
+      <LazyDialog
+        needed={open}
+        chunk={schemeExport}
         props={open ? { state, scheme, list, onClose: close, returnFocus: button } : null}
         failed={t('dialogFailed')}
         onFailure={close}

@@ -3,7 +3,7 @@ import { useNavigate } from '@danqing/shell-sdk/router';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderArea, slips, stubColorList } from '../testing/render-area.tsx';
+import { renderArea, swatches, stubColorList } from '../testing/render-area.tsx';
 
 const mode = (name: string) => screen.getByRole('radio', { name });
 const button = (name: string) => screen.getByRole('button', { name });
@@ -108,13 +108,13 @@ describe('Back', () => {
 describe('other colours', () => {
   it('come by the button, in place of the present address, and leave locked swatches', async () => {
     const { shell } = await open();
-    act(() => slips()[6]?.focus());
+    act(() => swatches()[6]?.focus());
     await userEvent.keyboard('l');
     vi.spyOn(Math, 'random').mockReturnValue(0.999);
     await userEvent.click(button('换一组'));
     const last = sampleColors.at(-1)!;
     await heading(last.name);
-    expect(slips()[6]?.getAttribute('aria-label')).toMatch(/#D03400, 已锁定/);
+    expect(swatches()[6]?.getAttribute('aria-label')).toMatch(/#D03400, 已锁定/);
     await waitFor(() => expect(decodeURI(shell.location.pathname)).toBe(`/colors/${last.name}`));
     expect(shell.navigations.every(({ options }) => options?.replace)).toBe(true);
     undo();
@@ -127,7 +127,7 @@ describe('other colours', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     await userEvent.click(button('换一组'));
     await heading('月白');
-    expect(slips()[7]?.getAttribute('aria-label')).toMatch(/^500, 第二色, 朱红/);
+    expect(swatches()[7]?.getAttribute('aria-label')).toMatch(/^500, 第二色, 朱红/);
   });
 
   it('wait for the list', async () => {

@@ -6,9 +6,9 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { VisuallyHidden } from '@danqing/ui-kit';
 import { useEffect, useId, useRef } from 'react';
 import styles from './found-colors.module.css';
-import type { PointedColor } from './use-points.ts';
+import type { PickedColor } from './use-picked-colors.ts';
 
-export interface NamedFoundColor extends PointedColor {
+export interface NamedFoundColor extends PickedColor {
   nearest: Nearest<Color> | null;
 }
 

@@ -1,18 +1,18 @@
 import { colorsOf, type ColorList } from '@danqing/area-kit';
-import { nearestColors, type Place } from '@danqing/color-core';
+import { nearestColors, type Position } from '@danqing/color-core';
 import { nameWithGloss } from '@danqing/contracts/page';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { VisuallyHidden } from '@danqing/ui-kit';
 import { useMemo, useState } from 'react';
 import { ColorChoice, type ChoiceActions } from './color-choice.tsx';
-import { ColorVeil } from './color-veil.tsx';
+import { RegionMask } from './region-mask.tsx';
 import { FoundColors } from './found-colors.tsx';
 import styles from './picture.module.css';
 import { PictureCanvas } from './picture-canvas.tsx';
 import { PictureTools } from './picture-tools.tsx';
 import { Pins, placeIn } from './pins.tsx';
-import { usePoints } from './use-points.ts';
+import { usePickedColors } from './use-picked-colors.ts';
 import type { Picture } from './use-picture.ts';
 
 interface FoundPictureProps {
@@ -40,7 +40,7 @@ export function FoundPicture({
   const locale = useLocale();
   const { file, preview, result } = picture;
   const colors = colorsOf(list);
-  const { colors: pointed, put } = usePoints(result, preview);
+  const { colors: pointed, put } = usePickedColors(result, preview);
   const found = useMemo(
     () => pointed.map((color) => ({ ...color, nearest: nearestColors(color.hex, colors, 1)[0] ?? null })),
     [pointed, colors],
@@ -52,7 +52,7 @@ export function FoundPicture({
   const shown = over ?? (isSelected ? chosen : null);
   const select = (index: number) => setSelected({ result, index });
   const color = found[chosen];
-  const move = (index: number, place: Place) => {
+  const move = (index: number, place: Position) => {
     if (put(index, place)) select(index);
   };
   const isPixel = color?.share === null;
@@ -69,7 +69,7 @@ export function FoundPicture({
               label={t('picture', { name: file.name })}
               onPress={(event) => move(result.colors.length, placeIn(event.currentTarget, event))}
             >
-              <ColorVeil result={result} color={veiled} />
+              <RegionMask result={result} color={veiled} />
               <Pins
                 colors={found}
                 shown={shown ?? chosen}

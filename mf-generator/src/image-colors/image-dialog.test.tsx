@@ -13,9 +13,9 @@ beforeEach(() => {
 });
 
 const found: FoundColor[] = [
-  { hex: '#1772B4', share: 0.62, place: { x: 0.25, y: 0.5 } },
-  { hex: '#ED5229', share: 0.337, place: { x: 0.75, y: 0.5 } },
-  { hex: '#008000', share: 0.043, place: null },
+  { hex: '#1772B4', share: 0.62, position: { x: 0.25, y: 0.5 } },
+  { hex: '#ED5229', share: 0.337, position: { x: 0.75, y: 0.5 } },
+  { hex: '#008000', share: 0.043, position: null },
 ] as FoundColor[];
 class FakeCanvas {
   x = 0;

@@ -3,7 +3,7 @@ import { FileButton, IconButton } from '@danqing/ui-kit';
 import ImageUp from '@danqing/ui-kit/icons/image-up';
 import Trash from '@danqing/ui-kit/icons/trash-2';
 import styles from './picture.module.css';
-import { COUNTS } from '@danqing/picture-colors';
+import { COLOR_COUNT } from '@danqing/picture-colors';
 
 interface PictureToolsProps {
   count: number;
@@ -20,8 +20,8 @@ export function PictureTools({ count, onCount, onFile, onRemove }: PictureToolsP
         {t('count')}
         <input
           type="range"
-          min={COUNTS.least}
-          max={COUNTS.most}
+          min={COLOR_COUNT.min}
+          max={COLOR_COUNT.max}
           value={count}
           onChange={(event) => onCount(event.target.valueAsNumber)}
         />

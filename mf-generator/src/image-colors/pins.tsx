@@ -1,8 +1,8 @@
-import { textOn, type Place } from '@danqing/color-core';
+import { textOn, type Position } from '@danqing/color-core';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import styles from './picture.module.css';
-import type { PointedColor } from './use-points.ts';
+import type { PickedColor } from './use-picked-colors.ts';
 
 /** Fraction of the picture's width and height per arrow key, and with Shift. */
 const STEP = 0.01;
@@ -10,17 +10,17 @@ const LEAP = 0.1;
 const SLIP = 3;
 
 interface PinsProps {
-  colors: readonly PointedColor[];
+  colors: readonly PickedColor[];
   shown: number;
   onSelect: (index: number) => void;
   onPoint: (index: number | null) => void;
-  onMove: (index: number, place: Place) => void;
+  onMove: (index: number, place: Position) => void;
 }
 
 /** Renders a draggable pin for each colour; arrow keys also move it. Only the active pin is a tab stop. */
 export function Pins({ colors, shown, onSelect, onPoint, onMove }: PinsProps) {
   const { t } = useTranslation('pictures');
-  return colors.map(({ hex, place }, index) =>
+  return colors.map(({ hex, position: place }, index) =>
     place ? (
       <button
         key={index}
@@ -41,7 +41,7 @@ export function Pins({ colors, shown, onSelect, onPoint, onMove }: PinsProps) {
         onPointerLeave={() => onPoint(null)}
         onPointerDown={(event) => drag(event, (to) => onMove(index, to))}
         onKeyDown={(event) => {
-          const to = arrowPlace(event, place);
+          const to = arrowPosition(event, place);
           if (to) onMove(index, to);
         }}
         onClick={() => onSelect(index)}
@@ -54,9 +54,9 @@ export function Pins({ colors, shown, onSelect, onPoint, onMove }: PinsProps) {
 
 const inside = (part: number) => Math.min(1, Math.max(0, part));
 
-function arrowPlace(event: KeyboardEvent, { x, y }: Place): Place | null {
+function arrowPosition(event: KeyboardEvent, { x, y }: Position): Position | null {
   const step = event.shiftKey ? LEAP : STEP;
-  const ways: Record<string, Place> = {
+  const ways: Record<string, Position> = {
     ArrowLeft: { x: x - step, y },
     ArrowRight: { x: x + step, y },
     ArrowUp: { x, y: y - step },
@@ -70,7 +70,7 @@ function arrowPlace(event: KeyboardEvent, { x, y }: Place): Place | null {
 
 function drag(
   { currentTarget: pin, pointerId, clientX, clientY }: PointerEvent<HTMLElement>,
-  move: (to: Place) => void,
+  move: (to: Position) => void,
 ) {
   const picture = pin.parentElement;
   if (!picture) return;
@@ -87,7 +87,10 @@ function drag(
     pin.addEventListener(end, () => listening.abort(), { signal });
 }
 
-export function placeIn(element: Element, { clientX, clientY }: { clientX: number; clientY: number }): Place {
+export function placeIn(
+  element: Element,
+  { clientX, clientY }: { clientX: number; clientY: number },
+): Position {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: inside((clientX - left) / width), y: inside((clientY - top) / height) };
 }

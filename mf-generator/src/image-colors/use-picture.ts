@@ -1,8 +1,8 @@
 import {
-  COUNTS,
+  COLOR_COUNT,
   createPictureReader,
   type PictureColors,
-  type PictureFault,
+  type PictureProblem,
   type ReadingOutcome,
 } from '@danqing/picture-colors';
 import { useEffect, useState } from 'react';
@@ -15,10 +15,10 @@ interface Shown {
 export type Picture =
   | { phase: 'none' }
   | ({ phase: 'reading' } & Shown)
-  | ({ phase: 'failed'; fault: PictureFault } & Shown)
+  | ({ phase: 'failed'; fault: PictureProblem } & Shown)
   | ({ phase: 'read'; result: PictureColors } & Shown);
 
-let kept: { picture: Picture; count: number } = { picture: { phase: 'none' }, count: COUNTS.usual };
+let kept: { picture: Picture; count: number } = { picture: { phase: 'none' }, count: COLOR_COUNT.default };
 
 /**
  * Reads a picture and its colours. After a change of the count, the previous colours stay until the new ones

@@ -11,7 +11,7 @@ export function WorkSkeleton() {
         <Skeleton className={styles.pickerSkeleton} />
         <Skeleton className={styles.actionsSkeleton} />
       </div>
-      <Skeleton className={styles.stripSkeleton} />
+      <Skeleton className={styles.swatchesSkeleton} />
       <Skeleton className={styles.previewsSkeleton} />
     </div>
   );

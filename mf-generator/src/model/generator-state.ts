@@ -1,8 +1,8 @@
 import {
-  arrangedPlaces,
+  orderSwatchKeys,
   freshScheme,
   schemeGroups,
-  schemePlaces,
+  swatchKeys,
   type SchemeKind,
   type SchemeState,
 } from '@danqing/color-core';
@@ -102,18 +102,18 @@ function replaced(state: GeneratorState, swatch: string, color: ChosenColor): Ge
 function locked(state: GeneratorState, swatch: string, on: boolean): GeneratorState {
   if (state.locked.includes(swatch) === on || !generatedHexes(state).has(swatch)) return state;
   const isLocked = (name: string) => (name === swatch ? on : state.locked.includes(name));
-  return { ...state, locked: schemePlaces(state.mode).filter(isLocked) };
+  return { ...state, locked: swatchKeys(state.mode).filter(isLocked) };
 }
 
 function moved(state: GeneratorState, swatch: string, to: number): GeneratorState {
-  const places = arrangedPlaces(state.mode, state.order);
+  const places = orderSwatchKeys(state.mode, state.order);
   const start = places.findIndex((name) => groupOf(state, name) === groupOf(state, swatch));
   const end = start + (groupOf(state, swatch)?.length ?? 0) - 1;
   const from = places.indexOf(swatch);
   const target = Math.min(end, Math.max(start, to));
   if (from < 0 || from === target) return state;
   const order = places.toSpliced(from, 1).toSpliced(target, 0, swatch);
-  return { ...state, order: order.join() === arrangedPlaces(state.mode, []).join() ? [] : order };
+  return { ...state, order: order.join() === orderSwatchKeys(state.mode, []).join() ? [] : order };
 }
 
 const groupOf = ({ mode }: GeneratorState, swatch: string) =>

@@ -1,4 +1,4 @@
-import { arrangedPlaces, schemePlaces } from '@danqing/color-core';
+import { orderSwatchKeys, swatchKeys } from '@danqing/color-core';
 import type { ChosenColor } from './chosen-color.ts';
 import type { GeneratorState } from './generator-state.ts';
 import { schemeOf } from './scheme.ts';
@@ -27,8 +27,8 @@ export function regenerated(
   };
   if (state.locked.length === 0) return bare;
 
-  const before = arrangedPlaces(state.mode, state.order);
-  const after = arrangedPlaces(bare.mode, order);
+  const before = orderSwatchKeys(state.mode, state.order);
+  const after = orderSwatchKeys(bare.mode, order);
   const hexes = generatedHexes(state);
   const generated = generatedHexes(bare);
   const replacements: Record<string, ChosenColor> = {};
@@ -41,5 +41,5 @@ export function regenerated(
     locked.push(place);
     if (generated.get(place) !== color.hex) replacements[place] = color;
   }
-  return { ...bare, replacements, locked: schemePlaces(bare.mode).filter((name) => locked.includes(name)) };
+  return { ...bare, replacements, locked: swatchKeys(bare.mode).filter((name) => locked.includes(name)) };
 }

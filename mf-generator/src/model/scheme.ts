@@ -1,5 +1,5 @@
 import {
-  arrangedPlaces,
+  orderSwatchKeys,
   monoScheme,
   schemeSwatches,
   type SchemeSwatch,
@@ -31,6 +31,6 @@ export function schemeOf(state: GeneratorState): readonly SchemeSwatch[] {
 export function previewSwatches(state: GeneratorState, scheme: readonly SchemeSwatch[]): readonly Swatch[] {
   if (state.mode === 'dual' && !state.secondary && scheme.length > 0) return monoScheme(state.primary.hex);
   if (state.order.length === 0) return scheme;
-  const places = arrangedPlaces(state.mode, []);
+  const places = orderSwatchKeys(state.mode, []);
   return scheme.toSorted((a, b) => places.indexOf(a.name) - places.indexOf(b.name));
 }

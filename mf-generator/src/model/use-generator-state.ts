@@ -18,7 +18,7 @@ import { isNamed } from '@danqing/contracts/page';
 import { colorSegment, customName, type ChosenColor } from './chosen-color.ts';
 import { generatorReducer, initialState, withNames, type GeneratorState } from './generator-state.ts';
 import { createGeneratorStore, type GeneratorDispatch } from './generator-store.ts';
-import { latePalette, type PaletteEdits } from './palette/late-palette.ts';
+import { lazyPalette, type PaletteEdits } from './palette/lazy-palette.ts';
 import type { PaletteSource } from './palette/open-palette.ts';
 
 export interface GeneratorModel {
@@ -59,9 +59,9 @@ export function useGeneratorState(
         const state = edited(before, action, colors, (color) => customName(color, t));
         if (state !== before) store.dispatch({ type: 'restored', state });
       };
-      const part = latePalette.get();
+      const part = lazyPalette.get();
       if (part) edit(part);
-      else void latePalette.load().then(edit, () => toast({ message: t('dialogFailed'), variant: 'error' }));
+      else void lazyPalette.load().then(edit, () => toast({ message: t('dialogFailed'), variant: 'error' }));
     },
     [store, colors, t],
   );
@@ -82,9 +82,9 @@ export function useGeneratorState(
       setLinkBroken(false);
       // Forces a write below, which clears the navigation state: neither reload nor Back restores the palette
       // again.
-      writer.followed(null);
-    } else if (!writer.isOwn(address)) {
-      writer.followed(address);
+      writer.adopt(null);
+    } else if (!writer.isCurrent(address)) {
+      writer.adopt(address);
       const next = opened ?? initialState(routeColor);
       setLinkBroken(!opened);
       if (!sameAddress(addressOf(withNames(next, colors), colors), addressOf(state, colors)))
@@ -94,7 +94,7 @@ export function useGeneratorState(
     // render in transitions, so an address that was left quickly may never have been rendered.
   }, [key, segment, link, palette, source, cocreated, restored]);
 
-  useEffect(() => writer.want(addressOf(state, colors)), [writer, state, colors]);
+  useEffect(() => writer.replace(addressOf(state, colors)), [writer, state, colors]);
 
   const choosePrimary = useCallback(
     (color: ChosenColor) => {
@@ -128,7 +128,7 @@ function stateOf(
 ): GeneratorState | null {
   const saved = sourceOf(source);
   const primary = isNamed(routeColor) ? routeColor : { ...routeColor, ...cocreatedOf(cocreated) };
-  if (palette !== undefined) return latePalette.get()?.linkedPalette(palette, saved.source, colors) ?? null;
+  if (palette !== undefined) return lazyPalette.get()?.linkedPalette(palette, saved.source, colors) ?? null;
   const state = stateOfLink(primary, link);
   return state && { ...state, ...saved };
 }

@@ -5,10 +5,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeShell } from '@danqing/shell-sdk/testing';
-import { renderArea, slips, stubColorList } from '../testing/render-area.tsx';
+import { renderArea, swatches, stubColorList } from '../testing/render-area.tsx';
 
 const mode = (name: string) => screen.getByRole('radio', { name });
-const labels = () => slips().map((slip) => slip.getAttribute('aria-label'));
+const labels = () => swatches().map((slip) => slip.getAttribute('aria-label'));
 const address = ({ location }: FakeShell) => `${decodeURI(location.pathname)}${location.search}`;
 const pushes = ({ navigations }: FakeShell) => navigations.filter(({ options }) => !options?.replace);
 
@@ -52,7 +52,7 @@ describe('the address', () => {
   it('gets an entry of its own with another primary, locked swatches and all', async () => {
     const { shell } = renderArea('/colors/朱红');
     await screen.findByText('荷花白');
-    act(() => slips()[6]?.focus());
+    act(() => swatches()[6]?.focus());
     await userEvent.keyboard('l');
     await pick('yuebai');
     const kept = { ...freshScheme, replacements: { '600': { hex: '#D03400' } }, locked: ['600'] };

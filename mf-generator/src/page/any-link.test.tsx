@@ -3,7 +3,7 @@ import { anySchemeState } from '@danqing/color-core/testing';
 import { cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderArea, slips, stubColorList } from '../testing/render-area.tsx';
+import { renderArea, swatches, stubColorList } from '../testing/render-area.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,7 +14,7 @@ it('shows any state of 200 exactly at its address: order, hexes, locks', { timeo
       const primary = value.toString(16).padStart(6, '0').toUpperCase();
       const link = encodeSchemeLink(scheme);
       renderArea(`/colors/${primary}${link === null ? '' : `?s=${link}`}`);
-      const shown = slips().map((slip) => {
+      const shown = swatches().map((slip) => {
         const label = slip.getAttribute('aria-label') ?? '';
         const name = slip.closest('[data-swatch]')?.getAttribute('data-swatch');
         return `${name} ${/#[0-9A-F]{6}/.exec(label)?.[0]} ${label.includes('已锁定')}`;

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderArea, slips, stubColorList } from '../testing/render-area.tsx';
+import { renderArea, swatches, stubColorList } from '../testing/render-area.tsx';
 
 const FIFTY = Array.from({ length: 50 }, (_, index) => ({
   hex: `#10${(index + 16).toString(16).toUpperCase()}30`,
@@ -11,10 +11,10 @@ const THREE = [
   { hex: '#123456', name: 'Brand blue' },
   { hex: '#EEF7F2', name: '月白', pinyin: 'yuè bái' },
 ];
-const labels = () => slips().map((slip) => slip.getAttribute('aria-label'));
+const labels = () => swatches().map((slip) => slip.getAttribute('aria-label'));
 const open = (colors: object[], source?: object) =>
   renderArea('/', { state: { primary: '#ED5126', secondary: null, scheme: [], colors, source } });
-const shown = (count: number) => waitFor(() => expect(slips()).toHaveLength(count));
+const shown = (count: number) => waitFor(() => expect(swatches()).toHaveLength(count));
 
 beforeEach(() => void stubColorList());
 afterEach(() => {
@@ -56,22 +56,22 @@ describe('a palette that is no scheme', () => {
   it('says of an address that is no palette, and starts afresh', async () => {
     renderArea('/colors/朱红?p=ED5126.xx');
     expect(await screen.findByText(/链接/)).toBeTruthy();
-    expect(slips()).toHaveLength(11);
+    expect(swatches()).toHaveLength(11);
   });
 
   it('takes one more colour and one less, by keyboard, with undo', async () => {
     open(THREE);
     await shown(3);
-    act(() => slips()[0]?.focus());
+    act(() => swatches()[0]?.focus());
     await userEvent.keyboard('+');
     await shown(4);
-    expect(document.activeElement).toBe(slips()[1]);
+    expect(document.activeElement).toBe(swatches()[1]);
     await userEvent.keyboard('{Delete}');
     await shown(3);
     await userEvent.keyboard('{Delete}');
     await shown(2);
     await userEvent.keyboard('{Delete}');
-    expect(slips()).toHaveLength(2);
+    expect(swatches()).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: '撤销' }));
     await shown(3);
     expect(labels()[1]).toContain('Brand blue, #123456');
@@ -92,7 +92,7 @@ describe('a scheme', () => {
   it('becomes a palette of ten by the chooser, and eleven again by undo', async () => {
     renderArea('/colors/朱红');
     await screen.findByText('荷花白');
-    fireEvent.click(slips()[3]!);
+    fireEvent.click(swatches()[3]!);
     await userEvent.click(await screen.findByRole('button', { name: '删除这一色' }));
     await shown(10);
     expect(screen.getByRole('radio', { name: '调色板' })).toBeTruthy();

@@ -1,5 +1,5 @@
 import type { ColorList } from '@danqing/area-kit';
-import { colorInWords } from '@danqing/contracts/page';
+import { colorLabel } from '@danqing/contracts/page';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, IconButton } from '@danqing/ui-kit';
@@ -69,14 +69,14 @@ function SecondColor({ state, list, dispatch }: Pick<ControlsProps, 'state' | 'l
         }}
       >
         <Plus size={16} strokeWidth={1.6} aria-hidden="true" />
-        <span className={styles.longWord}>{t('secondary.add')}</span>
-        <span className={styles.shortWord} aria-hidden="true">
+        <span className={styles.longLabel}>{t('secondary.add')}</span>
+        <span className={styles.shortLabel} aria-hidden="true">
           {t('picker.secondary')}
         </span>
       </Button>
     );
   }
-  const name = secondary && colorInWords(secondary, locale);
+  const name = secondary && colorLabel(secondary, locale);
   return (
     <span className={styles.second}>
       <ColorPicker

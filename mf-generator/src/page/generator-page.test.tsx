@@ -3,7 +3,7 @@ import { navigate } from '@danqing/shell-sdk';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderArea, slips, stubColorList } from '../testing/render-area.tsx';
+import { renderArea, swatches, stubColorList } from '../testing/render-area.tsx';
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 const primaryPicker = () => screen.getByRole('button', { name: /^主色/ });
@@ -27,7 +27,7 @@ describe('the colour of the page', () => {
     stubColorList('pending');
     const { shell } = renderArea('/');
     expect(heading().textContent).toContain('朱');
-    expect(slips()).toHaveLength(11);
+    expect(swatches()).toHaveLength(11);
     expect(shell.accents).toEqual(['#ED5126']);
     expect(shell.titles).toEqual(['朱红 · 丹青 中国传统色配色']);
   });
@@ -42,7 +42,7 @@ describe('the colour of the page', () => {
     expect(shell.titles.at(-1)).toBe('月白 · 丹青 中国传统色配色');
     expect(shell.accents.at(-1)).toBe('#EEF7F2');
     expect(screen.getByRole('heading', { name: '月白' })).toBeTruthy();
-    expect(slips()[5]?.getAttribute('aria-label')).toContain('#EEF7F2');
+    expect(swatches()[5]?.getAttribute('aria-label')).toContain('#EEF7F2');
   });
 
   it('goes by hex for a custom one', async () => {
@@ -94,7 +94,7 @@ describe('the colour of the page', () => {
     stubColorList('pending');
     renderArea('/?hex=zz9', { page: { invalidHex: 'zz9' } });
     expect(screen.getByRole('alert').textContent).toContain('“zz9”不是有效的色值');
-    expect(slips()).toHaveLength(11);
+    expect(swatches()).toHaveLength(11);
   });
 
   it('takes that message and the hex out of the query when asked to', async () => {
@@ -112,13 +112,13 @@ describe('scheme modes', () => {
     renderArea('/');
     await screen.findByText('荷花白');
     await userEvent.click(mode('双色'));
-    expect(slips()).toHaveLength(4);
+    expect(swatches()).toHaveLength(4);
     await userEvent.click(screen.getByRole('button', { name: '添加第二色' }));
     await userEvent.type(screen.getByRole('combobox'), 'tenghuang{Enter}');
-    expect(slips()).toHaveLength(11);
-    expect(slips()[7]?.getAttribute('aria-label')).toMatch(/^500, 第二色, 藤黄, #FFD111/);
+    expect(swatches()).toHaveLength(11);
+    expect(swatches()[7]?.getAttribute('aria-label')).toMatch(/^500, 第二色, 藤黄, #FFD111/);
     await userEvent.click(screen.getByRole('button', { name: '移除第二色 藤黄' }));
-    expect(slips()).toHaveLength(4);
+    expect(swatches()).toHaveLength(4);
     expect(screen.getByRole('button', { name: '添加第二色' })).toBeTruthy();
   });
 
@@ -130,10 +130,10 @@ describe('scheme modes', () => {
     await userEvent.click(screen.getByRole('button', { name: '添加第二色' }));
     await userEvent.type(screen.getByRole('combobox'), 'tenghuang{Enter}');
     await userEvent.click(mode('三角'));
-    expect(slips()[0]?.getAttribute('aria-label')).toMatch(/^50, 甲/);
+    expect(swatches()[0]?.getAttribute('aria-label')).toMatch(/^50, 甲/);
     expect(screen.queryByRole('button', { name: /第二色/ })).toBeNull();
     await userEvent.click(mode('双色'));
-    expect(slips()).toHaveLength(4);
+    expect(swatches()).toHaveLength(4);
   });
 
   it('drops the second colour with another primary, and stays in its mode', async () => {
@@ -145,8 +145,8 @@ describe('scheme modes', () => {
     await userEvent.type(screen.getByRole('combobox'), 'tenghuang{Enter}');
     await pick(primaryPicker(), 'qunqing');
     expect(mode('双色').getAttribute('aria-checked')).toBe('true');
-    expect(slips()).toHaveLength(4);
-    expect(slips()[3]?.getAttribute('aria-label')).toContain('群青');
+    expect(swatches()).toHaveLength(4);
+    expect(swatches()[3]?.getAttribute('aria-label')).toContain('群青');
   });
 });
 
@@ -156,8 +156,8 @@ describe('without the colour list', () => {
     renderArea('/');
     const note = await screen.findByRole('alert');
     expect(note.textContent).toContain('颜色列表没有加载成功');
-    expect(slips()).toHaveLength(11);
-    expect(within(slips()[5] as HTMLElement).getByText('朱红')).toBeTruthy();
+    expect(swatches()).toHaveLength(11);
+    expect(within(swatches()[5] as HTMLElement).getByText('朱红')).toBeTruthy();
     server.answer = 'loaded';
     await userEvent.click(within(note).getByRole('button', { name: '重试' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());

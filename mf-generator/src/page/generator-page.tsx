@@ -2,12 +2,12 @@ import { useColorList } from '@danqing/area-kit';
 import { paletteLinkParam, schemeLinkParam } from '@danqing/color-core';
 import { OpenFrame, usePageData } from '@danqing/shell-sdk';
 import { useLocation, useParams, useSearchParams } from '@danqing/shell-sdk/router';
-import { Skeleton, useLatePart } from '@danqing/ui-kit';
+import { Skeleton, useLazyChunk } from '@danqing/ui-kit';
 import { ColorBlock } from '../color-block/color-block.tsx';
-import { latePalette } from '../model/palette/late-palette.ts';
+import { lazyPalette } from '../model/palette/lazy-palette.ts';
 import { isPalette, useRestored } from '../model/palette/use-restored.ts';
 import { COCREATED_PARAM, SOURCE_PARAM } from '../model/address/scheme-address.ts';
-import { unknownColor } from '../unknown-color/late-unknown-color.ts';
+import { unknownColor } from '../unknown-color/lazy-unknown-color.ts';
 import { colorSegment } from '../model/chosen-color.ts';
 import { Generator } from './generator.tsx';
 import { ListFailure } from '../notes/list-failure.tsx';
@@ -24,13 +24,13 @@ export function GeneratorPage() {
   const { state } = useLocation();
   const brought: unknown = wanted === null ? state : null;
   const linked = query.get(paletteLinkParam) ?? undefined;
-  const late = useLatePart(latePalette, isPalette(brought) || linked !== undefined);
+  const late = useLazyChunk(lazyPalette, isPalette(brought) || linked !== undefined);
   const { awaited: bringing, restored } = useRestored(brought, late.part !== null, list);
   const landing = useLandingColor(list, wanted === null, restored?.primary ?? null);
   const route = routeColor(wanted, usePageData(), list, landing);
   const linking = linked !== undefined && (!late.part || list.status === 'loading');
   const awaited = bringing || linking;
-  const unknown = useLatePart(unknownColor, !awaited && route.status === 'unknown');
+  const unknown = useLazyChunk(unknownColor, !awaited && route.status === 'unknown');
   if (!awaited && route.status === 'unknown' && unknown.part)
     return <unknown.part search={route.search} list={list} />;
   if (awaited || route.status !== 'known')

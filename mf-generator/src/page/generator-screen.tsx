@@ -5,9 +5,9 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { VisuallyHidden } from '@danqing/ui-kit';
 import { memo, useMemo } from 'react';
 import { ColorBlock } from '../color-block/color-block.tsx';
-import { ColorGridPlace } from '../color-grid/color-grid.tsx';
+import { ColorGridCard } from '../color-grid/color-grid.tsx';
 import { useUndoKeys } from '../history/use-undo-keys.ts';
-import { PaletteStrip } from '../palette-strip/palette-strip.tsx';
+import { SchemeSwatches } from '../scheme-swatches/scheme-swatches.tsx';
 import { ColorVisionProvider } from '../seeing/color-vision-context.tsx';
 import { ViewTabs } from '../views/view-tabs.tsx';
 import { Controls } from './controls.tsx';
@@ -77,7 +77,7 @@ export const GeneratorScreen = memo(function GeneratorScreen({ list, ...model }:
             ) : null}
             {list.status === 'failed' ? <ListFailure onRetry={list.retry} /> : null}
           </div>
-          <PaletteStrip
+          <SchemeSwatches
             state={state}
             scheme={scheme}
             list={list}
@@ -95,7 +95,7 @@ export const GeneratorScreen = memo(function GeneratorScreen({ list, ...model }:
                 onRegenerate={onRegenerate}
               />
             }
-            extra={<ColorGridPlace primary={primary} list={list} onPrimary={choosePrimary} />}
+            extra={<ColorGridCard primary={primary} list={list} onPrimary={choosePrimary} />}
           />
           <VisuallyHidden>
             <span role="status">{announcement}</span>

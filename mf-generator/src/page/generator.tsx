@@ -1,5 +1,5 @@
 import type { ColorList } from '@danqing/area-kit';
-import { colorInWords, pageTitle } from '@danqing/contracts/page';
+import { colorLabel, pageTitle } from '@danqing/contracts/page';
 import { useAccent, useLocale, useTitle } from '@danqing/shell-sdk';
 import type { SchemeAddress } from '../model/address/scheme-address.ts';
 import type { ChosenColor } from '../model/chosen-color.ts';
@@ -20,6 +20,6 @@ export function Generator({ routeColor, address, restored, list }: GeneratorProp
   const model = useGeneratorState(routeColor, address, restored, list);
   const { primary } = model.state;
   useAccent(primary);
-  useTitle(pageTitle(colorInWords(primary, locale), locale));
+  useTitle(pageTitle(colorLabel(primary, locale), locale));
   return <GeneratorScreen {...model} list={list} />;
 }

@@ -3,11 +3,11 @@ import { navigate } from '@danqing/shell-sdk';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderArea, slips, stubColorList } from '../testing/render-area.tsx';
+import { renderArea, swatches, stubColorList } from '../testing/render-area.tsx';
 
 const RED = '#ED5126';
 const BLUE = '#1772B4';
-const labels = () => slips().map((slip) => slip.getAttribute('aria-label'));
+const labels = () => swatches().map((slip) => slip.getAttribute('aria-label'));
 const mode = (name: string) => screen.getByRole('radio', { name });
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
@@ -132,7 +132,7 @@ describe('a palette that comes with the navigation', () => {
     act(() => navigate('/', { state }));
     expect(await screen.findByRole('heading', { name: sampleColors[0]!.name })).toBeTruthy();
     expect(shell.toasts).toEqual([{ message, variant: 'error' }]);
-    expect(slips()).toHaveLength(11);
+    expect(swatches()).toHaveLength(11);
     expect(shell.location.state).toBeNull();
   });
 

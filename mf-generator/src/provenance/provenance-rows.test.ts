@@ -1,6 +1,6 @@
 import { sampleColor, sampleColors } from '@danqing/area-kit/testing';
 import { expect, it } from 'vitest';
-import { neighbours, provenanceRows } from './provenance-rows.ts';
+import { similarColors, provenanceRows } from './provenance-rows.ts';
 
 it('tells what every collection says, with its distance from the value in use', () => {
   const rows = provenanceRows({
@@ -24,11 +24,11 @@ it('tells what every collection says, with its distance from the value in use', 
 it('knows nothing of a colour that nobody named, but its neighbours', () => {
   const custom = { hex: '#EE5127' };
   expect(provenanceRows(custom)).toEqual([]);
-  expect(neighbours(custom, sampleColors)[0]).toMatchObject({ color: { name: '朱红' } });
+  expect(similarColors(custom, sampleColors)[0]).toMatchObject({ color: { name: '朱红' } });
 });
 
 it('does not call a colour its own neighbour', () => {
-  const near = neighbours(sampleColor('朱红'), sampleColors);
+  const near = similarColors(sampleColor('朱红'), sampleColors);
   expect(near.map(({ color }) => color.name)).not.toContain('朱红');
   expect(near.map(({ deltaE }) => deltaE)).toEqual(near.map(({ deltaE }) => deltaE).sort((a, b) => a - b));
 });

@@ -22,7 +22,7 @@ export const provenanceRows = (color: ChosenColor): ProvenanceRow[] =>
     ? color.provenance.map(({ collection, hex }) => ({ collection, hex, deltaE: distance(hex, color.hex) }))
     : [];
 
-export const neighbours = (color: ChosenColor, colors: readonly Color[]): Neighbour[] =>
+export const similarColors = (color: ChosenColor, colors: readonly Color[]): Neighbour[] =>
   nearestColors(color.hex, colors, NEIGHBOURS + 1)
     .filter(({ color: near }) => !isNamed(color) || near.id !== color.id)
     .slice(0, NEIGHBOURS);

@@ -7,7 +7,7 @@ import { storyPath } from '@danqing/contracts/colors';
 import { isNamed, nameWithGloss } from '@danqing/contracts/page';
 import { useMemo } from 'react';
 import { SEALS } from '../color-block/seals.ts';
-import { neighbours, provenanceRows } from './provenance-rows.ts';
+import { similarColors, provenanceRows } from './provenance-rows.ts';
 import styles from './provenance-view.module.css';
 import { Seal } from '@danqing/ui-kit';
 
@@ -15,7 +15,7 @@ export function ProvenanceView({ color, list }: { color: ChosenColor; list: Colo
   const { t } = useTranslation('generator');
   const locale = useLocale();
   const rows = useMemo(() => provenanceRows(color), [color]);
-  const near = useMemo(() => neighbours(color, colorsOf(list)), [color, list]);
+  const near = useMemo(() => similarColors(color, colorsOf(list)), [color, list]);
   const distance = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <div className={styles.view}>

@@ -4,7 +4,7 @@ import { sampleMember } from '@danqing/shell-sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderArea, slips } from '../testing/render-area.tsx';
+import { renderArea, swatches } from '../testing/render-area.tsx';
 
 const COLORS = [
   { hex: '#ED5126', name: '朱红', pinyin: 'zhū hóng', type: 'primary' as const },
@@ -59,7 +59,7 @@ async function load() {
       source: { id: 12, version: 3 },
     },
   });
-  await waitFor(() => expect(slips()).toHaveLength(3));
+  await waitFor(() => expect(swatches()).toHaveLength(3));
   return rendered;
 }
 const openDialog = () => userEvent.click(screen.getByRole('button', { name: '保存调色板' }));
@@ -75,9 +75,9 @@ afterEach(() => {
 it('a palette of the visitor keeps its name and takes the changes, again and again', async () => {
   const server = stubServer(stored());
   const { shell } = await load();
-  act(() => slips()[1]?.focus());
+  act(() => swatches()[1]?.focus());
   await userEvent.keyboard('{Delete}');
-  await waitFor(() => expect(slips()).toHaveLength(2));
+  await waitFor(() => expect(swatches()).toHaveLength(2));
   await openDialog();
   expect((await nameField()).value).toBe('江南');
   expect(screen.getByLabelText<HTMLTextAreaElement>('描述（可选）').value).toBe('春水');

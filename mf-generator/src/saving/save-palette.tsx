@@ -1,16 +1,16 @@
-import { LateDialog, type ColorList } from '@danqing/area-kit';
+import { LazyDialog, type ColorList } from '@danqing/area-kit';
 import { requireLogin } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { Button, latePart, preloading } from '@danqing/ui-kit';
+import { Button, lazyChunk, prefetchProps } from '@danqing/ui-kit';
 import Bookmark from '@danqing/ui-kit/icons/bookmark';
 import { useRef, useState } from 'react';
 import type { GeneratorState } from '../model/generator-state.ts';
 import type { PaletteSource } from '../model/palette/open-palette.ts';
 import type { SchemeSwatch } from '../model/scheme.ts';
-import { isWhole } from '../model/palette/is-whole.ts';
+import { isComplete } from '../model/palette/is-complete.ts';
 import layout from '../layout/layout.module.css';
 
-const saveDialog = latePart(() => import('./save-dialog.tsx').then((module) => module.SaveDialog));
+const saveDialog = lazyChunk(() => import('./save-dialog.tsx').then((module) => module.SaveDialog));
 
 interface SavePaletteProps {
   state: GeneratorState;
@@ -43,19 +43,19 @@ export function SavePalette({ state, scheme, list, onRenewed }: SavePaletteProps
         ref={button}
         variant="primary"
         className={layout.save}
-        disabled={!isWhole(state, scheme)}
-        {...preloading(saveDialog)}
+        disabled={!isComplete(state, scheme)}
+        {...prefetchProps(saveDialog)}
         onClick={start}
       >
         <Bookmark size={17} strokeWidth={1.6} aria-hidden="true" />
-        <span className={layout.longWord}>{t('save.open')}</span>
-        <span className={layout.shortWord} aria-hidden="true">
+        <span className={layout.longLabel}>{t('save.open')}</span>
+        <span className={layout.shortLabel} aria-hidden="true">
           {t('save.short')}
         </span>
       </Button>
-      <LateDialog
-        wanted={open}
-        late={saveDialog}
+      <LazyDialog
+        needed={open}
+        chunk={saveDialog}
         props={{
           open,
           onOpenChange: setOpen,

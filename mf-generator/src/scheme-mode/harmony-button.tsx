@@ -1,14 +1,14 @@
-import { LateDialog } from '@danqing/area-kit';
+import { LazyDialog } from '@danqing/area-kit';
 import { harmonyTurns, type Harmony } from '@danqing/color-core';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { latePart, Popover, PopoverTrigger, preloading } from '@danqing/ui-kit';
+import { lazyChunk, Popover, PopoverTrigger, prefetchProps } from '@danqing/ui-kit';
 import ChevronDown from '@danqing/ui-kit/icons/chevron-down';
 import { useState } from 'react';
 import type { ShownMode } from '../model/generator-state.ts';
 import type { GeneratorDispatch } from '../model/generator-store.ts';
 import styles from './scheme-mode.module.css';
 
-const harmonyPanel = latePart(() => import('./harmony-panel.tsx').then((module) => module.HarmonyPanel));
+const harmonyPanel = lazyChunk(() => import('./harmony-panel.tsx').then((module) => module.HarmonyPanel));
 
 export function HarmonyButton({ mode, dispatch }: { mode: ShownMode; dispatch: GeneratorDispatch }) {
   const { t } = useTranslation('generator');
@@ -19,7 +19,7 @@ export function HarmonyButton({ mode, dispatch }: { mode: ShownMode; dispatch: G
   const label = [name, t('mode.more')].filter(Boolean).join(', ');
   return (
     <Popover open={open} onOpenChange={setOpen}>
-      <span {...preloading(harmonyPanel)} className={styles.more}>
+      <span {...prefetchProps(harmonyPanel)} className={styles.more}>
         <PopoverTrigger
           className={styles.trigger}
           title={t('mode.more')}
@@ -30,9 +30,9 @@ export function HarmonyButton({ mode, dispatch }: { mode: ShownMode; dispatch: G
           <ChevronDown size={15} strokeWidth={1.6} aria-hidden="true" />
         </PopoverTrigger>
       </span>
-      <LateDialog
-        wanted={open}
-        late={harmonyPanel}
+      <LazyDialog
+        needed={open}
+        chunk={harmonyPanel}
         props={{
           harmony,
           onChoose: (chosen) => {

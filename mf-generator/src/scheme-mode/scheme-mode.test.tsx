@@ -2,12 +2,12 @@ import { encodeSchemeLink, freshScheme } from '@danqing/color-core';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderArea, slips, stubColorList } from '../testing/render-area.tsx';
+import { renderArea, swatches, stubColorList } from '../testing/render-area.tsx';
 
 const mode = (name: string) => screen.getByRole('radio', { name });
 const evenSteps = () => screen.getByRole('switch', { name: '均匀色阶' });
 const more = () => screen.getByRole('button', { name: /更多配色$/ });
-const names = () => slips().map((slip) => slip.getAttribute('aria-label')?.split(', ')[0]);
+const names = () => swatches().map((slip) => slip.getAttribute('aria-label')?.split(', ')[0]);
 const link = (search: string) => new URLSearchParams(search).get('s');
 
 beforeEach(() => void stubColorList());
@@ -21,7 +21,7 @@ describe('even steps', () => {
     expect(evenSteps().getAttribute('aria-checked')).toBe('true');
     expect(mode('单色').getAttribute('aria-checked')).toBe('true');
     expect(names()).toEqual(before);
-    expect(slips()[6]?.getAttribute('aria-label')).toMatch(/^600, .*#2B5FA3.*本色/);
+    expect(swatches()[6]?.getAttribute('aria-label')).toMatch(/^600, .*#2B5FA3.*本色/);
     await waitFor(() => expect(link(shell.location.search)).toBe('1y7M'));
     await userEvent.keyboard('{Control>}z{/Control}');
     expect(evenSteps().getAttribute('aria-checked')).toBe('false');
@@ -59,7 +59,7 @@ describe('a further harmony', () => {
     expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-checked'))).toEqual(
       Array(3).fill('false'),
     );
-    expect(slips()).toHaveLength(11);
+    expect(swatches()).toHaveLength(11);
     expect(screen.getByText('+150°', { exact: false })).toBeTruthy();
     expect(screen.getByText('−150°', { exact: false })).toBeTruthy();
     await waitFor(() => expect(link(shell.location.search)).toBe('14KY'));

@@ -58,7 +58,7 @@ export const useColorVision = (): ColorVisionState => useContext(Context);
  * Returns the colour as seen with the chosen deficiency. Returns null without one, or when the whole page is
  * filtered.
  */
-export function useSeenColor(hex: string): string | null {
+export function useSimulatedColor(hex: string): string | null {
   const { vision, wholePage } = useColorVision();
   return vision && !wholePage ? simulateColorVision(hex, vision) : null;
 }

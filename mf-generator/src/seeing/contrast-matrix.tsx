@@ -6,13 +6,13 @@ import { memo, useState, type KeyboardEvent } from 'react';
 import { LEVEL_SIGNS } from './contrast-legend.tsx';
 import { contrastText, type ContrastPair } from './contrast-pairs.ts';
 import styles from './contrast-view.module.css';
-import { matrixTarget } from './matrix-target.ts';
+import { matrixTarget } from './matrix-navigation.ts';
 import { PairPanel, type ReplaceSwatch } from './pair-panel.tsx';
 import panel from './pair-panel.module.css';
-import type { SeenColor } from './seen-color.ts';
+import type { ContrastColor } from './contrast-color.ts';
 
 interface ContrastMatrixProps {
-  colors: readonly SeenColor[];
+  colors: readonly ContrastColor[];
   pairs: readonly ContrastPair[];
   target: ContrastTarget;
   /** Colours offered as replacements. */
@@ -80,8 +80,8 @@ export function ContrastMatrix({ colors, pairs, target, named, onReplace }: Cont
 
 interface CellProps extends Omit<ContrastMatrixProps, 'colors' | 'pairs'> {
   pair: ContrastPair;
-  text: SeenColor;
-  ground: SeenColor;
+  text: ContrastColor;
+  ground: ContrastColor;
   isStop: boolean;
 }
 

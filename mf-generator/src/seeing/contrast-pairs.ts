@@ -11,7 +11,7 @@ import {
 export type ContrastLevel = 'best' | 'text' | 'large' | 'none';
 
 /** Minimum values of the levels: WCAG 2.2 ratios (1.4.6, 1.4.3, 1.4.11), and APCA |Lc| (bronze levels). */
-const LEAST: Record<ContrastMethod, readonly [ContrastLevel, number][]> = {
+const MIN_CONTRAST: Record<ContrastMethod, readonly [ContrastLevel, number][]> = {
   wcag: [
     ['best', 7],
     ['text', 4.5],
@@ -63,7 +63,7 @@ export function contrastPairs(
 
 /** Compares unrounded values: 4.496 does not reach 4.5. */
 const levelOf = (value: number, method: ContrastMethod): ContrastLevel =>
-  LEAST[method].find(([, least]) => value >= least)?.[0] ?? 'none';
+  MIN_CONTRAST[method].find(([, least]) => value >= least)?.[0] ?? 'none';
 
 /** Returns the value as shown. Ratios are cut to one decimal, so that no pair looks better than it is. */
 export const contrastText = (value: number, method: ContrastMethod): string =>

@@ -6,7 +6,7 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Checkbox, Segments } from '@danqing/ui-kit';
 import { useMemo, type CSSProperties } from 'react';
 import type { SchemeSwatch } from '../model/scheme.ts';
-import { swatchLabel } from '../model/use-slip-name.ts';
+import { swatchLabel } from '../model/use-swatch-name.ts';
 import { useColorVision } from './color-vision-context.tsx';
 import { ContrastLegend } from './contrast-legend.tsx';
 import { ContrastMatrix } from './contrast-matrix.tsx';
@@ -14,7 +14,7 @@ import { contrastPairs } from './contrast-pairs.ts';
 import { useContrastTarget } from './contrast-target.ts';
 import styles from './contrast-view.module.css';
 import type { ReplaceSwatch } from './pair-panel.tsx';
-import type { SeenColor } from './seen-color.ts';
+import type { ContrastColor } from './contrast-color.ts';
 import { Verdict } from './verdict.tsx';
 
 const NORMAL = 'normal' as const;
@@ -30,7 +30,7 @@ export function ContrastView({ scheme, list, onReplace }: ContrastViewProps) {
   const { t: words } = useTranslation('generator');
   const [target, setTarget] = useContrastTarget();
   const { vision, wholePage, setVision, setWholePage } = useColorVision();
-  const colors = useMemo<SeenColor[]>(
+  const colors = useMemo<ContrastColor[]>(
     () => [
       { hex: '#FFFFFF', label: t('white'), swatch: null },
       ...scheme.map((swatch) => ({

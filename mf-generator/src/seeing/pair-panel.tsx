@@ -10,14 +10,14 @@ import type { ChosenColor } from '../model/chosen-color.ts';
 import { contrastText, type ContrastPair } from './contrast-pairs.ts';
 import styles from './pair-panel.module.css';
 import { repairOptions, type RepairOption } from './repair-options.ts';
-import type { SeenColor } from './seen-color.ts';
+import type { ContrastColor } from './contrast-color.ts';
 
 /** Replaces a swatch of the scheme. */
 export type ReplaceSwatch = (swatch: string, color: ChosenColor) => void;
 
 interface PairPanelProps {
-  text: SeenColor;
-  ground: SeenColor;
+  text: ContrastColor;
+  ground: ContrastColor;
   pair: ContrastPair;
   target: ContrastTarget;
   colors: readonly Color[];
@@ -71,7 +71,7 @@ export function PairPanel({ text, ground, pair, target, colors, onReplace }: Pai
 
 interface OptionsProps {
   part: ContrastPart;
-  replaced: SeenColor;
+  replaced: ContrastColor;
   options: readonly RepairOption[];
   method: ReturnType<typeof contrastTarget>['method'];
   onReplace: ReplaceSwatch;

@@ -1,13 +1,13 @@
 import {
   contrastBy,
   contrastTarget,
-  repairContrast,
+  suggestContrast,
   type ContrastPart,
   type ContrastTarget,
 } from '@danqing/color-core';
 import type { Color } from '@danqing/contracts/colors';
 import type { ChosenColor } from '../model/chosen-color.ts';
-import type { SeenColor } from './seen-color.ts';
+import type { ContrastColor } from './contrast-color.ts';
 
 export interface RepairOption {
   part: ContrastPart;
@@ -27,15 +27,15 @@ export interface RepairOption {
  * replaceable colour gets the nearest colour of the list and, if it differs, the nearest of all colours.
  */
 export function repairOptions(
-  text: SeenColor,
-  ground: SeenColor,
+  text: ContrastColor,
+  ground: ContrastColor,
   target: ContrastTarget,
   colors: readonly Color[],
 ): RepairOption[] {
   const { method } = contrastTarget(target);
   const options = (['text', 'ground'] as const).flatMap((part) => {
     const { swatch } = part === 'text' ? text : ground;
-    const repair = swatch && repairContrast(text.hex, ground.hex, part, target, colors);
+    const repair = swatch && suggestContrast(text.hex, ground.hex, part, target, colors);
     if (!swatch || !repair) return [];
     const { custom, named } = repair;
     const found: { color: ChosenColor; deltaE: number }[] = named ? [named] : [];

@@ -5,13 +5,13 @@ import TriangleAlert from '@danqing/ui-kit/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { contrastText, type ContrastPair } from './contrast-pairs.ts';
 import styles from './contrast-view.module.css';
-import type { SeenColor } from './seen-color.ts';
+import type { ContrastColor } from './contrast-color.ts';
 
 /** Longer lists show only their count. */
 export const LISTED_PAIRS = 3;
 
 interface VerdictProps {
-  colors: readonly SeenColor[];
+  colors: readonly ContrastColor[];
   pairs: readonly ContrastPair[];
   target: ContrastTarget;
   vision: ColorVision | null;
@@ -65,7 +65,7 @@ export function Verdict({ colors, pairs: all, target, vision }: VerdictProps) {
   );
 }
 
-const hexesOf = ({ text, ground }: ContrastPair, colors: readonly SeenColor[]) =>
+const hexesOf = ({ text, ground }: ContrastPair, colors: readonly ContrastColor[]) =>
   [colors[text]?.hex, colors[ground]?.hex].filter((hex) => hex !== undefined);
 
 interface LineProps {

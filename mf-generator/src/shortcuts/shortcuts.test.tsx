@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderArea, slips, stubColorList } from '../testing/render-area.tsx';
+import { renderArea, swatches, stubColorList } from '../testing/render-area.tsx';
 
 beforeEach(() => void stubColorList());
 afterEach(() => vi.unstubAllGlobals());
@@ -14,7 +14,7 @@ const dialog = () => screen.findByRole('dialog', { name: '键盘快捷键' });
 
 it('? lists every shortcut that a slip and the page say to have, and Escape goes back', async () => {
   await open();
-  const slip = slips()[2]!;
+  const slip = swatches()[2]!;
   slip.focus();
   await userEvent.keyboard('?');
   const keys = [...(await dialog()).querySelectorAll('dd span')].map((way) =>

@@ -1,10 +1,10 @@
-import { LateDialog } from '@danqing/area-kit';
+import { LazyDialog } from '@danqing/area-kit';
 import { useTranslation, withLateTexts } from '@danqing/shell-sdk/i18n';
-import { latePart } from '@danqing/ui-kit';
+import { lazyChunk } from '@danqing/ui-kit';
 import { useEffect, useState } from 'react';
 import { shortcutCatalogues } from './shortcut-catalogues.ts';
 
-const shortcutsDialog = latePart(() =>
+const shortcutsDialog = lazyChunk(() =>
   withLateTexts(
     'shortcuts',
     shortcutCatalogues,
@@ -27,9 +27,9 @@ export function Shortcuts() {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
   return (
-    <LateDialog
-      wanted={open}
-      late={shortcutsDialog}
+    <LazyDialog
+      needed={open}
+      chunk={shortcutsDialog}
       props={open ? { onClose: close } : null}
       failed={t('dialogFailed')}
       onFailure={close}

@@ -1,10 +1,10 @@
 import { withLateTexts } from '@danqing/shell-sdk/i18n';
-import { latePart, logError, Skeleton, useLatePart } from '@danqing/ui-kit';
+import { lazyChunk, logError, Skeleton, useLazyChunk } from '@danqing/ui-kit';
 import layout from '../layout/layout.module.css';
 import { ListFailure } from '../notes/list-failure.tsx';
 import { storyCatalogues } from './story-catalogues.ts';
 
-const story = latePart(() =>
+const story = lazyChunk(() =>
   withLateTexts(
     'story',
     storyCatalogues,
@@ -18,7 +18,7 @@ export function StoryPage() {
     part: Story,
     failed,
     retry,
-  } = useLatePart(story, true, (error) => logError('generator: the page of a story did not load', error));
+  } = useLazyChunk(story, true, (error) => logError('generator: the page of a story did not load', error));
   if (Story) return <Story />;
   return failed ? <ListFailure onRetry={retry} /> : <Skeleton className={layout.pageSkeleton} />;
 }

@@ -3,7 +3,7 @@ import { nameWithGloss, pageTitle } from '@danqing/contracts/page';
 import { useLocale, usePageExists, useTitle } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link, useParams } from '@danqing/shell-sdk/router';
-import { buttonClass, NotFoundScreen, Skeleton, TitleSlip } from '@danqing/ui-kit';
+import { buttonClass, NotFoundScreen, Skeleton, TitleLabel } from '@danqing/ui-kit';
 import { StoryView } from './story-view.tsx';
 import { useStory } from './use-story.ts';
 import styles from './story.module.css';
@@ -32,7 +32,7 @@ export function StoryScreen() {
       </NotFoundScreen>
     );
   return (
-    <TitleSlip title={name} lang="zh">
+    <TitleLabel title={name} lang="zh">
       {state.status === 'loading' ? (
         <div className={styles.loading} role="status" aria-label={t('loading')}>
           <Skeleton className={styles.bandSkeleton} />
@@ -44,6 +44,6 @@ export function StoryScreen() {
         <ListFailure message={t('failed')} retry={t('retry')} onRetry={state.retry} />
       ) : null}
       {state.status === 'loaded' ? <StoryView story={state.story} /> : null}
-    </TitleSlip>
+    </TitleLabel>
   );
 }

@@ -45,22 +45,22 @@ export function StoryView({ story }: { story: Story }) {
       </article>
       <StoryAside color={color} />
       {previous || next ? (
-        <nav className={styles.beside} aria-label={t('others')}>
-          {previous ? <Beside neighbour={previous} label={t('previous')} /> : null}
-          {next ? <Beside neighbour={next} label={t('next')} isNext /> : null}
+        <nav className={styles.storyLink} aria-label={t('others')}>
+          {previous ? <StoryLink neighbour={previous} label={t('previous')} /> : null}
+          {next ? <StoryLink neighbour={next} label={t('next')} isNext /> : null}
         </nav>
       ) : null}
     </div>
   );
 }
 
-interface BesideProps {
+interface StoryLinkProps {
   neighbour: StoryNeighbour;
   label: string;
   isNext?: boolean;
 }
 
-function Beside({ neighbour: { id, name, hex, title }, label, isNext = false }: BesideProps) {
+function StoryLink({ neighbour: { id, name, hex, title }, label, isNext = false }: StoryLinkProps) {
   return (
     <Link
       className={isNext ? styles.next : undefined}

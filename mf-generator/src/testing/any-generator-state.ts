@@ -1,5 +1,5 @@
 import { sampleColors } from '@danqing/area-kit/testing';
-import { schemePlaces } from '@danqing/color-core';
+import { swatchKeys } from '@danqing/color-core';
 import fc from 'fast-check';
 import type { ChosenColor } from '../model/chosen-color.ts';
 import {
@@ -23,7 +23,7 @@ export const anyColor: fc.Arbitrary<ChosenColor> = fc.oneof(
 );
 
 const ALL_MODES = [...SCHEME_MODES, 'even', 'complementary', 'analogous', 'split', 'tetradic'] as const;
-const anySwatch = fc.constantFrom(...ALL_MODES.flatMap((mode) => schemePlaces(mode)));
+const anySwatch = fc.constantFrom(...ALL_MODES.flatMap((mode) => swatchKeys(mode)));
 
 /** Any action of a visitor. Half of the swatch actions target an existing swatch. */
 const anyAction: fc.Arbitrary<GeneratorAction> = fc.oneof(

@@ -11,10 +11,10 @@ import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import area from '../area.ts';
-import { searchPanel } from '../color-picker/late-search-panel.ts';
-import { unknownColor } from '../unknown-color/late-unknown-color.ts';
+import { searchPanel } from '../color-picker/lazy-search-panel.ts';
+import { unknownColor } from '../unknown-color/lazy-unknown-color.ts';
 import { mixerCatalogues } from '../color-mixer/mixer-catalogues.ts';
-import { shelfCatalogues } from '../color-shelf/shelf-catalogues.ts';
+import { shelfCatalogues } from '../color-shelf/saved-colors-catalogues.ts';
 import { pictureCatalogues } from '../image-colors/picture-catalogues.ts';
 import { storyCatalogues } from '../story/story-catalogues.ts';
 import { wallCatalogues } from '../color-wall/wall-catalogues.ts';
@@ -64,5 +64,5 @@ export function renderArea(path: string, options: RenderInShellOptions = {}, bes
   );
 }
 
-export const slips = () =>
+export const swatches = () =>
   screen.getAllByRole('button').filter((button) => button.hasAttribute('data-roving'));

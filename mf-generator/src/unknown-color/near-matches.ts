@@ -1,11 +1,11 @@
 import { searchColors } from '@danqing/color-core';
 import type { Color } from '@danqing/contracts/colors';
 
-const MOST = 6;
+const MAX_MATCHES = 6;
 /** Shorter parts occur in too many names. */
-const FEWEST_LETTERS = 3;
+const MIN_LETTERS = 3;
 /** Characters of the name that are searched. The longest reading has twenty letters. */
-const MOST_CHARACTERS = 24;
+const MAX_CHARACTERS = 24;
 
 /**
  * Returns suggestions for a name that the search does not find: the matches of its longest part with matches,
@@ -15,12 +15,12 @@ const MOST_CHARACTERS = 24;
 export function nearMatches(search: string, colors: readonly Color[]): Color[] {
   if (searchColors(search, colors).length > 0) return [];
   const chinese = search.match(/\p{Script=Han}/gu);
-  const characters = (chinese ?? [...search.trim()]).slice(0, MOST_CHARACTERS);
-  const shortest = chinese ? 1 : FEWEST_LETTERS;
+  const characters = (chinese ?? [...search.trim()]).slice(0, MAX_CHARACTERS);
+  const shortest = chinese ? 1 : MIN_LETTERS;
   for (let length = characters.length; length >= shortest; length--) {
     for (let start = 0; start + length <= characters.length; start++) {
       const found = searchColors(characters.slice(start, start + length).join(''), colors);
-      if (found.length > 0) return found.slice(0, MOST);
+      if (found.length > 0) return found.slice(0, MAX_MATCHES);
     }
   }
   return [];

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from '@danqing/shell-sdk';
 import { act } from '@testing-library/react';
-import { renderArea, slips, stubColorList } from '../testing/render-area.tsx';
+import { renderArea, swatches, stubColorList } from '../testing/render-area.tsx';
 
 afterEach(() => {
   sessionStorage.clear();
@@ -99,7 +99,7 @@ describe('colour vision', () => {
     expect(screen.getByText('每片上半是原色，下半是全色盲看到的样子')).toBeTruthy();
     expect(screen.getAllByText(/全色盲几乎分不开，请加文字或图案/).length).toBeGreaterThan(0);
     expect(within(matrix).getAllByText(/难以分辨/).length).toBeGreaterThan(0);
-    expect(slips()).toHaveLength(11);
+    expect(swatches()).toHaveLength(11);
   });
 
   it('of the whole page filters it until it is taken back or the page is left', async () => {

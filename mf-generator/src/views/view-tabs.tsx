@@ -1,15 +1,15 @@
 import type { ColorList } from '@danqing/area-kit';
 import { useTranslation, withLateTexts } from '@danqing/shell-sdk/i18n';
 import {
-  latePart,
+  lazyChunk,
   logError,
-  preloading,
+  prefetchProps,
   Skeleton,
   Tab,
   TabList,
   TabPanel,
   Tabs,
-  useLatePart,
+  useLazyChunk,
   VisuallyHidden,
 } from '@danqing/ui-kit';
 import type { Swatch } from '@danqing/color-core';
@@ -24,7 +24,7 @@ import { useColorVision } from '../seeing/color-vision-context.tsx';
 import styles from './view-tabs.module.css';
 
 const late = {
-  page: latePart(() =>
+  page: lazyChunk(() =>
     withLateTexts(
       'page-preview',
       pagePreviewCatalogues,
@@ -33,14 +33,14 @@ const late = {
       ),
     ),
   ),
-  contrast: latePart(() =>
+  contrast: lazyChunk(() =>
     withLateTexts(
       'seeing',
       seeingCatalogues,
       import('../seeing/contrast-view.tsx').then((module) => module.ContrastView),
     ),
   ),
-  provenance: latePart(() =>
+  provenance: lazyChunk(() =>
     import('../provenance/provenance-view.tsx').then((module) => module.ProvenanceView),
   ),
 };
@@ -63,9 +63,9 @@ export function ViewTabs({ primary, scheme, previewed, list, onReplace }: ViewTa
   const { t } = useTranslation('generator');
   const [view, setView] = useState<View>('examples');
   const { vision, wholePage, setWholePage } = useColorVision();
-  const page = useLatePart(late.page, view === 'page', onFailed);
-  const contrast = useLatePart(late.contrast, view === 'contrast', onFailed);
-  const provenance = useLatePart(late.provenance, view === 'provenance', onFailed);
+  const page = useLazyChunk(late.page, view === 'page', onFailed);
+  const contrast = useLazyChunk(late.contrast, view === 'contrast', onFailed);
+  const provenance = useLazyChunk(late.provenance, view === 'provenance', onFailed);
   return (
     <Tabs className={styles.views} value={view} onChange={(value) => setView(value as View)}>
       <VisuallyHidden>
@@ -78,7 +78,7 @@ export function ViewTabs({ primary, scheme, previewed, list, onReplace }: ViewTa
               key={value}
               value={value}
               className={styles.tab}
-              {...(value !== 'examples' && preloading(late[value]))}
+              {...(value !== 'examples' && prefetchProps(late[value]))}
             >
               {t(`views.${value}`)}
             </Tab>

@@ -12,7 +12,7 @@ export interface PalettesAddress {
   near: Hex | null;
 }
 
-export const LONGEST_SEARCH = PALETTE_LIMITS.name;
+export const MAX_SEARCH_LENGTH = PALETTE_LIMITS.name;
 /** The server's largest page number. */
 const LAST_PAGE = 1_000_000;
 
@@ -24,7 +24,7 @@ export function readAddress(query: URLSearchParams): PalettesAddress {
     tab: tab === 'mine' || tab === 'public' ? tab : null,
     page: /^\d{1,9}$/.test(page) ? Math.min(Math.max(Number(page), 1), LAST_PAGE) : 1,
     sort: query.get('sort') === 'newest' ? 'newest' : 'downloads',
-    search: [...(query.get('search') ?? '').trim()].slice(0, LONGEST_SEARCH).join('').trim(),
+    search: [...(query.get('search') ?? '').trim()].slice(0, MAX_SEARCH_LENGTH).join('').trim(),
     near: parseHex(query.get('near')),
   };
 }

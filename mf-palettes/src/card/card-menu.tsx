@@ -1,9 +1,9 @@
-import { LateDialog, notify } from '@danqing/area-kit';
+import { LazyDialog, notify } from '@danqing/area-kit';
 import type { Palette } from '@danqing/contracts/palettes';
 import { toExportable, useExport } from '@danqing/palette-export';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { IconButton, Menu, MenuContent, MenuLine, MenuTrigger, preloading } from '@danqing/ui-kit';
+import { IconButton, Menu, MenuContent, MenuLine, MenuTrigger, prefetchProps } from '@danqing/ui-kit';
 import Ellipsis from '@danqing/ui-kit/icons/ellipsis';
 import Flag from '@danqing/ui-kit/icons/flag';
 import FileDown from '@danqing/ui-kit/icons/file-down';
@@ -15,8 +15,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { CardMenuItem } from './card-menu-item.tsx';
 import type { CardActions } from './card-actions.ts';
 import styles from './card-menu.module.css';
-import { exportDialog } from './late-export-dialog.ts';
-import { reportDialog } from '../report/late-report-dialog.ts';
+import { exportDialog } from './lazy-export-dialog.ts';
+import { reportDialog } from '../report/lazy-report-dialog.ts';
 import { NearColors } from './near-colors.tsx';
 
 interface CardMenuProps {
@@ -65,7 +65,7 @@ export function CardMenu({ palette, index, own, actions, returned }: CardMenuPro
                 key={format}
                 icon={<Icon {...ICON} />}
                 price={price}
-                {...preloading(exportDialog)}
+                {...prefetchProps(exportDialog)}
                 onSelect={() => {
                   actions.stay();
                   void start(format);
@@ -102,7 +102,7 @@ export function CardMenu({ palette, index, own, actions, returned }: CardMenuPro
               <MenuLine />
               <CardMenuItem
                 icon={<Flag {...ICON} />}
-                {...preloading(reportDialog)}
+                {...prefetchProps(reportDialog)}
                 onSelect={() => setReporting(true)}
               >
                 {t('menu.report')}
@@ -111,17 +111,17 @@ export function CardMenu({ palette, index, own, actions, returned }: CardMenuPro
           )}
         </MenuContent>
       </Menu>
-      <LateDialog
-        wanted={exporting}
-        late={exportDialog}
+      <LazyDialog
+        needed={exporting}
+        chunk={exportDialog}
         props={exporting ? { palette: exportable, onClose: closeExport, returnFocus: trigger } : null}
         failed={t('menu.dialogFailed')}
         onFailure={closeExport}
         show={notify}
       />
-      <LateDialog
-        wanted={reporting}
-        late={reportDialog}
+      <LazyDialog
+        needed={reporting}
+        chunk={reportDialog}
         props={reporting ? { palette, onClose: closeReport, returnFocus: trigger } : null}
         failed={t('report.failed')}
         onFailure={closeReport}

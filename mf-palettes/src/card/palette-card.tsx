@@ -53,7 +53,7 @@ export function PaletteCard({
             <span>{t('card.colorCount', { count: colors.length })}</span>
             <span>{t('card.downloads', { count: downloads })}</span>
           </p>
-          {foundBy ? <FoundBy color={foundBy} /> : null}
+          {foundBy ? <MatchingColor color={foundBy} /> : null}
           {hidden_reason ? (
             <p className={styles.hidden}>{t('card.hiddenReason', { reason: hidden_reason })}</p>
           ) : null}
@@ -64,7 +64,7 @@ export function PaletteCard({
   );
 }
 
-function FoundBy({ color: { hex, name = '' } }: { color: PaletteColor }) {
+function MatchingColor({ color: { hex, name = '' } }: { color: PaletteColor }) {
   const { t } = useTranslation('palettes');
   const named = useNamedColors();
   const color = (

@@ -38,14 +38,14 @@ describe('deleting an own palette', () => {
 
   it('takes the card away at once, and its place offers the way back', async () => {
     const server = stubPaletteServer({ own: three() });
-    server.instead(/^DELETE/, never);
+    server.override(/^DELETE/, never);
     renderPage('', { user: member });
     await remove('调色板2');
     expect(places()).toEqual(['调色板1公开', '已删除“调色板2”', '调色板3公开']);
     expect(tab(/我的/).textContent).toBe('我的 2');
     expect(document.activeElement).toBe(undo());
     expect(screen.getByRole('status').textContent).toBe('已删除“调色板2”');
-    expect(server.asked.at(-1)).toBe('DELETE /api/palettes/2');
+    expect(server.requestLog.at(-1)).toBe('DELETE /api/palettes/2');
   });
 
   it('comes undone where it was, and the focus with it', async () => {
@@ -54,7 +54,7 @@ describe('deleting an own palette', () => {
     await remove('调色板2');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(cardNames()).toEqual(['调色板1公开', '调色板2公开', '调色板3公开']));
-    expect(server.asked).toContain('POST /api/palettes/2/undelete');
+    expect(server.requestLog).toContain('POST /api/palettes/2/undelete');
     expect(document.activeElement).toBe(await menuOf('调色板2'));
     expect(screen.getByRole('status').textContent).toBe('已恢复“调色板2”');
   });
@@ -70,7 +70,7 @@ describe('deleting an own palette', () => {
 
   it('brings the card back when the server does not', async () => {
     const server = stubPaletteServer({ own: three() });
-    server.instead(/^DELETE/, failing);
+    server.override(/^DELETE/, failing);
     const { shell } = renderPage('', { user: member });
     await remove('调色板2');
     await waitFor(() => expect(cardNames()).toEqual(['调色板1公开', '调色板2公开', '调色板3公开']));
@@ -79,7 +79,7 @@ describe('deleting an own palette', () => {
 
   it('asks for the sign-in when the session has ended', async () => {
     const server = stubPaletteServer({ own: three(), public: [ownPalette(1)] });
-    server.instead(/^DELETE/, refusing(401, 'PALETTE_DELETE_UNAUTHENTICATED', '请登录后删除调色板'));
+    server.override(/^DELETE/, refusing(401, 'PALETTE_DELETE_UNAUTHENTICATED', '请登录后删除调色板'));
     const { shell } = renderPage('', { user: member });
     await remove('调色板2');
     await waitFor(() => expect(shell.loginsWaiting).toBe(1));
@@ -93,7 +93,7 @@ describe('deleting an own palette', () => {
 
   it('can be tried again when it does not come undone', async () => {
     const server = stubPaletteServer({ own: three() });
-    server.instead(/undelete/, failing);
+    server.override(/undelete/, failing);
     const { shell } = renderPage('', { user: member });
     await remove('调色板2');
     await userEvent.click(undo());

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ListState } from '../data/list-state.ts';
 import { samplePalette } from '../testing/sample-palettes.ts';
-import { deletionsReducer, hasPlaces, withDeletions, withoutDeleted, type Deletions } from './deletions.ts';
+import {
+  deletionsReducer,
+  hasPlaceholders,
+  withDeletions,
+  withoutDeleted,
+  type Deletions,
+} from './deletions.ts';
 
 const palettes = [1, 2, 3, 4].map((id) => samplePalette(id));
 const ids = (entries: readonly { palette: { id: number }; deletion?: unknown }[]) =>
@@ -32,14 +38,14 @@ describe('a list with deletions', () => {
   it('has no places in another list, and none once they are gone', () => {
     const deletions = deleteAll([2]);
     expect(ids(withDeletions(palettes, deletions, 'b'))).toEqual([1, 3, 4]);
-    expect([hasPlaces(deletions, 'a'), hasPlaces(deletions, 'b')]).toEqual([true, false]);
+    expect([hasPlaceholders(deletions, 'a'), hasPlaceholders(deletions, 'b')]).toEqual([true, false]);
     for (const action of [
       { type: 'entered', id: 2, phase: 'gone' },
       { type: 'list-left', list: 'a' },
     ] as const) {
       const gone = deletionsReducer(deletions, action);
       expect(ids(withDeletions(palettes, gone, 'a'))).toEqual([1, 3, 4]);
-      expect(hasPlaces(gone, 'a')).toBe(false);
+      expect(hasPlaceholders(gone, 'a')).toBe(false);
     }
   });
 

@@ -50,16 +50,16 @@ export function withDeletions(
 ): readonly ListEntry[] {
   const hidden = new Set(deletions.map(({ palette }) => palette.id));
   const entries: ListEntry[] = palettes.filter(({ id }) => !hidden.has(id)).map((palette) => ({ palette }));
-  const places = deletions
+  const placeholders = deletions
     .filter((one) => one.phase !== 'gone' && one.list === list)
     .sort((a, b) => a.index - b.index);
-  for (const deletion of places) {
+  for (const deletion of placeholders) {
     entries.splice(deletion.index, 0, { palette: deletion.palette, deletion });
   }
   return entries;
 }
 
-export const hasPlaces = (deletions: Deletions, list: string): boolean =>
+export const hasPlaceholders = (deletions: Deletions, list: string): boolean =>
   deletions.some((one) => one.phase !== 'gone' && one.list === list);
 
 /** Removes deleted palettes from a list that the server has not updated yet. */

@@ -3,7 +3,7 @@ import { TextField } from '@danqing/ui-kit';
 import Search from '@danqing/ui-kit/icons/search';
 import X from '@danqing/ui-kit/icons/x';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { LONGEST_SEARCH } from '../address/palettes-address.ts';
+import { MAX_SEARCH_LENGTH } from '../address/palettes-address.ts';
 import styles from './page-head.module.css';
 
 /** Debounce in milliseconds (specification part 1 §9). */
@@ -50,7 +50,7 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
         labelHidden
         placeholder={t('search.placeholder')}
         value={typed}
-        maxLength={LONGEST_SEARCH}
+        maxLength={MAX_SEARCH_LENGTH}
         autoComplete="off"
         enterKeyHint="search"
         spellCheck={false}

@@ -1,8 +1,8 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { FileButton, preloading, type ButtonVariant } from '@danqing/ui-kit';
+import { FileButton, prefetchProps, type ButtonVariant } from '@danqing/ui-kit';
 import FileUp from '@danqing/ui-kit/icons/file-up';
 import { IMPORT_TYPES } from './import-types.ts';
-import { importDialog } from './late-import-dialog.ts';
+import { importDialog } from './lazy-import-dialog.ts';
 
 interface ImportButtonProps {
   variant?: ButtonVariant;
@@ -16,7 +16,7 @@ export function ImportButton({ variant, label, onFile }: ImportButtonProps) {
     <FileButton
       variant={variant}
       accept={IMPORT_TYPES.join(',')}
-      {...preloading(importDialog)}
+      {...prefetchProps(importDialog)}
       onFile={onFile}
     >
       <FileUp size={16} strokeWidth={1.6} aria-hidden="true" />

@@ -1,10 +1,10 @@
-import { LateDialog, notify } from '@danqing/area-kit';
+import { LazyDialog, notify } from '@danqing/area-kit';
 import type { PaletteColor } from '@danqing/contracts/palettes';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useFileDrop } from '@danqing/ui-kit';
 import Download from '@danqing/ui-kit/icons/download';
 import styles from './import.module.css';
-import { importDialog } from './late-import-dialog.ts';
+import { importDialog } from './lazy-import-dialog.ts';
 import type { Import } from './use-import.ts';
 
 interface ImportFlowProps {
@@ -28,9 +28,9 @@ export function ImportFlow({ importing, onOpen, onSaved }: ImportFlowProps) {
           </p>
         </div>
       ) : null}
-      <LateDialog
-        wanted={started}
-        late={importDialog}
+      <LazyDialog
+        needed={started}
+        chunk={importDialog}
         props={
           started
             ? {

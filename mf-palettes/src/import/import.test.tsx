@@ -1,4 +1,4 @@
-import { MOST_BYTES, type FoundColor } from '@danqing/picture-colors';
+import { MAX_BYTES, type FoundColor } from '@danqing/picture-colors';
 import { stubPictureWorkers } from '@danqing/picture-colors/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -38,7 +38,7 @@ const boxes = () => dialog().getAllByRole<HTMLInputElement>('checkbox', { name: 
 const nameField = () => dialog().getByRole<HTMLInputElement>('textbox', { name: /调色板名称/ });
 const save = () => userEvent.click(dialog().getByRole('button', { name: '保存到我的调色板' }));
 const savedBody = async (server: PaletteServer) =>
-  (await server.requests[server.asked.lastIndexOf('POST /api/palettes')]?.clone().json()) as unknown;
+  (await server.requests[server.requestLog.lastIndexOf('POST /api/palettes')]?.clone().json()) as unknown;
 
 async function choose(file: File, server = stubPaletteServer({ own: [ownPalette(1)] })) {
   const result = renderPage('', { user: member });
@@ -145,7 +145,7 @@ describe('a palette file', () => {
   it('keeps what was entered when saving fails, and a second try is known as the same', async () => {
     const { server, shell } = await choose(gpl());
     await waitFor(() => expect(boxes()).toHaveLength(2));
-    server.instead(/^POST/, failing);
+    server.override(/^POST/, failing);
     fireEvent.change(nameField(), { target: { value: '水乡' } });
     await save();
     const alert = await dialog().findByRole('alert');
@@ -164,7 +164,7 @@ describe('a palette file', () => {
   it('passes on what the server says where that helps', async () => {
     const { server } = await choose(gpl());
     await waitFor(() => expect(boxes()).toHaveLength(2));
-    server.instead(/^POST/, refusing(409, 'PALETTE_LIMIT_REACHED', '最多保存 1000 个调色板，请先删除一些'));
+    server.override(/^POST/, refusing(409, 'PALETTE_LIMIT_REACHED', '最多保存 1000 个调色板，请先删除一些'));
     await save();
     expect((await dialog().findByRole('alert')).textContent).toContain('最多保存 1000 个调色板');
   });
@@ -187,7 +187,7 @@ describe('a visitor', () => {
     expect(nameField().value).toBe('水乡');
     await save();
     shell.signIn(member);
-    await waitFor(() => expect(server.asked).toContain('POST /api/palettes'));
+    await waitFor(() => expect(server.requestLog).toContain('POST /api/palettes'));
     expect(await savedBody(server)).toMatchObject({ name: '水乡' });
   });
 });
@@ -227,7 +227,7 @@ describe('a picture', () => {
 
   it('gives its colours, which a worker takes out of it', async () => {
     const worker = await chooseRead();
-    const colors = ['#C81414', '#1414C8'].map((hex) => ({ hex, share: 0.5, place: null }) as FoundColor);
+    const colors = ['#C81414', '#1414C8'].map((hex) => ({ hex, share: 0.5, position: null }) as FoundColor);
     worker.answer({ kind: 'colors', result: { colors, map: new Uint8Array(), width: 1, height: 1 } });
     await waitFor(() => expect(boxes()).toHaveLength(2));
     expect(nameField().value).toBe('山水 画');
@@ -247,10 +247,10 @@ describe('a picture', () => {
 
   it('may be larger than other files, up to a limit of its own', async () => {
     const large = picture();
-    Object.defineProperty(large, 'size', { value: MOST_BYTES });
+    Object.defineProperty(large, 'size', { value: MAX_BYTES });
     await chooseRead(large);
     const tooLarge = picture();
-    Object.defineProperty(tooLarge, 'size', { value: MOST_BYTES + 1 });
+    Object.defineProperty(tooLarge, 'size', { value: MAX_BYTES + 1 });
     drop(tooLarge);
     expect((await dialog().findByRole('alert')).textContent).toMatch(/50 MB/);
   });

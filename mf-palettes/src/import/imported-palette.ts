@@ -1,5 +1,5 @@
 import type { Hex } from '@danqing/color-core';
-import type { PictureFault } from '@danqing/picture-colors';
+import type { PictureProblem } from '@danqing/picture-colors';
 
 export interface ImportedColor {
   hex: Hex;
@@ -13,7 +13,7 @@ export interface ImportedPalette {
 }
 
 export type ImportFault =
-  'unknown-format' | 'damaged' | 'too-large' | 'no-colors' | { picture: PictureFault };
+  'unknown-format' | 'damaged' | 'too-large' | 'no-colors' | { picture: PictureProblem };
 
 export class ImportError extends Error {
   override readonly name = 'ImportError';

@@ -1,4 +1,4 @@
-import { COUNTS, createPictureReader } from '@danqing/picture-colors';
+import { COLOR_COUNT, createPictureReader } from '@danqing/picture-colors';
 import { ImportError, type ImportedColor } from './imported-palette.ts';
 
 /**
@@ -9,7 +9,7 @@ import { ImportError, type ImportedColor } from './imported-palette.ts';
 export async function pictureColors(file: File): Promise<ImportedColor[]> {
   const reader = createPictureReader();
   try {
-    const outcome = await reader.read(file, COUNTS.usual, (preview) => preview.close());
+    const outcome = await reader.read(file, COLOR_COUNT.default, (preview) => preview.close());
     if (outcome.kind === 'colors') return outcome.result.colors.map(({ hex }) => ({ hex }));
     throw new ImportError({ picture: outcome.kind === 'fault' ? outcome.fault : 'unreadable' });
   } finally {

@@ -3,7 +3,7 @@ import { Link } from '@danqing/shell-sdk/router';
 import { Button, buttonClass, classNames } from '@danqing/ui-kit';
 import ArrowRight from '@danqing/ui-kit/icons/arrow-right';
 import styles from './empty-state.module.css';
-import { SlipFan } from './slip-fan.tsx';
+import { SwatchFan } from './swatch-fan.tsx';
 
 interface EmptyStateProps {
   reason: 'mine' | 'public' | 'search';
@@ -14,7 +14,7 @@ export function EmptyState({ reason, onClearSearch }: EmptyStateProps) {
   const { t } = useTranslation('palettes');
   return (
     <section className={styles.empty}>
-      <SlipFan />
+      <SwatchFan />
       <h2 className={styles.title}>{t(`empty.${reason}.title`)}</h2>
       <p className={styles.help}>{t(`empty.${reason}.help`)}</p>
       {reason === 'search' ? (

@@ -3,8 +3,8 @@ import type { CardActions } from '../card/card-actions.ts';
 import { PaletteCard } from '../card/palette-card.tsx';
 import { UnreadableCard } from '../card/unreadable-card.tsx';
 import type { ListEntry } from '../deletion/deletions.ts';
-import { DeletedPlace } from '../deletion/deleted-place.tsx';
-import type { ColorFoundBy } from '../match/use-color-found-by.ts';
+import { DeletedPlaceholder } from '../deletion/deleted-placeholder.tsx';
+import type { FindMatchingColor } from '../match/use-find-matching-color.ts';
 import styles from './list.module.css';
 
 export interface PaletteListProps {
@@ -13,7 +13,7 @@ export interface PaletteListProps {
   stale: boolean;
   isOwn: (palette: Palette) => boolean;
   actions: CardActions;
-  colorFoundBy: ColorFoundBy;
+  colorFoundBy: FindMatchingColor;
   returned: number | null;
   onUndo: (palette: Palette) => void;
   onExpired: (palette: Palette) => void;
@@ -26,7 +26,7 @@ export function PaletteList(props: PaletteListProps) {
       {entries.map(({ palette, deletion }, index) => (
         <li key={deletion ? `deleted-${palette.id}` : palette.id}>
           {deletion ? (
-            <DeletedPlace
+            <DeletedPlaceholder
               name={palette.name}
               restoring={deletion.phase === 'restoring'}
               onUndo={() => onUndo(palette)}

@@ -22,7 +22,7 @@ describe('palettes near a colour', () => {
     await choose('zhuhong');
     await userEvent.click(await screen.findByRole('option', { name: /朱红/ }));
     expect(shell.location.search).toBe('?tab=public&near=ED5126');
-    await waitFor(() => expect(server.asked.at(-1)).toContain('near=#ED5126'));
+    await waitFor(() => expect(server.requestLog.at(-1)).toContain('near=#ED5126'));
     expect((await chip()).getAttribute('aria-label')).toBe('取消“与 朱红 #ED5126 相近”的条件');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -41,7 +41,7 @@ describe('palettes near a colour', () => {
 
   it('are asked for by a hex, with the keyboard alone, also without the list', async () => {
     const server = stubPaletteServer({ public: [samplePalette(1)] });
-    server.instead(/colors/, never);
+    server.override(/colors/, never);
     const { shell } = renderPage('?page=3');
     await choose('#abc{Enter}');
     expect(shell.location.search).toBe('?tab=public&near=AABBCC');

@@ -1,9 +1,9 @@
-import { LateDialog, notify } from '@danqing/area-kit';
+import { LazyDialog, notify } from '@danqing/area-kit';
 import type { ListedPalette } from '@danqing/api-client';
 import { toExportable } from '@danqing/palette-export';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { Button, preloading } from '@danqing/ui-kit';
+import { Button, prefetchProps } from '@danqing/ui-kit';
 import Copy from '@danqing/ui-kit/icons/copy';
 import Download from '@danqing/ui-kit/icons/download';
 import Flag from '@danqing/ui-kit/icons/flag';
@@ -11,9 +11,9 @@ import Link2 from '@danqing/ui-kit/icons/link-2';
 import Pencil from '@danqing/ui-kit/icons/pencil';
 import Trash2 from '@danqing/ui-kit/icons/trash-2';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { exportDialog } from '../card/late-export-dialog.ts';
+import { exportDialog } from '../card/lazy-export-dialog.ts';
 import { useOpenPalette } from '../page/use-open-palette.ts';
-import { reportDialog } from '../report/late-report-dialog.ts';
+import { reportDialog } from '../report/lazy-report-dialog.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { useDuplicate } from './use-duplicate.ts';
 import { useShare } from './use-share.ts';
@@ -69,7 +69,7 @@ export function PaletteActions({
         <Link2 {...ICON} />
         {t('share.label')}
       </Button>
-      <Button ref={exporting} {...preloading(exportDialog)} onClick={() => setOpen('export')}>
+      <Button ref={exporting} {...prefetchProps(exportDialog)} onClick={() => setOpen('export')}>
         <Download {...ICON} />
         {t('export')}
       </Button>
@@ -89,7 +89,12 @@ export function PaletteActions({
           {t('delete')}
         </Button>
       ) : (
-        <Button ref={report} variant="quiet" {...preloading(reportDialog)} onClick={() => setOpen('report')}>
+        <Button
+          ref={report}
+          variant="quiet"
+          {...prefetchProps(reportDialog)}
+          onClick={() => setOpen('report')}
+        >
           <Flag {...ICON} />
           {t('report')}
         </Button>
@@ -103,17 +108,17 @@ export function PaletteActions({
           returnFocus={edit}
         />
       ) : null}
-      <LateDialog
-        wanted={open === 'export'}
-        late={exportDialog}
+      <LazyDialog
+        needed={open === 'export'}
+        chunk={exportDialog}
         props={open === 'export' ? { palette: exportable, onClose: close, returnFocus: exporting } : null}
         failed={t('dialogFailed')}
         onFailure={close}
         show={notify}
       />
-      <LateDialog
-        wanted={open === 'report'}
-        late={reportDialog}
+      <LazyDialog
+        needed={open === 'report'}
+        chunk={reportDialog}
         props={open === 'report' ? { palette, onClose: close, returnFocus: report } : null}
         failed={t('dialogFailed')}
         onFailure={close}

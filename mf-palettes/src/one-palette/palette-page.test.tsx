@@ -80,7 +80,7 @@ describe('the page of a palette', () => {
 
   it('can be asked for again when it does not come', async () => {
     const server = stubPaletteServer({ public: [samplePalette(7)] });
-    server.instead(/palettes\/7/, failing);
+    server.override(/palettes\/7/, failing);
     show(7);
     const retry = await screen.findByRole('button', { name: '重试' }, { timeout: 4000 });
     server.recover();
@@ -161,7 +161,7 @@ describe('its owner', () => {
     await press('编辑');
     const name = dialog().getByRole<HTMLInputElement>('textbox', { name: '调色板名称 *' });
     await userEvent.type(name, '二');
-    server.instead(/PATCH/, failing);
+    server.override(/PATCH/, failing);
     await userEvent.click(dialog().getByRole('button', { name: '保存修改' }));
     expect((await dialog().findByRole('alert')).textContent).toBe('保存失败，请稍后重试');
     expect(name.value).toBe('调色板8二');
@@ -199,7 +199,7 @@ describe('its owner', () => {
     expect(document.activeElement).toBe(undo);
     await waitFor(() => expect(server.own).toEqual([]));
     window.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(server.asked.at(-1)).toBe('GET /api/palettes/8'));
+    await waitFor(() => expect(server.requestLog.at(-1)).toBe('GET /api/palettes/8'));
     expect(screen.queryByRole('heading', { name: /未找到该调色板/ })).toBeNull();
     expect(screen.getByRole('link', { name: '全部调色板' })).toBeTruthy();
     await userEvent.keyboard('{Enter}');
@@ -212,7 +212,7 @@ describe('its owner', () => {
 
   it('sees it again when it could not be deleted', async () => {
     const server = stubPaletteServer({ own: [ownPalette(8, { name: '江南' })] });
-    server.instead(/^DELETE/, failing);
+    server.override(/^DELETE/, failing);
     const { shell } = show(8, { user: member });
     await press('删除');
     await screen.findByRole('heading', { name: /江南/ });
@@ -221,7 +221,7 @@ describe('its owner', () => {
 
   it('does not lose it when it cannot come back at first', async () => {
     const server = stubPaletteServer({ own: [ownPalette(8, { name: '江南' })] });
-    server.instead(/undelete/, failing);
+    server.override(/undelete/, failing);
     const { shell } = show(8, { user: member });
     await press('删除');
     await press('撤销');

@@ -3,9 +3,9 @@ import { pageTitle } from '@danqing/contracts/page';
 import { requireLogin, useLocale, useSession, useTitle } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link, useParams } from '@danqing/shell-sdk/router';
-import { Button, buttonClass, NotFoundScreen, TitleSlip } from '@danqing/ui-kit';
+import { Button, buttonClass, NotFoundScreen, TitleLabel } from '@danqing/ui-kit';
 import ArrowLeft from '@danqing/ui-kit/icons/arrow-left';
-import { DeletedPlace } from '../deletion/deleted-place.tsx';
+import { DeletedPlaceholder } from '../deletion/deleted-placeholder.tsx';
 import { useDeletions } from '../deletion/use-deletions.ts';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { Announcement } from '../page/announcement.tsx';
@@ -47,7 +47,7 @@ function PaletteOf({ id }: { id: number }) {
       </NotFoundScreen>
     );
   return (
-    <TitleSlip title={t('title')}>
+    <TitleLabel title={t('title')}>
       <p className={styles.back}>
         <Link to="/palettes">
           <ArrowLeft size={16} strokeWidth={1.6} />
@@ -57,7 +57,7 @@ function PaletteOf({ id }: { id: number }) {
       <Announcement deletion={deletion} found={null} />
       {deleted ? (
         // No expiry: undo stays available while the visitor stays on this page.
-        <DeletedPlace
+        <DeletedPlaceholder
           name={deleted.palette.name}
           restoring={deleted.phase === 'restoring'}
           onUndo={() => deletion.undo(deleted.palette)}
@@ -77,6 +77,6 @@ function PaletteOf({ id }: { id: number }) {
           returned={deletion.restored !== null}
         />
       ) : null}
-    </TitleSlip>
+    </TitleLabel>
   );
 }

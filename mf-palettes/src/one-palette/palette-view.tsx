@@ -6,7 +6,7 @@ import { Badge, Note } from '@danqing/ui-kit';
 import { Author } from '../card/author.tsx';
 import { cardDate } from '../card/card-date.ts';
 import { PaletteActions } from './palette-actions.tsx';
-import { PaletteSlips } from './palette-slips.tsx';
+import { PaletteSwatches } from './palette-swatches.tsx';
 import styles from './palette-screen.module.css';
 
 interface PaletteViewProps {
@@ -64,7 +64,7 @@ export function PaletteView({ palette, ...change }: PaletteViewProps) {
           {t('unreadable')}
         </Note>
       ) : (
-        <PaletteSlips name={name} colors={colors} />
+        <PaletteSwatches name={name} colors={colors} />
       )}
     </article>
   );

@@ -5,12 +5,12 @@ import type { PalettesAddress, PalettesTab } from '../address/palettes-address.t
 import type { ChangeAddress } from '../address/use-address.ts';
 import type { CardActions } from '../card/card-actions.ts';
 import type { ListState } from '../data/list-state.ts';
-import { hasPlaces, withDeletions } from '../deletion/deletions.ts';
+import { hasPlaceholders, withDeletions } from '../deletion/deletions.ts';
 import type { DeletionControl } from '../deletion/use-deletions.ts';
 import { EmptyState } from '../list/empty-state.tsx';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { PaletteList } from '../list/palette-list.tsx';
-import { useColorFoundBy } from '../match/use-color-found-by.ts';
+import { useFindMatchingColor } from '../match/use-find-matching-color.ts';
 
 interface ListPanelProps {
   tab: PalettesTab;
@@ -27,10 +27,10 @@ interface ListPanelProps {
 export function ListPanel(props: ListPanelProps) {
   const { tab, state, list, address, change, deletion, memberId, actions, onPage } = props;
   const { t } = useTranslation('palettes');
-  const colorFoundBy = useColorFoundBy(address.search);
+  const colorFoundBy = useFindMatchingColor(address.search);
   const searching = address.search !== '' || address.near !== null;
   // A deleted palette that can be restored still keeps its page, even the last one.
-  const isKnown = state.status === 'loaded' && !state.stale && !hasPlaces(deletion.deletions, list);
+  const isKnown = state.status === 'loaded' && !state.stale && !hasPlaceholders(deletion.deletions, list);
   const beyond = useLastPage(address.page, isKnown ? state.pages : null, (page) =>
     change({ page }, { replace: true }),
   );
@@ -75,7 +75,7 @@ export function ListPanel(props: ListPanelProps) {
             label: t('pager.label'),
             previous: t('pager.previous'),
             next: t('pager.next'),
-            place: t('pager.place', { page: state.page, pages: state.pages }),
+            position: t('pager.place', { page: state.page, pages: state.pages }),
           }}
           onPage={turnTo}
         />

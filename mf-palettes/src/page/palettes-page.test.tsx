@@ -25,7 +25,7 @@ describe('a visitor', () => {
     await screen.findAllByRole('article');
     expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['公开 2']);
     expect(cardNames()).toEqual(['调色板1公开', '调色板2公开']);
-    expect(server.asked).toEqual(['GET /api/palettes/public?page=1&pageSize=20&sortBy=downloads']);
+    expect(server.requestLog).toEqual(['GET /api/palettes/public?page=1&pageSize=20&sortBy=downloads']);
     const banner = within(screen.getByRole('complementary', { name: '登录提示' }));
     expect(banner.getByText(/登录后可以管理自己的调色板.*扣 1 点/)).toBeTruthy();
     await userEvent.click(banner.getByRole('button', { name: '登录' }));
@@ -53,7 +53,7 @@ describe('a visitor', () => {
 describe('a visitor who signs in to export', () => {
   it('stays with the palette', async () => {
     const server = stubPaletteServer({ public: many(1), own: [ownPalette(50)] });
-    server.instead(/claim/, failing);
+    server.override(/claim/, failing);
     const { shell } = renderPage();
     await screen.findByRole('article');
     await userEvent.click(step('调色板1，更多'));
@@ -76,7 +76,7 @@ describe('a member', () => {
     await waitFor(() => expect(chosenTab()).toBe('我的 2'));
     await waitFor(() => expect(tab(/公开/).textContent).toBe('公开 21'));
     expect(cardNames()).toEqual(['调色板50公开', '调色板51公开']);
-    const own = server.requests[server.asked.indexOf('GET /api/palettes?limit=20')];
+    const own = server.requests[server.requestLog.indexOf('GET /api/palettes?limit=20')];
     expect(own?.headers.get('authorization')).toBe('Bearer token');
     expect(screen.queryByRole('button', { name: /^排序/ })).toBeNull();
   });
@@ -100,7 +100,7 @@ describe('a member', () => {
 
   it('falls to the public palettes when the session has ended', async () => {
     const server = stubPaletteServer({ public: many(1) });
-    server.instead(/^GET \/api\/palettes\?limit=20$/, refusing(401, 'UNAUTHENTICATED', '请先登录'));
+    server.override(/^GET \/api\/palettes\?limit=20$/, refusing(401, 'UNAUTHENTICATED', '请先登录'));
     renderPage('?tab=mine', { user: member });
     await waitFor(() => expect(chosenTab()).toBe('公开 1'));
     expect(screen.getByRole('complementary', { name: '登录提示' })).toBeTruthy();
@@ -117,7 +117,7 @@ describe('a member', () => {
     expect(card('调色板3').queryByRole('button')).toBeNull();
     await userEvent.click(card('残').getByRole('button', { name: '删除' }));
     expect(await screen.findByRole('button', { name: /撤销/ })).toBeTruthy();
-    expect(server.asked).toContain('DELETE /api/palettes/2');
+    expect(server.requestLog).toContain('DELETE /api/palettes/2');
   });
 
   it('pages through many own palettes', async () => {
@@ -130,7 +130,7 @@ describe('a member', () => {
     await userEvent.click(step('上一页'));
     await waitFor(() => expect(cardNames()).toHaveLength(20));
     expect(shell.location.search).toBe('?page=2');
-    expect(server.asked.filter((asked) => asked.startsWith('GET /api/palettes?'))).toEqual([
+    expect(server.requestLog.filter((asked) => asked.startsWith('GET /api/palettes?'))).toEqual([
       'GET /api/palettes?limit=20',
       'GET /api/palettes?limit=20&after=40',
       'GET /api/palettes?limit=20&after=20',
@@ -143,7 +143,7 @@ describe('the address', () => {
     const server = stubPaletteServer({ public: many(45) });
     renderPage('?tab=public&page=2&sort=newest&search=%E8%B0%83&near=ED5126', { user: member });
     await screen.findAllByRole('article');
-    expect(server.asked).toContain(
+    expect(server.requestLog).toContain(
       'GET /api/palettes/public?page=2&pageSize=20&sortBy=newest&search=调&near=#ED5126',
     );
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: '搜索调色板' }).value).toBe('调');
@@ -159,7 +159,7 @@ describe('the address', () => {
     await userEvent.click(screen.getByRole('menuitemradio', { name: '最新' }));
     expect(shell.location.search).toBe('?tab=public&sort=newest');
     await waitFor(() =>
-      expect(server.asked.at(-1)).toBe('GET /api/palettes/public?page=1&pageSize=20&sortBy=newest'),
+      expect(server.requestLog.at(-1)).toBe('GET /api/palettes/public?page=1&pageSize=20&sortBy=newest'),
     );
   });
 });
@@ -200,7 +200,7 @@ describe('paging', () => {
     const server = stubPaletteServer({ public: many(61) });
     renderPage();
     await screen.findAllByRole('article');
-    server.instead(/page=2/, never);
+    server.override(/page=2/, never);
     await userEvent.click(step('下一页'));
     expect(cardNames()).toHaveLength(20);
     expect(screen.getByRole('list', { name: '公开调色板' }).getAttribute('aria-busy')).toBe('true');
@@ -223,7 +223,7 @@ describe('paging', () => {
 describe('while there is nothing to show', () => {
   it('places stand for the cards to come, and counts are left out', () => {
     const server = stubPaletteServer();
-    server.instead(/^GET/, never);
+    server.override(/^GET/, never);
     renderPage('?tab=public', { user: member });
     expect(screen.getByText('正在加载公开调色板')).toBeTruthy();
     expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['我的', '公开']);
@@ -235,7 +235,7 @@ describe('while there is nothing to show', () => {
     ['', '获取调色板失败', member],
   ])('a list that did not come says so and comes on demand (%#)', async (query, message, user) => {
     const server = stubPaletteServer({ public: many(1), own: [ownPalette(50)] });
-    server.instead(/^GET/, failing);
+    server.override(/^GET/, failing);
     renderPage(query, { user });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(message);

@@ -2,7 +2,7 @@ import { pageTitle } from '@danqing/contracts/page';
 import type { Palette } from '@danqing/contracts/palettes';
 import { useLocale, useSession, useTitle } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { TabPanel, Tabs, TitleSlip } from '@danqing/ui-kit';
+import { TabPanel, Tabs, TitleLabel } from '@danqing/ui-kit';
 import { useCallback, useMemo, useRef } from 'react';
 import type { PalettesTab } from '../address/palettes-address.ts';
 import { useAddress } from '../address/use-address.ts';
@@ -64,7 +64,7 @@ export function PalettesPage() {
     : [['public', publicCount]];
 
   return (
-    <TitleSlip title={t('title')}>
+    <TitleLabel title={t('title')}>
       <Tabs value={tab} onChange={(value) => change({ tab: value as PalettesTab })}>
         <PageHead
           tab={tab}
@@ -111,7 +111,7 @@ export function PalettesPage() {
           void reload();
         }}
       />
-    </TitleSlip>
+    </TitleLabel>
   );
 }
 

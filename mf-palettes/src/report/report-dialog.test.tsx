@@ -25,7 +25,7 @@ async function openReport() {
 const send = () => screen.getByRole<HTMLButtonElement>('button', { name: '举报' });
 
 it('sends a reason and what is added, thanks, and gives the focus back', async () => {
-  server.instead(/^POST \/api\/palettes\/7\/reports$/, () =>
+  server.override(/^POST \/api\/palettes\/7\/reports$/, () =>
     Response.json({ success: true, message: '已收到举报，我们会尽快查看' }),
   );
   const { shell } = await openReport();
@@ -43,10 +43,10 @@ it('keeps what was typed when it fails, and says why', async () => {
   await openReport();
   await userEvent.click(screen.getByRole('radio', { name: '其他' }));
   await userEvent.type(screen.getByRole('textbox'), '请看');
-  server.instead(/reports$/, failing);
+  server.override(/reports$/, failing);
   await userEvent.click(send());
   expect((await screen.findByRole('alert')).textContent).toBe('举报没有发送成功，请稍后重试');
-  server.instead(/reports$/, refusing(429, 'RATE_LIMITED', '操作过于频繁，请稍后再试'));
+  server.override(/reports$/, refusing(429, 'RATE_LIMITED', '操作过于频繁，请稍后再试'));
   await userEvent.click(send());
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('操作过于频繁，请稍后再试'));
   expect([

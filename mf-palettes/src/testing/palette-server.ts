@@ -3,15 +3,15 @@ import type { ChangePaletteRequest, Palette } from '@danqing/contracts/palettes'
 import { vi } from 'vitest';
 import { PAGE_SIZE } from '../data/list-state.ts';
 
-type Answer = (request: Request) => Response | Promise<Response>;
+type Respond = (request: Request) => Response | Promise<Response>;
 
 export interface PaletteServer {
   own: Palette[];
   public: Palette[];
   claimed: number[];
-  readonly asked: string[];
+  readonly requestLog: string[];
   readonly requests: Request[];
-  instead(asked: RegExp, answer: Answer): void;
+  override(asked: RegExp, answer: Respond): void;
   recover(): void;
 }
 
@@ -36,15 +36,15 @@ function ownPage(own: readonly Palette[], query: URLSearchParams) {
 }
 
 export function stubPaletteServer(lists: { own?: Palette[]; public?: Palette[] } = {}): PaletteServer {
-  const overrides: [RegExp, Answer][] = [];
+  const overrides: [RegExp, Respond][] = [];
   const deleted = new Map<number, { list: 'own' | 'public'; index: number; palette: Palette }[]>();
   const server: PaletteServer = {
     own: lists.own ?? [],
     public: lists.public ?? [],
     claimed: [],
-    asked: [],
+    requestLog: [],
     requests: [],
-    instead: (asked, answer) => void overrides.push([asked, answer]),
+    override: (asked, answer) => void overrides.push([asked, answer]),
     recover: () => void overrides.splice(0),
   };
   const success = (data?: unknown) => Response.json({ success: true, message: '', data });
@@ -108,7 +108,7 @@ export function stubPaletteServer(lists: { own?: Palette[]; public?: Palette[] }
     const request = new Request(new URL(url, 'http://localhost'), init);
     const { pathname, search } = new URL(request.url);
     const line = `${request.method} ${decodeURIComponent(pathname + search)}`;
-    server.asked.push(line);
+    server.requestLog.push(line);
     server.requests.push(request);
     const override = overrides.findLast(([asked]) => asked.test(line))?.[1];
     return Promise.resolve((override ?? answer)(request));

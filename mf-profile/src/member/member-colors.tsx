@@ -47,7 +47,7 @@ export function MemberColors({ memberId, turn, onTurned }: MemberWorksProps) {
             label: t('pager'),
             previous: tProfile('previous'),
             next: tProfile('next'),
-            place: tProfile('place', { page, pages }),
+            position: tProfile('place', { page, pages }),
           }}
           onPage={(next) => {
             turn.showPage(Math.min(next, pages));

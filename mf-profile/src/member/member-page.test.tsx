@@ -69,7 +69,7 @@ describe('the page of a member', () => {
     expect((await panel().findByRole('link', { name: '月白风清' })).getAttribute('href')).toBe(
       '/collections/5',
     );
-    expect(server.asked).toContain('GET /api/users/7/collections?limit=12&only=listed');
+    expect(server.requestLog).toContain('GET /api/users/7/collections?limit=12&only=listed');
     await userEvent.keyboard('{ArrowRight}');
     expect(shell.location.search).toBe('?tab=colors');
     expect((await panel().findByRole('link', { name: /晚渡/ })).getAttribute('href')).toBe(
@@ -126,17 +126,17 @@ describe('the page of a member', () => {
 
   it.each(['/users/7', '/users/x', '/users/0'])('%s that is none, or private, says so', async (path) => {
     const server = stubProfileServer();
-    server.instead(/public$/, missing);
+    server.override(/public$/, missing);
     const { shell } = renderInShell(<MemberPage />, { catalogues, path, pattern: '/users/:id' });
     expect(await screen.findByRole('heading', { level: 1, name: /未找到该用户/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: '返回首页' }).getAttribute('href')).toBe('/');
     expect(shell.titles.at(-1)).toContain('未找到该用户');
-    expect(server.asked.filter((line) => line.includes('palettes'))).toEqual([]);
+    expect(server.requestLog.filter((line) => line.includes('palettes'))).toEqual([]);
   });
 
   it('that does not come says so and comes on demand', async () => {
     const server = stubProfileServer();
-    server.instead(/public$/, failing);
+    server.override(/public$/, failing);
     render();
     const alert = await screen.findByRole('alert', undefined, { timeout: 5_000 });
     expect(alert.textContent).toContain('获取用户信息失败');
@@ -151,7 +151,7 @@ describe('the page of a member', () => {
     ['?tab=colors', /co-create/, '获取共创颜色失败', '还没有共创色。'],
   ])('%s whose list does not come says so; an empty one too', async (query, asked, sentence, empty) => {
     const server = stubProfileServer();
-    server.instead(asked, failing);
+    server.override(asked, failing);
     render(query);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(sentence);
@@ -166,7 +166,7 @@ describe('the page of a member', () => {
     ['?tab=colors', '正在加载共创色'],
   ])('%s keeps the places of what is on its way', async (query, sentence) => {
     const server = stubProfileServer();
-    server.instead(/palettes|collections|co-create/, never);
+    server.override(/palettes|collections|co-create/, never);
     render(query);
     expect((await screen.findByText(sentence)).getAttribute('role')).toBe('status');
   });

@@ -5,7 +5,7 @@ import { textLanguage } from '@danqing/contracts/locale';
 import { useLocale, useSession, useTitle } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link, useParams } from '@danqing/shell-sdk/router';
-import { buttonClass, NotFoundScreen, Note, Tab, TabList, TabPanel, Tabs, TitleSlip } from '@danqing/ui-kit';
+import { buttonClass, NotFoundScreen, Note, Tab, TabList, TabPanel, Tabs, TitleLabel } from '@danqing/ui-kit';
 import { useRef, type ComponentType } from 'react';
 import { useMember } from '../model/use-member.ts';
 import { MEMBER_TABS, type MemberTab } from './member-address.ts';
@@ -52,7 +52,7 @@ function MemberOf({ id }: { id: number }) {
     );
   if (state.status === 'loading') return <MemberSkeleton />;
   return (
-    <TitleSlip
+    <TitleLabel
       title={titles[state.status]}
       lang={state.status === 'loaded' ? textLanguage(titles.loaded) : undefined}
     >
@@ -61,7 +61,7 @@ function MemberOf({ id }: { id: number }) {
       ) : (
         <Shown member={state.member} own={user?.id === id} />
       )}
-    </TitleSlip>
+    </TitleLabel>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { Skeleton, TitleSlip, VisuallyHidden } from '@danqing/ui-kit';
+import { Skeleton, TitleLabel, VisuallyHidden } from '@danqing/ui-kit';
 import { CardSkeleton } from '../works/card-skeleton.tsx';
 import cards from './works-panel.module.css';
 import styles from './member-head.module.css';
@@ -9,7 +9,7 @@ const COMING = [0, 1, 2, 3, 4, 5];
 export function MemberSkeleton() {
   const { t } = useTranslation('profile');
   return (
-    <TitleSlip title={t('memberTitle')}>
+    <TitleLabel title={t('memberTitle')}>
       <div aria-busy="true">
         <VisuallyHidden>
           <span role="status">{t('memberLoading')}</span>
@@ -28,6 +28,6 @@ export function MemberSkeleton() {
           </div>
         </div>
       </div>
-    </TitleSlip>
+    </TitleLabel>
   );
 }

@@ -22,18 +22,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 const paid = sampleOrder(1, { status: 'completed' });
-const render = () => renderInShell(<Orders memberId={sampleMember.id} news={null} />, { catalogues });
+const render = () => renderInShell(<Orders memberId={sampleMember.id} changeKey={null} />, { catalogues });
 
 it('is offered for what was paid, and saved in the language of the page', async () => {
   const server = stubProfileServer();
   server.orders = [paid, sampleOrder(2, { status: 'pending' })];
-  server.instead(/receipt/, () => new Response('%PDF-', { headers: { 'content-type': 'application/pdf' } }));
+  server.override(/receipt/, () => new Response('%PDF-', { headers: { 'content-type': 'application/pdf' } }));
   render();
   const receipts = await screen.findAllByRole('button', { name: /收据/ });
   expect(receipts).toHaveLength(1);
   await userEvent.click(receipts[0]!);
   await waitFor(() => expect(saved).toEqual([`收据_${paid.id}.pdf`]));
-  expect(server.asked.at(-1)).toBe(
+  expect(server.requestLog.at(-1)).toBe(
     `GET /api/users/${sampleMember.id}/orders/${paid.id}/receipt.pdf?language=zh`,
   );
 });
@@ -41,7 +41,7 @@ it('is offered for what was paid, and saved in the language of the page', async 
 it('that cannot be made is said to, and can be asked for again', async () => {
   const server = stubProfileServer();
   server.orders = [paid];
-  server.instead(/receipt/, refusing(503, 'RECEIPT_FAILED', '收据生成失败，请稍后重试'));
+  server.override(/receipt/, refusing(503, 'RECEIPT_FAILED', '收据生成失败，请稍后重试'));
   const { shell } = render();
   const button = await screen.findByRole('button', { name: /收据/ });
   await userEvent.click(button);

@@ -14,10 +14,10 @@ const ROWS = [0, 1, 2];
 
 interface OrdersProps {
   memberId: number;
-  news: string | null;
+  changeKey: string | null;
 }
 
-export function Orders({ memberId, news }: OrdersProps) {
+export function Orders({ memberId, changeKey: news }: OrdersProps) {
   const { t } = useTranslation('profile');
   const { status, orders, page, pages, stale, turnTo, retry } = useOrders(memberId, news);
   return (
@@ -67,7 +67,7 @@ export function Orders({ memberId, news }: OrdersProps) {
                 label: t('orders.pager'),
                 previous: t('previous'),
                 next: t('next'),
-                place: t('place', { page, pages }),
+                position: t('place', { page, pages }),
               }}
               onPage={turnTo}
             />

@@ -15,7 +15,7 @@ export interface OrdersState {
   retry: () => void;
 }
 
-export function useOrders(memberId: number, news: string | null): OrdersState {
+export function useOrders(memberId: number, changeKey: string | null): OrdersState {
   const { basePath } = usePageData();
   const [page, setPage] = useState(1);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -26,12 +26,12 @@ export function useOrders(memberId: number, news: string | null): OrdersState {
   useEffect(() => {
     if (error) logError('profile: the orders could not be loaded', error);
   }, [error]);
-  const heard = useRef(news);
+  const heard = useRef(changeKey);
   useEffect(() => {
-    if (heard.current === news) return;
-    heard.current = news;
+    if (heard.current === changeKey) return;
+    heard.current = changeKey;
     void refetch();
-  }, [news, refetch]);
+  }, [changeKey, refetch]);
   const failed = error !== null && !isFetching && (!data || isPlaceholderData);
   return {
     status: failed ? 'failed' : data ? 'loaded' : 'loading',

@@ -12,7 +12,7 @@ interface DeletionDialogProps {
 }
 
 const ERASED = ['account', 'sessions', 'private', 'likes', 'exports'] as const;
-const KEPT = ['public', 'orders', 'tokens', 'mailbox'] as const;
+const RETAINED = ['public', 'orders', 'tokens', 'mailbox'] as const;
 
 export function DeletionDialog({ member, onClose, returnFocus }: DeletionDialogProps) {
   const { t } = useTranslation('own-data');
@@ -49,7 +49,7 @@ export function DeletionDialog({ member, onClose, returnFocus }: DeletionDialogP
                 <div>
                   <h3>{t('deletion.kept')}</h3>
                   <ul>
-                    {KEPT.map((what) => (
+                    {RETAINED.map((what) => (
                       <li key={what}>{t(`deletion.keeps.${what}`)}</li>
                     ))}
                   </ul>

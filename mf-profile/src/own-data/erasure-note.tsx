@@ -1,4 +1,4 @@
-import { getErasure, helpfulReason, keepAccount, ownDataKeys } from '@danqing/api-client';
+import { getErasure, helpfulReason, cancelAccountDeletion, ownDataKeys } from '@danqing/api-client';
 import { notify } from '@danqing/area-kit';
 import type { User } from '@danqing/contracts/identity';
 import { authorizedFetch, useLocale, usePageData } from '@danqing/shell-sdk';
@@ -26,7 +26,7 @@ export function ErasureNote({ member }: { member: User }) {
     if (busy) return;
     setBusy(true);
     try {
-      await keepAccount(options);
+      await cancelAccountDeletion(options);
       await refetch();
       notify({ message: t('erasure.kept'), variant: 'success' });
     } catch (error) {

@@ -32,7 +32,7 @@ const made: DataExport = {
   expires_at: null,
 };
 const exportIs = (server: ProfileServer, data: DataExport | null) =>
-  server.instead(/GET .*data-exports$/, () => Response.json({ success: true, data }));
+  server.override(/GET .*data-exports$/, () => Response.json({ success: true, data }));
 const render = (member: User = sampleMember) =>
   renderInShell(
     <>
@@ -46,7 +46,7 @@ describe('the download', () => {
   it('is asked for, waited for, and saved', async () => {
     const server = stubProfileServer();
     exportIs(server, null);
-    server.instead(/POST .*data-exports/, () => {
+    server.override(/POST .*data-exports/, () => {
       exportIs(server, made);
       return Response.json({ success: true, data: made }, { status: 202 });
     });
@@ -57,7 +57,7 @@ describe('the download', () => {
     exportIs(server, { ...made, state: 'ready', size: 4_200_000, expires_at: '2026-11-29T08:00:00.000Z' });
     const save = await screen.findByRole('button', { name: '下载' }, { timeout: 5_000 });
     expect(screen.getByText(/约 4.2 MB，保留至/)).toBeTruthy();
-    server.instead(/file$/, () => new Response('PK', { headers: { 'content-type': 'application/zip' } }));
+    server.override(/file$/, () => new Response('PK', { headers: { 'content-type': 'application/zip' } }));
     await userEvent.click(save);
     await waitFor(() => expect(saved).toEqual(['丹青_我的数据_2026-11-22.zip']));
   }, 10_000);
@@ -65,7 +65,7 @@ describe('the download', () => {
   it('that failed is said to, and asked for again', async () => {
     const server = stubProfileServer();
     exportIs(server, { ...made, state: 'failed' });
-    server.instead(/POST .*data-exports/, refusing(429, 'RATE_LIMITED', '请求过于频繁，请稍后再试'));
+    server.override(/POST .*data-exports/, refusing(429, 'RATE_LIMITED', '请求过于频繁，请稍后再试'));
     render();
     expect((await screen.findByRole('alert')).textContent).toContain('整理失败');
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
@@ -77,9 +77,9 @@ describe('deleting the account', () => {
   it('says before what goes and what stays, takes a code, and signs out', async () => {
     const server = stubProfileServer();
     exportIs(server, null);
-    server.instead(/deletion\/code$/, () => Response.json({ success: true, message: '验证码已发送' }));
-    server.instead(/POST .*deletion$/, () => {
-      server.instead(/auth\/me/, refusing(401, 'UNAUTHENTICATED', '请先登录'));
+    server.override(/deletion\/code$/, () => Response.json({ success: true, message: '验证码已发送' }));
+    server.override(/POST .*deletion$/, () => {
+      server.override(/auth\/me/, refusing(401, 'UNAUTHENTICATED', '请先登录'));
       return Response.json({ success: true, data: { erases_at: '2026-12-02T12:00:00.000Z' } });
     });
     const { shell } = render({ ...sampleMember, credits: 30 });
@@ -94,7 +94,7 @@ describe('deleting the account', () => {
     await userEvent.type(field, '314159');
     await userEvent.click(confirm);
     await waitFor(() => expect(shell.toasts.at(-1)?.message).toContain('在那之前登录可以保留'));
-    expect(server.asked.filter((line) => line.startsWith('POST'))).toEqual([
+    expect(server.requestLog.filter((line) => line.startsWith('POST'))).toEqual([
       'POST /api/auth/account/deletion/code',
       'POST /api/auth/account/deletion',
     ]);
@@ -103,8 +103,8 @@ describe('deleting the account', () => {
   it('keeps the dialog for a wrong code', async () => {
     const server = stubProfileServer();
     exportIs(server, null);
-    server.instead(/deletion\/code$/, () => Response.json({ success: true, message: '' }));
-    server.instead(/POST .*deletion$/, refusing(400, 'DELETION_CODE_INVALID', '验证码无效，请重试'));
+    server.override(/deletion\/code$/, () => Response.json({ success: true, message: '' }));
+    server.override(/POST .*deletion$/, refusing(400, 'DELETION_CODE_INVALID', '验证码无效，请重试'));
     render();
     await userEvent.click(await screen.findByRole('button', { name: '注销账号…' }));
     await userEvent.click(await screen.findByRole('button', { name: '发送验证码' }));
@@ -118,10 +118,10 @@ describe('deleting the account', () => {
     const server = stubProfileServer();
     exportIs(server, null);
     let kept = false;
-    server.instead(/auth\/me/, () =>
+    server.override(/auth\/me/, () =>
       Response.json({ success: true, data: { user: kept ? sampleMember : member } }),
     );
-    server.instead(/DELETE .*deletion$/, () => {
+    server.override(/DELETE .*deletion$/, () => {
       kept = true;
       return Response.json({ success: true, data: { erases_at: null } });
     });

@@ -1,13 +1,13 @@
 import type { User } from '@danqing/contracts/identity';
-import { useLatePart } from '@danqing/ui-kit';
-import { erasureNote, ownDataSection } from './late-own-data.ts';
+import { useLazyChunk } from '@danqing/ui-kit';
+import { erasureNote, ownDataSection } from './lazy-own-data.ts';
 
 export function OwnData({ member }: { member: User }) {
-  const { part: Section } = useLatePart(ownDataSection, true);
+  const { part: Section } = useLazyChunk(ownDataSection, true);
   return Section && <Section member={member} />;
 }
 
 export function ErasureWarning({ member }: { member: User }) {
-  const { part: Note } = useLatePart(erasureNote, member.erases_at !== undefined);
+  const { part: Note } = useLazyChunk(erasureNote, member.erases_at !== undefined);
   return Note && member.erases_at !== undefined ? <Note member={member} /> : null;
 }

@@ -1,5 +1,5 @@
 import {
-  askDataExport,
+  requestDataExport,
   fetchDataExport,
   getDataExport,
   helpfulReason,
@@ -55,7 +55,7 @@ export function useDataExport(memberId: number): DataExportState {
     failure,
     ask: () =>
       run(t('download.askFailed'), async () => {
-        await askDataExport(memberId, options);
+        await requestDataExport(memberId, options);
         await refetch();
       }),
     save: () =>

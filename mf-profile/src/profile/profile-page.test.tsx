@@ -41,7 +41,7 @@ describe('the own page', () => {
     const server = stubProfileServer();
     const { shell } = render('/users/profile', null);
     expect(shell.navigations).toEqual([{ path: '/', options: { replace: true } }]);
-    expect(server.asked).toEqual([]);
+    expect(server.requestLog).toEqual([]);
     const next = render();
     next.shell.signOut();
     await waitFor(() => expect(next.shell.navigations).toHaveLength(1));
@@ -120,7 +120,7 @@ describe('the orders', () => {
 
   it('that do not come are said to, and asked for again', async () => {
     const server = stubProfileServer();
-    server.instead(/orders/, failing);
+    server.override(/orders/, failing);
     render();
     const orders = within(screen.getByRole('region', { name: '订单' }));
     expect((await orders.findByRole('alert')).textContent).toContain('获取订单信息失败');
@@ -130,7 +130,7 @@ describe('the orders', () => {
   });
 
   it('on their way have a place', () => {
-    stubProfileServer().instead(/./, never);
+    stubProfileServer().override(/./, never);
     render();
     for (const text of ['正在加载我的诗画', '正在加载我的共创色', '正在加载订单'])
       expect(screen.getByText(text).getAttribute('role')).toBe('status');
@@ -167,8 +167,8 @@ describe('the credit history', () => {
 
   it('is turned by keys, both ways', async () => {
     const server = stubProfileServer();
-    server.instead(/credits$/, () => Response.json({ success: true, data: [entry], next: 3 }));
-    server.instead(/before=3/, () =>
+    server.override(/credits$/, () => Response.json({ success: true, data: [entry], next: 3 }));
+    server.override(/before=3/, () =>
       Response.json({ success: true, data: [{ ...entry, id: 1, reason: 'signup', amount: 10 }], next: null }),
     );
     render();
@@ -180,7 +180,7 @@ describe('the credit history', () => {
   });
 
   it('that does not come is said to', async () => {
-    stubProfileServer().instead(/credits$/, failing);
+    stubProfileServer().override(/credits$/, failing);
     render();
     expect(await screen.findByText('获取点数明细失败')).toBeTruthy();
   });
@@ -213,9 +213,9 @@ describe('coming back from a payment', () => {
     server.orders = [{ ...order, status: 'failed' }];
     await vi.advanceTimersByTimeAsync(5_100);
     await waitFor(async () => expect((await returned()).textContent).toContain('支付失败'));
-    const asked = server.asked.length;
+    const asked = server.requestLog.length;
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(server.asked.length).toBe(asked);
+    expect(server.requestLog.length).toBe(asked);
     expect((await screen.findAllByRole('row'))[1]?.textContent).toContain('失败');
   });
 
@@ -242,7 +242,7 @@ describe('paying', () => {
       'Stripe 支付失败，请稍后重试',
     ],
   ])('%s that fails is told beside the buttons', async (button, answer, sentence) => {
-    stubProfileServer().instead(/users\/payment/, answer);
+    stubProfileServer().override(/users\/payment/, answer);
     render();
     await userEvent.click(screen.getByRole('button', { name: button }));
     expect((await screen.findByRole('alert')).textContent).toBe(sentence);
@@ -264,7 +264,7 @@ describe('paying', () => {
   });
 
   it('offers every way while the site does not say', async () => {
-    stubProfileServer().instead(/payments\/methods/, failing);
+    stubProfileServer().override(/payments\/methods/, failing);
     render();
     for (const name of ['支付宝支付', 'Stripe 支付'])
       expect(await screen.findByRole('button', { name })).toBeTruthy();
@@ -272,12 +272,12 @@ describe('paying', () => {
 
   it('makes one order, however often the button is pressed', async () => {
     const server = stubProfileServer();
-    server.instead(/users\/payment/, never);
+    server.override(/users\/payment/, never);
     render();
     await userEvent.click(screen.getByRole('button', { name: /^200/ }));
     await userEvent.dblClick(screen.getByRole('button', { name: '支付宝支付' }));
     await userEvent.click(screen.getByRole('button', { name: 'Stripe 支付' }));
-    expect(server.asked.filter((line) => line.includes('users/payment'))).toEqual([
+    expect(server.requestLog.filter((line) => line.includes('users/payment'))).toEqual([
       'POST /api/users/payment/alipay',
     ]);
     expect(screen.getByRole('button', { name: '正在前往支付…' })).toBeTruthy();

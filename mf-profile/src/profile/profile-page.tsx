@@ -2,17 +2,17 @@ import { pageTitle } from '@danqing/contracts/page';
 import { navigate, requireLogin, useLocale, useSession, useTitle } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link } from '@danqing/shell-sdk/router';
-import { Button, buttonClass, classNames, Note, TitleSlip } from '@danqing/ui-kit';
+import { Button, buttonClass, classNames, Note, TitleLabel } from '@danqing/ui-kit';
 import ArrowLeft from '@danqing/ui-kit/icons/arrow-left';
 import { useEffect, useState } from 'react';
 import { CreditsCard } from '../credits/credits-card.tsx';
 import { CreditHistory } from '../history/credit-history.tsx';
-import { useWayBack } from '../model/use-way-back.ts';
+import { useReturnPath } from '../model/use-return-path.ts';
 import { Orders } from '../orders/orders.tsx';
 import { ErasureWarning, OwnData } from '../own-data/own-data.tsx';
 import { ReturnedOrder } from '../returned/returned-order.tsx';
 import { useReturnedOrder } from '../returned/use-returned-order.ts';
-import { LateAccountSettings } from '../self/late-account-settings.tsx';
+import { LazyAccountSettings } from '../self/lazy-account-settings.tsx';
 import { OwnColors } from '../works/own-colors.tsx';
 import { OwnCreations } from '../works/own-creations.tsx';
 import styles from './profile-page.module.css';
@@ -31,7 +31,7 @@ export function ProfilePage() {
   if (user !== null && user !== last) setLast(user);
   const member = user ?? (expired ? last : null);
   const returned = useReturnedOrder(user?.id ?? null);
-  const wayBack = useWayBack();
+  const wayBack = useReturnPath();
   const news = returned?.state.status === 'known' ? returned.state.order.status : null;
   const paid = news === 'completed';
   const out = status === 'signed-out' && !expired;
@@ -42,7 +42,7 @@ export function ProfilePage() {
     if (expired) void requireLogin();
   }, [expired]);
   return (
-    <TitleSlip title={t('title')}>
+    <TitleLabel title={t('title')}>
       {expired ? (
         <div className={styles.ended}>
           <Note tone="accent">{t('ended')}</Note>
@@ -67,14 +67,14 @@ export function ProfilePage() {
             <OwnCreations memberId={member.id} />
             <OwnColors memberId={member.id} />
           </div>
-          <Orders memberId={member.id} news={news} />
+          <Orders memberId={member.id} changeKey={news} />
           <CreditHistory memberId={member.id} credits={member.credits} />
-          <LateAccountSettings member={member} />
+          <LazyAccountSettings member={member} />
           <OwnData member={member} />
         </div>
       ) : expired ? null : (
         <ProfileSkeleton label={t('loading')} />
       )}
-    </TitleSlip>
+    </TitleLabel>
   );
 }

@@ -13,7 +13,7 @@ export function ReturnedOrder({ state, close }: ReturnedPayment) {
   return (
     <section aria-label={t('returned.label')} data-tone={tone} className={styles.returned}>
       <div role="status" className={styles.said}>
-        <Said state={state} />
+        <ResultMessage state={state} />
       </div>
       {state.status === 'failed' ? (
         <Button size="sm" onClick={state.retry}>
@@ -27,7 +27,7 @@ export function ReturnedOrder({ state, close }: ReturnedPayment) {
   );
 }
 
-function Said({ state }: { state: ReturnedState }) {
+function ResultMessage({ state }: { state: ReturnedState }) {
   const { t } = useTranslation('profile');
   if (state.status === 'loading') return <p>{t('returned.asking')}</p>;
   if (state.status === 'missing') return <p>{t('returned.missing')}</p>;

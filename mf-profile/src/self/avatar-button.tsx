@@ -1,11 +1,11 @@
-import { LateDialog } from '@danqing/area-kit';
+import { LazyDialog } from '@danqing/area-kit';
 import type { User } from '@danqing/contracts/identity';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { Avatar, preloading } from '@danqing/ui-kit';
+import { Avatar, prefetchProps } from '@danqing/ui-kit';
 import Pencil from '@danqing/ui-kit/icons/pencil';
 import { useRef, useState } from 'react';
 import styles from './avatar-button.module.css';
-import { avatarDialog } from './late-self-parts.ts';
+import { avatarDialog } from './lazy-self-parts.ts';
 
 export function AvatarButton({ member }: { member: User }) {
   const { t } = useTranslation('profile');
@@ -21,16 +21,16 @@ export function AvatarButton({ member }: { member: User }) {
         aria-haspopup="dialog"
         className={styles.button}
         onClick={() => setOpen(true)}
-        {...preloading(avatarDialog)}
+        {...prefetchProps(avatarDialog)}
       >
         <Avatar name={member.name} image={member.image} className={styles.avatar} />
         <span className={styles.pencil}>
           <Pencil size={16} strokeWidth={1.6} aria-hidden="true" />
         </span>
       </button>
-      <LateDialog
-        wanted={open}
-        late={avatarDialog}
+      <LazyDialog
+        needed={open}
+        chunk={avatarDialog}
         props={open ? { member, onClose: () => setOpen(false), returnFocus: button } : null}
         failed={t('partFailed')}
         onFailure={() => setOpen(false)}

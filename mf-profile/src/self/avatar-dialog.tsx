@@ -20,7 +20,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import styles from './avatar-dialog.module.css';
 import { useChangeMember } from './use-change-member.ts';
 
-const MOST = 30;
+const MAX_PICTURES = 30;
 const COMING = [0, 1, 2, 3, 4, 5];
 
 interface AvatarDialogProps {
@@ -41,7 +41,8 @@ export function AvatarDialog({ member, onClose, returnFocus }: AvatarDialogProps
     refetch,
   } = useQuery({
     queryKey: memberKeys.pictures(member.id),
-    queryFn: ({ signal }) => listOwnPictures(member.id, MOST, { basePath, fetch: authorizedFetch, signal }),
+    queryFn: ({ signal }) =>
+      listOwnPictures(member.id, MAX_PICTURES, { basePath, fetch: authorizedFetch, signal }),
   });
   useEffect(() => {
     if (error) logError('profile: the own pictures could not be loaded', error);

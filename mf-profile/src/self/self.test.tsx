@@ -82,7 +82,7 @@ describe('the own name', () => {
     [refusing(400, 'NAME_TOO_LONG', '用户名最多 40 个字'), '用户名最多 40 个字'],
     [failing, '更新用户名失败'],
   ])('that is not saved is told beside the field, with what was typed', async (answer, sentence) => {
-    stubProfileServer().instead(/^PATCH/, answer);
+    stubProfileServer().override(/^PATCH/, answer);
     render();
     const field = await edit('丹青官方');
     await userEvent.keyboard('{Enter}');
@@ -93,12 +93,12 @@ describe('the own name', () => {
 
   it('is sent once, however often it is saved', async () => {
     const server = stubProfileServer();
-    server.instead(/^PATCH/, never);
+    server.override(/^PATCH/, never);
     render();
     await edit('新名');
     await userEvent.keyboard('{Enter}{Enter}');
     await userEvent.click(screen.getByRole('button', { name: '正在保存…' }));
-    expect(server.asked.filter((line) => line.startsWith('PATCH'))).toHaveLength(1);
+    expect(server.requestLog.filter((line) => line.startsWith('PATCH'))).toHaveLength(1);
   });
 });
 
@@ -114,7 +114,7 @@ describe('the own picture', () => {
     const { shell } = render();
     const dialog = await open();
     const choice = await dialog.findAllByRole('radio');
-    expect(server.asked).toContain(`GET /api/users/${sampleMember.id}/images?limit=30`);
+    expect(server.requestLog).toContain(`GET /api/users/${sampleMember.id}/images?limit=30`);
     expect(choice).toHaveLength(2);
     await userEvent.click(dialog.getByRole('button', { name: '用作头像' }));
     expect(server.changes).toEqual([]);
@@ -148,7 +148,7 @@ describe('the own picture', () => {
 
   it('says when the pictures do not come, and asks again', async () => {
     const server = stubProfileServer();
-    server.instead(/images/, failing);
+    server.override(/images/, failing);
     render();
     const dialog = await open();
     expect((await dialog.findByRole('alert')).textContent).toContain('获取图片失败');
@@ -161,7 +161,7 @@ describe('the own picture', () => {
   it('that is not saved is said to, and stays chosen', async () => {
     const server = stubProfileServer();
     server.pictures = [samplePicture(1)];
-    server.instead(/^PATCH/, failing);
+    server.override(/^PATCH/, failing);
     render();
     const dialog = await open();
     await userEvent.click(await dialog.findByRole('radio'));
@@ -186,14 +186,14 @@ describe('the own creations', () => {
     expect(works.getByRole('link', { name: '诗画6' }).getAttribute('href')).toBe('/collections/6');
     await userEvent.click(works.getByRole('button', { name: '较早的' }));
     expect(await works.findByText('诗画1')).toBeTruthy();
-    expect(server.asked).toContain(`GET /api/users/${sampleMember.id}/collections?limit=6&after=3`);
+    expect(server.requestLog).toContain(`GET /api/users/${sampleMember.id}/collections?limit=6&after=3`);
     await userEvent.click(works.getByRole('button', { name: '较新的' }));
     expect(await works.findByText('诗画8')).toBeTruthy();
   });
 
   it('that do not come are said to; without one there is a way to make it', async () => {
     const server = stubProfileServer();
-    server.instead(/collections/, failing);
+    server.override(/collections/, failing);
     render();
     const works = within(screen.getByRole('region', { name: '我的诗画' }));
     expect((await works.findByRole('alert')).textContent).toContain('获取创作失败');
@@ -224,7 +224,7 @@ describe('the public page', () => {
 
   it('stays as it is when that is not saved', async () => {
     const server = stubProfileServer();
-    server.instead(/^PATCH/, failing);
+    server.override(/^PATCH/, failing);
     render();
     const page = await section();
     await userEvent.click(await page.findByRole('switch'));
@@ -234,7 +234,7 @@ describe('the public page', () => {
 
   it('that cannot be asked for says so', async () => {
     const server = stubProfileServer();
-    server.instead(/public$/, refusing(503, 'SERVICE_UNAVAILABLE', '服务暂时不可用'));
+    server.override(/public$/, refusing(503, 'SERVICE_UNAVAILABLE', '服务暂时不可用'));
     render();
     expect(await (await section()).findByText('获取用户信息失败')).toBeTruthy();
     server.recover();

@@ -13,7 +13,7 @@ import {
 import { sampleMember } from '@danqing/shell-sdk/testing';
 import { vi } from 'vitest';
 
-type Answer = (request: Request) => Response | Promise<Response>;
+type Respond = (request: Request) => Response | Promise<Response>;
 
 const example = (API['GET /api/users/:id/orders/:orderId']!.example!.answer as OrderResponse).data;
 export const sampleOrder = (number: number, fields: Partial<Order> = {}): Order => ({
@@ -54,16 +54,16 @@ export interface ProfileServer {
   pictures: MemberPicture[];
   changes: ChangeMemberRequest[];
   history: CreditEntry[];
-  readonly asked: string[];
+  readonly requestLog: string[];
   /** Overrides responses; the latest override wins. */
-  instead(asked: RegExp, answer: Answer): void;
+  override(asked: RegExp, answer: Respond): void;
   recover(): void;
 }
 
-export const failing: Answer = () => new Response('<h1>502</h1>', { status: 502 });
-export const never: Answer = () => new Promise(() => {});
+export const failing: Respond = () => new Response('<h1>502</h1>', { status: 502 });
+export const never: Respond = () => new Promise(() => {});
 export const refusing =
-  (status: number, code: string, message: string): Answer =>
+  (status: number, code: string, message: string): Respond =>
   () =>
     Response.json({ success: false, code, message, error: message, traceId: 't' }, { status });
 
@@ -82,7 +82,7 @@ function worksOf<Work extends { id: number }>(works: readonly Work[], query: URL
 }
 
 export function stubProfileServer(): ProfileServer {
-  const overrides: [RegExp, Answer][] = [];
+  const overrides: [RegExp, Respond][] = [];
   const server: ProfileServer = {
     orders: [],
     paymentMethods: PAYMENT_METHODS,
@@ -94,11 +94,11 @@ export function stubProfileServer(): ProfileServer {
     pictures: [],
     changes: [],
     history: [],
-    asked: [],
-    instead: (asked, answer) => void overrides.push([asked, answer]),
+    requestLog: [],
+    override: (asked, answer) => void overrides.push([asked, answer]),
     recover: () => void overrides.splice(0),
   };
-  const answer: Answer = (request) => {
+  const answer: Respond = (request) => {
     const { pathname, searchParams } = new URL(request.url);
     const own = `/api/users/${sampleMember.id}/orders`;
     const page = Number(searchParams.get('page') ?? 1);
@@ -139,7 +139,7 @@ export function stubProfileServer(): ProfileServer {
     const request = new Request(new URL(url, 'http://localhost'), init);
     const { pathname, search } = new URL(request.url);
     const line = `${request.method} ${decodeURIComponent(pathname + search)}`;
-    server.asked.push(line);
+    server.requestLog.push(line);
     const override = overrides.findLast(([asked]) => asked.test(line))?.[1];
     return Promise.resolve((override ?? answer)(request));
   });

@@ -58,7 +58,7 @@ export function OwnColors({ memberId }: { memberId: number }) {
                 label: t('colors.pager'),
                 previous: t('previous'),
                 next: t('next'),
-                place: t('place', { page, pages }),
+                position: t('place', { page, pages }),
               }}
               onPage={setPage}
             />

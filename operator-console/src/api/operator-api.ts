@@ -2,13 +2,13 @@ import type {
   OPERATOR_PAGE_HEADER,
   OperatorSession,
   OperatorSignedIn,
-  SecurityLogAnswer,
+  SecurityLogResponse,
 } from '@danqing/contracts/operators';
 import type { CreationReportsResponse } from '@danqing/contracts/creations';
 import type { ReportsResponse } from '@danqing/contracts/palettes';
 import type {
-  CheckAnswer,
-  MoveAnswer,
+  CheckResponse,
+  MoveResponse,
   MoveRequest,
   OperatorHistory,
   OperatorOverview,
@@ -72,8 +72,8 @@ export interface OperatorApi {
     signal?: AbortSignal,
   ) => Promise<OperatorHistory>;
   release: (area: string, release: string, signal?: AbortSignal) => Promise<OperatorRelease>;
-  check: (area: string, release: string, signal?: AbortSignal) => Promise<CheckAnswer>;
-  move: (area: string, request: MoveRequest) => Promise<MoveAnswer>;
+  check: (area: string, release: string, signal?: AbortSignal) => Promise<CheckResponse>;
+  move: (area: string, request: MoveRequest) => Promise<MoveResponse>;
   publishers: (signal?: AbortSignal) => Promise<{ publishers: Publisher[] }>;
   /** The token is returned only once. */
   addPublisher: (request: { name: string; area: string }) => Promise<{ publisher: Publisher; token: string }>;
@@ -92,12 +92,12 @@ export interface OperatorApi {
     filter: LogFilter,
     page: { before?: number; limit: number },
     signal?: AbortSignal,
-  ) => Promise<SecurityLogAnswer>;
+  ) => Promise<SecurityLogResponse>;
 }
 
 const PAGE_TOKEN: typeof OPERATOR_PAGE_HEADER = 'x-operator-page';
 /** Timeout of a call; long, because the gate mounts releases in a browser. */
-const LONGEST_CALL_MS = 90_000;
+const CALL_TIMEOUT_MS = 90_000;
 
 async function send(basePath: string, path: string, init: RequestInit): Promise<Response> {
   const headers = { ...init.headers, ...(init.body ? { 'content-type': 'application/json' } : {}) };
@@ -113,7 +113,7 @@ async function send(basePath: string, path: string, init: RequestInit): Promise<
  * @throws {TypeError} when there is no response
  */
 export async function signIn(basePath: string, credentials: Credentials): Promise<OperatorSignedIn> {
-  const signal = AbortSignal.timeout(LONGEST_CALL_MS);
+  const signal = AbortSignal.timeout(CALL_TIMEOUT_MS);
   const response = await send(basePath, 'session', {
     method: 'POST',
     body: JSON.stringify(credentials),
@@ -125,7 +125,7 @@ export async function signIn(basePath: string, credentials: Credentials): Promis
 export function createOperatorApi(basePath: string, { pageToken, askForCode }: OpenSession): OperatorApi {
   const headers = { [PAGE_TOKEN]: pageToken };
   const call = async <Answer>(path: string, init: RequestInit = {}): Promise<Answer> => {
-    const limit = AbortSignal.timeout(LONGEST_CALL_MS);
+    const limit = AbortSignal.timeout(CALL_TIMEOUT_MS);
     const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
     const response = await send(basePath, path, { ...init, headers, signal });
     return (response.status === 204 ? undefined : await response.json()) as Answer;

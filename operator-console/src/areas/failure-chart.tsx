@@ -8,7 +8,7 @@ import styles from './failure-chart.module.css';
 const WIDTH = 132;
 const HEIGHT = 28;
 /** Minimum top of the scale, so that a hundredth of a percent does not look like an outage. */
-const LEAST_TOP = 0.02;
+const MIN_TOP = 0.02;
 
 export function FailureChart({ area, now }: { area: OperatorArea; now: number }) {
   const { t, format } = useLanguage();
@@ -18,7 +18,7 @@ export function FailureChart({ area, now }: { area: OperatorArea; now: number })
     rates: failureRates(minutes, now),
     total: totalLoads(minutes),
   }));
-  const top = Math.max(LEAST_TOP, ...series.flatMap(({ rates }) => rates.map((rate) => rate ?? 0)));
+  const top = Math.max(MIN_TOP, ...series.flatMap(({ rates }) => rates.map((rate) => rate ?? 0)));
   const stableRate = series.find(({ isCanary }) => !isCanary)?.total.rate ?? 0;
   const isBad = (rate: number | null) => rate !== null && rate > 0.01 && rate > 2 * stableRate;
   const label = series

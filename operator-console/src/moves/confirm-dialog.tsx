@@ -13,7 +13,7 @@ export function PromoteDialog(context: MoveDialogContext) {
       title={t.confirm.promote(name[locale], pointer.canary?.release ?? t.none)}
       lead={t.confirm.promoteLead}
       submit={t.actions.promote}
-      wish={{ action: 'promote' }}
+      requestedMove={{ action: 'promote' }}
     />
   );
 }
@@ -27,7 +27,7 @@ export function KillDialog(context: MoveDialogContext) {
       lead={t.confirm.killLead}
       submit={t.actions.kill}
       danger
-      wish={{ action: 'kill' }}
+      requestedMove={{ action: 'kill' }}
     />
   );
 }
@@ -40,7 +40,7 @@ export function ReviveDialog(context: MoveDialogContext) {
       title={t.confirm.revive(context.area.name[locale])}
       lead={t.confirm.reviveLead}
       submit={t.actions.revive}
-      wish={{ action: 'revive' }}
+      requestedMove={{ action: 'revive' }}
     />
   );
 }
@@ -54,7 +54,7 @@ export function RetireDialog(context: MoveDialogContext) {
       lead={t.confirm.retireLead}
       submit={t.actions.retire}
       danger
-      wish={{ action: 'retire' }}
+      requestedMove={{ action: 'retire' }}
     />
   );
 }
@@ -82,7 +82,7 @@ export function QuarantineDialog({
       lead={isQuarantine ? t.confirm.quarantineLead : t.confirm.unquarantineLead}
       submit={t.actions[action]}
       danger={isQuarantine}
-      wish={chosen === '' ? null : { action, release: chosen }}
+      requestedMove={chosen === '' ? null : { action, release: chosen }}
     >
       <div className={controls.field}>
         <label htmlFor={id}>{t.confirm.release}</label>

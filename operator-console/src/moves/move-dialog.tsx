@@ -11,14 +11,14 @@ import { useNow } from '../use-now.ts';
 import controls from '../styles/controls.module.css';
 import { GateList } from './gate-list.tsx';
 import styles from './move-dialog.module.css';
-import type { MoveWish } from './move-kind.ts';
+import type { RequestedMove } from './move-kind.ts';
 
 export interface MoveDialogContext {
   area: OperatorArea;
   current: OperatorArea;
   reason: string;
   /** Restarts from the latest state and retains the typed reason. */
-  onLookAgain: (reason: string) => void;
+  onReload: (reason: string) => void;
   onDone: (message: string) => void;
   onClose: () => void;
 }
@@ -29,27 +29,27 @@ export interface MoveDialogProps extends MoveDialogContext {
   submit: string;
   danger?: boolean;
   /** Null while the input is incomplete; `incomplete` marks the field. */
-  wish: MoveWish | null;
+  requestedMove: RequestedMove | null;
   onIncomplete?: () => void;
   /** Release that the gate checks before the move; other releases are checked during it. */
   checked?: string | null;
   children?: ReactNode;
 }
 
-type GateAnswer = { release: string | null } & ({ gate: GateResult } | { gate: null });
+type GateResponse = { release: string | null } & ({ gate: GateResult } | { gate: null });
 
 export function MoveDialog({
   area,
   current,
   reason: firstReason,
-  onLookAgain,
+  onReload: onLookAgain,
   onDone,
   onClose,
   title,
   lead,
   submit,
   danger = false,
-  wish,
+  requestedMove: wish,
   onIncomplete,
   checked = null,
   children,
@@ -67,7 +67,7 @@ export function MoveDialog({
   const [forceMissing, setForceMissing] = useState(false);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<Refusal | 'unreachable' | null>(null);
-  const [answer, setAnswer] = useState<GateAnswer | null>(null);
+  const [answer, setAnswer] = useState<GateResponse | null>(null);
 
   useEffect(() => {
     if (checked === null) return;

@@ -11,7 +11,7 @@ export type MoveKind =
   | 'quarantine'
   | 'unquarantine';
 
-export type MoveWish = MoveRequest extends infer Each
+export type RequestedMove = MoveRequest extends infer Each
   ? Each extends unknown
     ? Omit<Each, 'reason' | 'force' | 'seen'>
     : never

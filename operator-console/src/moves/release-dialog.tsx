@@ -6,7 +6,7 @@ import { useLanguage } from '../language/language.ts';
 import controls from '../styles/controls.module.css';
 import { useNow } from '../use-now.ts';
 import { MoveDialog, type MoveDialogContext } from './move-dialog.tsx';
-import type { MoveWish } from './move-kind.ts';
+import type { RequestedMove } from './move-kind.ts';
 import styles from './release-dialog.module.css';
 
 const FIRST_WEIGHT = 10;
@@ -28,7 +28,7 @@ export function ReleaseDialog({ weightOnly, ...context }: MoveDialogContext & { 
   const isCanary = mode === 'canary';
   const running = canary?.release === release;
   const summary = area.releases.find((each) => each.release === release);
-  const wish = ((): MoveWish | null => {
+  const requestedMove = ((): RequestedMove | null => {
     if (release === '') return null;
     if (!isCanary) return { action: 'activate', release };
     return weight === null ? null : { action: 'canary', release, weight };
@@ -42,7 +42,7 @@ export function ReleaseDialog({ weightOnly, ...context }: MoveDialogContext & { 
       title={weightOnly ? `${t.actions.weight} · ${area.name[locale]}` : t.release.title(area.name[locale])}
       lead={t.rollback.lead}
       submit={submit}
-      wish={wish}
+      requestedMove={requestedMove}
       onIncomplete={() => setWeightWrong(true)}
       // A running canary has already passed; the move itself checks it again.
       checked={release !== '' && !(running && isCanary) ? release : null}

@@ -51,7 +51,7 @@ export function RollbackDialog(context: MoveDialogContext) {
       lead={t.rollback.lead}
       submit={t.rollback.submit(area.name[language.locale])}
       danger
-      wish={target === USUAL ? { action: 'rollback' } : { action: 'rollback', release: target }}
+      requestedMove={target === USUAL ? { action: 'rollback' } : { action: 'rollback', release: target }}
     >
       <div className={styles.fromTo}>
         <dl>

@@ -109,7 +109,7 @@ export function Console({ api, first, session, onSignOut, onExpired }: ConsolePr
           key={move.area.lastMove.sequence}
           {...move}
           current={current}
-          onLookAgain={(reason) => setMove({ ...move, area: current, reason })}
+          onReload={(reason) => setMove({ ...move, area: current, reason })}
           onDone={(done) => {
             setMessage(done);
             setMove(null);

@@ -15,13 +15,13 @@ export interface FeedSettings {
 }
 
 /** The server sends a heartbeat at least every 25 s, so a longer silence means a dead connection. */
-const LONGEST_SILENCE_MS = 60_000;
+const MAX_SILENCE_MS = 60_000;
 const FIRST_DELAY_MS = 1_000;
-const LONGEST_DELAY_MS = 30_000;
+const MAX_DELAY_MS = 30_000;
 
 /** Exponential backoff from 1 to 30 seconds with jitter, so that consoles do not reconnect at once. */
 export function retryDelay(failures: number): number {
-  const longest = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures - 1));
+  const longest = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures - 1));
   return longest * (0.5 + Math.random() / 2);
 }
 
@@ -78,7 +78,7 @@ export class OverviewFeed {
     let silence: ReturnType<typeof setTimeout> | undefined;
     const onSign = () => {
       clearTimeout(silence);
-      silence = setTimeout(() => silent.abort(), LONGEST_SILENCE_MS);
+      silence = setTimeout(() => silent.abort(), MAX_SILENCE_MS);
     };
     onSign();
     const onOverview = (overview: OperatorOverview) => {

@@ -2,7 +2,7 @@ import type { OperatorSession } from '@danqing/contracts/operators';
 import type { MoveRequest, OperatorArea, OperatorOverview } from '@danqing/contracts/releases';
 import { fixtureOverview } from './fixtures.ts';
 
-export interface SeenRequest {
+export interface ReceivedRequest {
   method: string;
   path: string;
   headers: Headers;
@@ -19,7 +19,7 @@ const json = (body: unknown, status = 200, headers: Record<string, string> = {})
 
 export class FakePlane {
   overview: OperatorOverview;
-  readonly requests: SeenRequest[] = [];
+  readonly requests: ReceivedRequest[] = [];
   session: OperatorSession = { name: '林澄', changes: 'ready' };
   hasSecondFactor = false;
   reachable = true;

@@ -1,9 +1,9 @@
 import { modelService } from '@danqing/model-client/config';
 import { s3Settings } from '@danqing/nest-kit/config';
 import type { AgentConfig } from './agent-config.ts';
-import type { DressingSettings } from './dressing/dressing-providers.ts';
+import type { MockUpSettings } from './mock-up/mock-up-providers.ts';
 
-export interface AgentSettings extends DressingSettings {
+export interface AgentSettings extends MockUpSettings {
   deckModel: string | null;
 }
 

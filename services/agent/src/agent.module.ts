@@ -5,26 +5,22 @@ import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { AgentSettings } from './agent-settings.ts';
 import { agentDatabase } from './database/agent-database.ts';
-import {
-  DRESSING_CONTROLLERS,
-  dressingProviders,
-  type DressingOptions,
-} from './dressing/dressing-providers.ts';
-import { DeckAnswers } from './deck/deck-answers.ts';
+import { MOCK_UP_CONTROLLERS, mockUpProviders, type MockUpOptions } from './mock-up/mock-up-providers.ts';
+import { DeckResponses } from './deck/deck-responses.ts';
 import { DeckController } from './deck/deck.controller.ts';
 import { DeckService } from './deck/deck.service.ts';
 import { DECK_LANES, openDeckLanes } from './deck-files/deck-lanes.ts';
 import { DeckFileController } from './deck-files/file.controller.ts';
 import { RunController } from './deck-run/run.controller.ts';
 import { RunService } from './deck-run/run.service.ts';
-import type { Deckwright } from './deckwright/deckwright.ts';
-import { Deckwrights, MODEL_DECKWRIGHT } from './deckwright/deckwrights.ts';
+import type { DeckWriter } from './deck-writer/deck-writer.ts';
+import { DeckWriters, MODEL_DECK_WRITER } from './deck-writer/deck-writers.ts';
 import { MaintenanceService } from './maintenance/maintenance.service.ts';
 import { MemberMakings } from './member-data/member-data.ts';
 
-export const CONTROLLERS = [RunController, DeckController, DeckFileController, ...DRESSING_CONTROLLERS];
+export const CONTROLLERS = [RunController, DeckController, DeckFileController, ...MOCK_UP_CONTROLLERS];
 
-export interface AgentModuleOptions extends AgentSettings, DressingOptions {
+export interface AgentModuleOptions extends AgentSettings, MockUpOptions {
   databaseUrl: string;
   imports?: NonNullable<DynamicModule['imports']>;
 }
@@ -43,14 +39,14 @@ export class AgentModule {
         MemberMakings,
         { provide: portToken(agentPort), useExisting: MemberMakings },
         { provide: DECK_LANES, useFactory: openDeckLanes },
-        ...dressingProviders(options),
-        { provide: DeckAnswers, useValue: new DeckAnswers(basePath) },
-        { provide: MODEL_DECKWRIGHT, useFactory: () => openModelDeckwright(options) },
+        ...mockUpProviders(options),
+        { provide: DeckResponses, useValue: new DeckResponses(basePath) },
+        { provide: MODEL_DECK_WRITER, useFactory: () => openModelDeckWriter(options) },
         {
-          provide: Deckwrights,
-          useFactory: (dataSource: DataSource, model: Deckwright | null) =>
-            new Deckwrights(dataSource, model),
-          inject: [getDataSourceToken('agent'), MODEL_DECKWRIGHT],
+          provide: DeckWriters,
+          useFactory: (dataSource: DataSource, model: DeckWriter | null) =>
+            new DeckWriters(dataSource, model),
+          inject: [getDataSourceToken('agent'), MODEL_DECK_WRITER],
         },
       ],
       exports: [portToken(agentPort)],
@@ -60,9 +56,10 @@ export class AgentModule {
 
 // The model client takes 30 MB of memory, so it is loaded only when a model is configured.
 
-async function openModelDeckwright({ models, deckModel }: AgentSettings): Promise<Deckwright | null> {
+async function openModelDeckWriter({ models, deckModel }: AgentSettings): Promise<DeckWriter | null> {
   if (!models || !deckModel) return null;
   const { openModels } = await import('@danqing/model-client');
-  const { DECK_ANSWER_BYTES, ModelDeckwright } = await import('./deckwright/model/model-deckwright.ts');
-  return new ModelDeckwright(openModels(models, DECK_ANSWER_BYTES)(deckModel), deckModel);
+  const { MAX_DECK_RESPONSE_BYTES, ModelDeckWriter } =
+    await import('./deck-writer/model/model-deck-writer.ts');
+  return new ModelDeckWriter(openModels(models, MAX_DECK_RESPONSE_BYTES)(deckModel), deckModel);
 }

@@ -1,5 +1,5 @@
 import { cocreatePort, pagesPort } from '@danqing/contracts/ports';
-import { Answers, DatabaseModule, portToken } from '@danqing/nest-kit';
+import { JsonQueries, DatabaseModule, portToken } from '@danqing/nest-kit';
 import type { DynamicModule } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -14,10 +14,10 @@ import { ColorService } from './color/color.service.ts';
 import { PicturePaths } from './color/picture-paths.ts';
 import { cocreateDatabase } from './database/cocreate-database.ts';
 import type { CocreateSettings } from './cocreate-settings.ts';
-import { Imaginations } from './imagining/imaginations.ts';
-import { ImaginingController } from './imagining/imagining.controller.ts';
-import type { ColorImaginer, NameSuggester } from './imagining/imaginer.ts';
-import { ImaginingService, MODEL_IMAGINER, MODEL_SUGGESTER } from './imagining/imagining.service.ts';
+import { StudioKnowledge } from './generation/studio-knowledge.ts';
+import { GenerationController } from './generation/generation.controller.ts';
+import type { ColorGenerator, NameSuggester } from './generation/color-generator.ts';
+import { GenerationService, MODEL_GENERATOR, MODEL_SUGGESTER } from './generation/generation.service.ts';
 import { ListController } from './listing/list.controller.ts';
 import { ListService } from './listing/list.service.ts';
 import { MaintenanceService } from './maintenance/maintenance.service.ts';
@@ -48,7 +48,7 @@ export const CONTROLLERS = [
   ReportController,
   ColorOperatorController,
   WordsController,
-  ImaginingController,
+  GenerationController,
   CollectibleController,
   TokenController,
   MintController,
@@ -63,9 +63,9 @@ export class CocreateModule {
       controllers: CONTROLLERS,
       providers: [
         {
-          provide: Answers,
+          provide: JsonQueries,
           inject: [getDataSourceToken('cocreate')],
-          useFactory: (dataSource: DataSource) => new Answers(dataSource),
+          useFactory: (dataSource: DataSource) => new JsonQueries(dataSource),
         },
         { provide: PicturePaths, useValue: new PicturePaths(basePath) },
         { provide: SiteAddress, useValue: new SiteAddress(publicUrl, basePath) },
@@ -73,7 +73,7 @@ export class CocreateModule {
           provide: CONFIGURED_CHAIN,
           useFactory: (): Promise<ConfiguredChain | null> | null => chain && openChain(chain),
         },
-        { provide: MODEL_IMAGINER, useFactory: () => openImaginer(options) },
+        { provide: MODEL_GENERATOR, useFactory: () => openGenerator(options) },
         { provide: MODEL_SUGGESTER, useFactory: () => openSuggester(options) },
         AuthorService,
         CollectibleService,
@@ -83,8 +83,8 @@ export class CocreateModule {
         ChainWork,
         MintService,
         TokenService,
-        Imaginations,
-        ImaginingService,
+        StudioKnowledge,
+        GenerationService,
         ListService,
         MaintenanceService,
         MemberColors,
@@ -99,16 +99,16 @@ export class CocreateModule {
 
 // The model client takes 30 MB of memory, so it is imported only when a model is configured.
 
-async function openImaginer({ models, colorModel }: CocreateSettings): Promise<ColorImaginer | null> {
+async function openGenerator({ models, colorModel }: CocreateSettings): Promise<ColorGenerator | null> {
   if (!models || !colorModel) return null;
   const { openModels } = await import('@danqing/model-client');
-  const { ModelColorImaginer } = await import('./imagining/model/model-color-imaginer.ts');
-  return new ModelColorImaginer(openModels(models)(colorModel), colorModel);
+  const { ModelColorGenerator } = await import('./generation/model/model-color-generator.ts');
+  return new ModelColorGenerator(openModels(models)(colorModel), colorModel);
 }
 
 async function openSuggester({ models, nameModel }: CocreateSettings): Promise<NameSuggester | null> {
   if (!models || !nameModel) return null;
   const { openModels } = await import('@danqing/model-client');
-  const { ModelNameSuggester } = await import('./imagining/model/model-name-suggester.ts');
+  const { ModelNameSuggester } = await import('./generation/model/model-name-suggester.ts');
   return new ModelNameSuggester(openModels(models)(nameModel), nameModel);
 }

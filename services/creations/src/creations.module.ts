@@ -30,7 +30,7 @@ import { ReportController } from './moderation/report.controller.ts';
 import { CreationPages } from './pages/creation-pages.service.ts';
 import { NameColors } from './painting/name-colors.ts';
 import { PAINTER, type Painter } from './painting/painter.ts';
-import { PaintingBegin } from './painting/painting-begin.ts';
+import { PaintingStarter } from './painting/painting-starter.ts';
 import { PaintingJobs } from './painting/painting-jobs.ts';
 import { PaintingWatch } from './painting/painting-watch.ts';
 import { StudioPainter } from './painting/studio/studio-painter.ts';
@@ -45,7 +45,7 @@ import { SEED_AT_START, SeedWork } from './seed/seed-work.ts';
 import { ANIMATOR, type Animator } from './video/animator.ts';
 import { findFfmpeg } from './video/encode/find-ffmpeg.ts';
 import { StudioAnimator } from './video/studio/studio-animator.ts';
-import { VideoBegin } from './video/video-begin.ts';
+import { VideoStarter } from './video/video-starter.ts';
 import { VideoController } from './video/video.controller.ts';
 import { VideoRemovalController } from './video/video-removal.controller.ts';
 import { VideoFileController } from './video/video-file.controller.ts';
@@ -91,11 +91,11 @@ export class CreationsModule {
         SeedWork,
         { provide: SEED_AT_START, useValue: options.seed },
         AuthorService,
-        PaintingBegin,
+        PaintingStarter,
         PaintingWatch,
         PaintingJobs,
         NameColors,
-        VideoBegin,
+        VideoStarter,
         VideoWatch,
         VideoJobs,
         VideoStore,
@@ -145,7 +145,8 @@ async function openPainter(
 ): Promise<Painter> {
   if (!models || !imageModel) return new StudioPainter(paintIn(lanes));
   const { openModels } = await import('@danqing/model-client');
-  const { ModelPainter, PICTURE_ANSWER_BYTES } = await import('./painting/model/model-painter.ts');
+  const { ModelPainter, MAX_PICTURE_RESPONSE_BYTES: PICTURE_ANSWER_BYTES } =
+    await import('./painting/model/model-painter.ts');
   return new ModelPainter(openModels(models, PICTURE_ANSWER_BYTES).imageModel(imageModel), imageModel);
 }
 

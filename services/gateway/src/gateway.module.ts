@@ -20,7 +20,7 @@ import {
   serviceUrl,
   type GatewayConfig,
 } from './config.ts';
-import { FontCutter } from './fonts/font-cutter.ts';
+import { FontSubsetter } from './fonts/font-subsetter.ts';
 import { FontService } from './fonts/font.service.ts';
 import { LIMIT_FACTOR } from './limits/costly-work.ts';
 import { FontsController } from './fonts/fonts.controller.ts';
@@ -116,7 +116,7 @@ export class GatewayModule {
         servicePages(services),
         PolicyReports,
         PictureService,
-        FontCutter,
+        FontSubsetter,
         FontService,
         { provide: OPERATOR_CONSOLE, useFactory: () => readConsole(CONSOLE_FOLDER) },
       ],

@@ -4,7 +4,7 @@ import {
   isDevelopmentMachine,
   runUntilSignal,
   startFailure,
-  whyNoDevelopmentMachine,
+  explainNotDevelopmentMachine,
 } from '@danqing/nest-kit';
 import { listenAddress, loadGatewayConfig, shutdownDelay } from './config.ts';
 import { createGateway } from './server/create-gateway.ts';
@@ -22,7 +22,7 @@ try {
     logger.warn(
       isDevelopmentMachine(config)
         ? `Listening at ${host}, for this machine only: a development machine`
-        : `Counts as production, because ${whyNoDevelopmentMachine(process.env)}: no payment sandbox, no outbox, no overrides, no generated secrets. Set NODE_ENV=production`,
+        : `Counts as production, because ${explainNotDevelopmentMachine(process.env)}: no payment sandbox, no outbox, no overrides, no generated secrets. Set NODE_ENV=production`,
     );
   const app = await createGateway(config, logger);
   await app.listen(config.PORT, host);

@@ -11,12 +11,12 @@
   const PAGE_KEY = new URL('last-page', SITE).href;
   const COLORS = new URL('api/colors', SITE).href;
   /** Milliseconds before a slow network counts as offline. */
-  const PATIENCE_MS = 4_000;
+  const NETWORK_TIMEOUT_MS = 4_000;
   /** Parallel downloads of release files, few enough to leave bandwidth to the visitor. */
-  const AT_ONCE = 4;
+  const CONCURRENCY = 4;
   const RELEASE_FILE = /^areas\/[a-z][a-z0-9-]*\/[0-9a-f]{16}\/./;
   const FONT = /^fonts\/./;
-  const MOST_FONTS = 60;
+  const MAX_FONTS = 60;
   const ELSEWHERE = /^(?:operator|api|areas|fonts|og|icons|images)(?:\/|$)/;
   const DOCUMENT = /<script type="application\/json" id="release-document"[^>]*>([^<]*)<\/script>/;
   const DATA = /(<script type="application\/json" id="page-data">)([^<]*)(<\/script>)/;
@@ -36,7 +36,7 @@
   worker.addEventListener('activate', (event) => event.waitUntil(activate()));
   worker.addEventListener('message', (event) => {
     const { files } = (event.data ?? {}) as { files?: unknown };
-    if (Array.isArray(files)) event.waitUntil(keepVisit(files.map(String)));
+    if (Array.isArray(files)) event.waitUntil(cacheVisit(files.map(String)));
   });
   worker.addEventListener('fetch', (event) => {
     const { request } = event;
@@ -44,10 +44,10 @@
     // Requests with a member's token, writes and streams bypass the worker.
     if (path === null || request.method !== 'GET' || request.headers.has('authorization')) return;
     if (request.mode === 'navigate') {
-      if (!ELSEWHERE.test(path)) event.respondWith(answerPage(event));
-    } else if (RELEASE_FILE.test(path)) event.respondWith(answerFile(event, FILES));
-    else if (FONT.test(path)) event.respondWith(answerFile(event, FONTS));
-    else if (request.url === COLORS) event.respondWith(answerColors(event));
+      if (!ELSEWHERE.test(path)) event.respondWith(respondWithPage(event));
+    } else if (RELEASE_FILE.test(path)) event.respondWith(respondWithFile(event, FILES));
+    else if (FONT.test(path)) event.respondWith(respondWithFile(event, FONTS));
+    else if (request.url === COLORS) event.respondWith(respondWithColors(event));
   });
 
   async function activate(): Promise<void> {
@@ -60,28 +60,28 @@
   }
 
   /** Network first, because only the server has the current releases. */
-  async function answerPage(event: FetchEvent): Promise<Response> {
+  async function respondWithPage(event: FetchEvent): Promise<Response> {
     const asked = Promise.resolve(event.preloadResponse as Promise<Response | undefined>).then(
       (preloaded) => preloaded ?? fetch(event.request),
     );
-    const kept = asked.then((answer) => keepPage(answer.clone()));
+    const kept = asked.then((answer) => cachePage(answer.clone()));
     event.waitUntil(kept.catch(() => undefined));
-    return (await inTime(asked)) ?? (await lastPage(new URL(event.request.url))) ?? asked;
+    return (await withTimeout(asked)) ?? (await lastPage(new URL(event.request.url))) ?? asked;
   }
 
-  async function answerColors(event: FetchEvent): Promise<Response> {
+  async function respondWithColors(event: FetchEvent): Promise<Response> {
     const cache = await caches.open(PAGES);
     const asked = fetch(event.request);
     const kept = asked.then((answer) => (answer.ok ? cache.put(COLORS, answer.clone()) : undefined));
     event.waitUntil(kept.catch(() => undefined));
-    return (await inTime(asked)) ?? (await cache.match(COLORS, { ignoreVary: true })) ?? asked;
+    return (await withTimeout(asked)) ?? (await cache.match(COLORS, { ignoreVary: true })) ?? asked;
   }
 
   /**
    * Cache first, because files are immutable. A request that bypasses the cache comes from a page whose
    * cached copy is damaged.
    */
-  async function answerFile(event: FetchEvent, store: string): Promise<Response> {
+  async function respondWithFile(event: FetchEvent, store: string): Promise<Response> {
     const { request } = event;
     const cache = await caches.open(store);
     const past = request.cache === 'reload' || request.cache === 'no-store' || request.cache === 'no-cache';
@@ -89,14 +89,14 @@
     if (kept) return kept;
     const answer = await fetch(request);
     if (answer.ok) {
-      const kept = cache.put(request.url, answer.clone()).then(store === FONTS ? forgetFonts : undefined);
+      const kept = cache.put(request.url, answer.clone()).then(store === FONTS ? evictFonts : undefined);
       event.waitUntil(kept.catch(() => undefined));
     }
     return answer;
   }
 
-  function inTime(asked: Promise<Response>): Promise<Response | null> {
-    const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
+  function withTimeout(asked: Promise<Response>): Promise<Response | null> {
+    const late = new Promise<null>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS, null));
     return Promise.race([asked.catch(() => null), late]);
   }
 
@@ -104,16 +104,16 @@
    * Runs after the first visit and whenever a release pointer has moved. Caches a fresh page and the files that the tab loaded
    * before this worker ran.
    */
-  async function keepVisit(files: readonly string[]): Promise<void> {
+  async function cacheVisit(files: readonly string[]): Promise<void> {
     const pages = await caches.open(PAGES);
     if (!(await pages.match(COLORS, { ignoreVary: true }))) await pages.add(COLORS).catch(() => undefined);
-    await keepPage(await fetch(SITE.href));
-    await keepFiles(files, RELEASE_FILE, FILES);
-    await keepFiles(files, FONT, FONTS);
-    await forgetFonts();
+    await cachePage(await fetch(SITE.href));
+    await cacheFiles(files, RELEASE_FILE, FILES);
+    await cacheFiles(files, FONT, FONTS);
+    await evictFonts();
   }
 
-  async function keepFiles(files: readonly string[], kind: RegExp, store: string): Promise<void> {
+  async function cacheFiles(files: readonly string[], kind: RegExp, store: string): Promise<void> {
     const cache = await caches.open(store);
     const own = files.filter((url) => kind.test(pathInSite(url) ?? ''));
     await each(own, async (url) => {
@@ -123,14 +123,14 @@
     });
   }
 
-  async function forgetFonts(): Promise<void> {
+  async function evictFonts(): Promise<void> {
     const cache = await caches.open(FONTS);
-    const stale = (await cache.keys()).slice(0, -MOST_FONTS);
+    const stale = (await cache.keys()).slice(0, -MAX_FONTS);
     await Promise.all(stale.map((request) => cache.delete(request)));
   }
 
   /** Caches the page for offline use. Deletes all releases that it does not list. */
-  async function keepPage(answer: Response): Promise<void> {
+  async function cachePage(answer: Response): Promise<void> {
     if (!answer.ok || !answer.headers.get('content-type')?.startsWith('text/html')) return;
     // A page with a developer's overrides lists unpublished releases.
     if (answer.headers.get('cache-control') === 'no-store') return;
@@ -141,12 +141,12 @@
     const headers = new Headers(answer.headers);
     for (const name of ['content-encoding', 'content-length']) headers.delete(name);
     await (await caches.open(PAGES)).put(PAGE_KEY, new Response(html, { headers }));
-    await forget(releases);
+    await evictReleases(releases);
     for (const release of [releases.shell, ...releases.areas])
-      if (release === releases.shell || release.manifest.offline) await keepRelease(release.base);
+      if (release === releases.shell || release.manifest.offline) await cacheRelease(release.base);
   }
 
-  async function forget({ shell, areas }: ReleaseDocument): Promise<void> {
+  async function evictReleases({ shell, areas }: ReleaseDocument): Promise<void> {
     const live = [shell, ...areas]
       .flatMap(({ base, fallback }) => [base, fallback?.base])
       .filter((base) => base !== undefined);
@@ -161,7 +161,7 @@
    * Downloads a release's scripts and styles, verified by the hashes in its descriptor. The descriptor is
    * stored last and marks the release as complete.
    */
-  async function keepRelease(base: string): Promise<void> {
+  async function cacheRelease(base: string): Promise<void> {
     const cache = await caches.open(FILES);
     const descriptor = new URL(`${base}release.json`, SITE).href;
     if (await cache.match(descriptor, { ignoreVary: true })) return;
@@ -200,7 +200,7 @@
     const next = async () => {
       for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, next));
+    await Promise.all(Array.from({ length: CONCURRENCY }, next));
   }
 
   /** Null for other sites and for other paths of this host. */

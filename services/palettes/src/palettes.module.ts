@@ -1,5 +1,5 @@
 import { pagesPort, palettesPort } from '@danqing/contracts/ports';
-import { DatabaseModule, portToken, Answers } from '@danqing/nest-kit';
+import { DatabaseModule, portToken, JsonQueries } from '@danqing/nest-kit';
 import type { DynamicModule } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -49,9 +49,9 @@ export class PalettesModule {
       ],
       providers: [
         {
-          provide: Answers,
+          provide: JsonQueries,
           inject: [getDataSourceToken('palettes')],
-          useFactory: (dataSource: DataSource) => new Answers(dataSource),
+          useFactory: (dataSource: DataSource) => new JsonQueries(dataSource),
         },
         AuthorService,
         OwnPalettesService,

@@ -4,7 +4,7 @@ import { DatabaseModule, portToken } from '@danqing/nest-kit';
 import type { DynamicModule } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { OrderAsking } from './asking/order-asking.ts';
+import { OrderLookup } from './lookup/order-lookup.ts';
 import { CheckoutController } from './checkout/checkout.controller.ts';
 import { CheckoutService } from './checkout/checkout.service.ts';
 import { PaymentMethodsController } from './checkout/payment-methods.controller.ts';
@@ -13,7 +13,7 @@ import { MemberCreditsController } from './member-credits/member-credits.control
 import { MemberPayments } from './member-data/member-data.ts';
 import { MemberOrdersController } from './member-orders/member-orders.controller.ts';
 import { MemberOrders } from './member-orders/member-orders.service.ts';
-import { OrderMoves } from './moving/order-moves.ts';
+import { OrderTransitions } from './transitions/order-transitions.ts';
 import { NoticeController } from './notice/notice.controller.ts';
 import { NoticeReceiver } from './notice/notice-receiver.ts';
 import type { PaymentsSettings } from './payments-settings.ts';
@@ -54,8 +54,8 @@ export class PaymentsModule {
         MemberPayments,
         { provide: portToken(paymentsPort), useExisting: MemberPayments },
         NoticeReceiver,
-        OrderAsking,
-        OrderMoves,
+        OrderLookup,
+        OrderTransitions,
         Receipts,
         Reconciler,
         SandboxBank,
@@ -69,7 +69,7 @@ export class PaymentsModule {
           inject: [getDataSourceToken('payments')],
         },
       ],
-      exports: [OrderMoves, Reconciler, Settlement, portToken(paymentsPort)],
+      exports: [OrderTransitions, Reconciler, Settlement, portToken(paymentsPort)],
     };
   }
 }

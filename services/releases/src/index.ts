@@ -3,7 +3,7 @@ export { contentTypeOf } from './store/file-types.ts';
 export { runReleaseCli, type ReleaseCliContext } from './cli/cli.ts';
 export { refuseOtherSite } from './cli/confirm-move.ts';
 export { parseSite, readTokenFile } from './cli/running-site.ts';
-export { readSiteDocument } from './documents/site-answer.ts';
+export { readSiteDocument } from './documents/site-status.ts';
 export { bucketOf } from './documents/bucket.ts';
 export { toCandidateArea } from './documents/document-variants.ts';
 export { openReleaseStore, openServedFiles } from './store/open-store.ts';

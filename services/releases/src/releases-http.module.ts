@@ -25,7 +25,12 @@ import { StreamController } from './stream/stream.controller.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { PublishersController } from './upload/publishers.controller.ts';
 import { DEFAULT_PUBLISHER_QUOTAS, type PublisherQuotas } from './upload/publisher-quota.ts';
-import { acceptStreamedBodies, SLOWEST_BODY, SLOWEST_UPLOAD, type Pace } from './upload/streamed-body.ts';
+import {
+  acceptStreamedBodies,
+  MINIMUM_BODY_RATE,
+  MINIMUM_UPLOAD_RATE,
+  type MinimumRate,
+} from './upload/streamed-body.ts';
 import { UploadController } from './upload/upload.controller.ts';
 import { Uploads } from './upload/uploads.ts';
 
@@ -38,7 +43,7 @@ export interface ReleasesHttpModuleOptions {
   health?: LoadHealth | undefined;
   tabStreamLimits?: EventStreamLimits | undefined;
   publisherQuotas?: PublisherQuotas | undefined;
-  slowestUpload?: Pace | undefined;
+  slowestUpload?: MinimumRate | undefined;
 }
 
 const CLEANING_MS = 10 * 60 * 1000;
@@ -51,13 +56,13 @@ const CLEANING_MS = 10 * 60 * 1000;
 export class ReleasesHttpModule implements OnModuleInit, OnModuleDestroy {
   readonly #adapterHost: HttpAdapterHost;
   readonly #uploads: Uploads;
-  readonly #slowestUpload: Pace;
+  readonly #slowestUpload: MinimumRate;
   #cleaning: NodeJS.Timeout | undefined;
 
   constructor(
     @Inject(HttpAdapterHost) adapterHost: HttpAdapterHost,
     @Inject(Uploads) uploads: Uploads,
-    @Inject(SLOWEST_UPLOAD) slowestUpload: Pace,
+    @Inject(MINIMUM_UPLOAD_RATE) slowestUpload: MinimumRate,
   ) {
     this.#adapterHost = adapterHost;
     this.#uploads = uploads;
@@ -79,7 +84,7 @@ export class ReleasesHttpModule implements OnModuleInit, OnModuleDestroy {
         useFactory: (plane: ReleasePlane) =>
           new Uploads(plane, join(dataDir, 'uploads'), options.publisherQuotas ?? DEFAULT_PUBLISHER_QUOTAS),
       },
-      { provide: SLOWEST_UPLOAD, useValue: options.slowestUpload ?? SLOWEST_BODY },
+      { provide: MINIMUM_UPLOAD_RATE, useValue: options.slowestUpload ?? MINIMUM_BODY_RATE },
       { provide: TAB_STREAM_LIMITS, useValue: options.tabStreamLimits ?? DEFAULT_TAB_STREAM_LIMITS },
       ...(health ? [{ provide: LOAD_HEALTH, useValue: health }] : []),
       DocumentStream,

@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react';
-import type { FileTrouble } from '../releases/load-reports.ts';
+import type { FileProblem } from '../releases/load-reports.ts';
 
 interface Props {
   resetKey: string;
   onCrash: (error: unknown) => void;
-  refresh: (error: unknown) => Promise<FileTrouble | null> | null;
+  refresh: (error: unknown) => Promise<FileProblem | null> | null;
   fallback: (retry: () => void, retrying: boolean) => ReactNode;
   children: ReactNode;
 }

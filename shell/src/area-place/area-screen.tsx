@@ -26,7 +26,7 @@ export function AreaScreen({ area, shown, definition, route }: AreaScreenProps) 
     showTexts(definition);
     switchStylesheets(shown, page.basePath);
   });
-  useLayoutEffect(() => releases.hold(area, shown), [releases, area, shown]);
+  useLayoutEffect(() => releases.pin(area, shown), [releases, area, shown]);
   // A layout effect, so that it runs before the next area reports unsaved work of its own.
   useLayoutEffect(() => () => unsavedWork.set(false), [unsavedWork]);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Locale } from '@danqing/contracts/locale';
 import type { ReleaseFiles } from '@danqing/contracts/releases';
-import type { FileTrouble } from '../releases/load-reports.ts';
+import type { FileProblem } from '../releases/load-reports.ts';
 
 export interface AreaFile {
   url: string;
@@ -85,7 +85,7 @@ export function preloadFiles(files: readonly AreaFile[]): void {
  * Fetches files past the HTTP cache. Files are cached as immutable, so a damaged copy would fail every retry.
  * Resolves with the problem, or null if there is none or it cannot be determined. Never rejects.
  */
-export async function refreshFiles(files: readonly AreaFile[]): Promise<FileTrouble | null> {
+export async function refreshFiles(files: readonly AreaFile[]): Promise<FileProblem | null> {
   // A style sheet would reuse its preload, even one that never gets a response.
   for (const link of preloads()) if (files.some(({ url }) => url === link.href)) link.remove();
   const troubles = await Promise.all(files.map(refreshFile));
@@ -94,7 +94,7 @@ export async function refreshFiles(files: readonly AreaFile[]): Promise<FileTrou
   );
 }
 
-async function refreshFile({ url, integrity }: AreaFile): Promise<FileTrouble | null> {
+async function refreshFile({ url, integrity }: AreaFile): Promise<FileProblem | null> {
   try {
     const response = await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(REFRESH_LIMIT) });
     // Only a complete read replaces the cached copy.

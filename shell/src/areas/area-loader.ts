@@ -1,18 +1,18 @@
 import type { ActiveArea } from '@danqing/contracts/releases';
 import type { ReadonlyStore } from '@danqing/shell-sdk';
 import { createStore } from 'zustand';
-import type { FileTrouble, LoadFailure, LoadReport } from '../releases/load-reports.ts';
+import type { FileProblem, LoadFailure, LoadReport } from '../releases/load-reports.ts';
 import { isChunkError } from '../releases/chunk-error.ts';
 import type { LoadedArea } from './loaded-area.ts';
 import { reportFailure } from './report-failure.ts';
 
 /** Milliseconds until the area's error panel. The area still appears if it loads later. */
-const TIME_LIMIT = 15_000;
+const LOAD_TIMEOUT_MS = 15_000;
 /**
  * Milliseconds until this tab falls back to another release that it has already shown. The newer one is used
  * at the next visit of the area.
  */
-const PATIENCE = 5_000;
+const FALLBACK_AFTER_MS = 5_000;
 
 export type AreaState =
   | { status: 'loading' }
@@ -21,7 +21,7 @@ export type AreaState =
 
 export interface AreaLoaderOptions {
   load: (area: ActiveArea) => Promise<LoadedArea>;
-  refresh: (area: ActiveArea, error?: unknown) => Promise<FileTrouble | null>;
+  refresh: (area: ActiveArea, error?: unknown) => Promise<FileProblem | null>;
   /** Called once with each release's load result, and after every crash of its screen. */
   report: (report: LoadReport) => void;
   /** Milliseconds before the automatic second attempt. Jitter keeps tabs from retrying at once. */
@@ -85,15 +85,15 @@ export function createAreaLoader({
   const enter = (area: ActiveArea, state: AreaState) => {
     if (known(area)?.status !== 'ready') replace(area, state);
   };
-  const reportTrouble = (area: ActiveArea, duration: number, failure: Omit<LoadFailure, 'online'>) => {
+  const reportProblem = (area: ActiveArea, duration: number, failure: Omit<LoadFailure, 'online'>) => {
     reportFailure(area, failure.stage === 'load' ? 'did not load' : 'failed while rendering', failure.error);
     report({ area, duration, failure: { ...failure, online: navigator.onLine } });
   };
 
   /** Loads a release and resolves with its success. A load that finishes after the time limit is still used. */
-  const bring = async (area: ActiveArea, anew: boolean): Promise<boolean> => {
+  const fetchRelease = async (area: ActiveArea, anew: boolean): Promise<boolean> => {
     const began = performance.now();
-    let files: FileTrouble | null = null;
+    let files: FileProblem | null = null;
     let late = false;
     const loadAnew = async () => {
       files = await refresh(area);
@@ -123,13 +123,16 @@ export function createAreaLoader({
       await Promise.race([
         attempt().then(arrive),
         new Promise((_, reject) => {
-          limit = setTimeout(() => reject(new Error(`not there after ${TIME_LIMIT} ms`)), TIME_LIMIT);
+          limit = setTimeout(
+            () => reject(new Error(`not there after ${LOAD_TIMEOUT_MS} ms`)),
+            LOAD_TIMEOUT_MS,
+          );
         }),
       ]);
       return true;
     } catch (error) {
       late = true;
-      reportTrouble(area, performance.now() - began, { error, stage: 'load', files });
+      reportProblem(area, performance.now() - began, { error, stage: 'load', files });
       return false;
     } finally {
       clearTimeout(limit);
@@ -140,8 +143,8 @@ export function createAreaLoader({
     const id = Symbol(area.area);
     runs.set(keyOf(area), id);
     const before = lastShown(area);
-    const patience = before && setTimeout(() => enter(area, before.state), PATIENCE);
-    const there = await bring(area, anew);
+    const patience = before && setTimeout(() => enter(area, before.state), FALLBACK_AFTER_MS);
+    const there = await fetchRelease(area, anew);
     clearTimeout(patience);
     // A superseded run must not end the retry that followed it.
     if (!there && runs.get(keyOf(area)) === id) await recover(area, 'load');
@@ -171,7 +174,7 @@ export function createAreaLoader({
   };
   const recover = async (area: ActiveArea, reason: 'load' | 'crash') => {
     const fallback = fallbackOf(area);
-    if (fallback && !loaded.has(keyOf(fallback))) await bring(fallback, false);
+    if (fallback && !loaded.has(keyOf(fallback))) await fetchRelease(fallback, false);
     const there = fallback && loaded.get(keyOf(fallback));
     enter(area, there ? there.state : { status: 'failed', reason, retrying: false });
   };
@@ -213,7 +216,7 @@ export function createAreaLoader({
       settled.add(keyOf(area));
     },
     crashed(area, shown, error) {
-      reportTrouble(shown, 0, { error, stage: 'screen', files: null });
+      reportProblem(shown, 0, { error, stage: 'screen', files: null });
       // A missing chunk can be fetched again, and a release falls back only once.
       if (isChunkError(error) || settled.has(keyOf(shown)) || broken.has(keyOf(shown))) return;
       broken.add(keyOf(shown));

@@ -9,7 +9,7 @@ export type LoadContainer = (area: ActiveArea) => Promise<AreaDefinition>;
  * Milliseconds after which an entry counts as failed, so that a retry requests it again. Shorter than the
  * area's own limit.
  */
-const ENTRY_LIMIT = 10_000;
+const ENTRY_TIMEOUT_MS = 10_000;
 
 /** What an area's entry leaves under its global name. */
 interface Container {
@@ -52,7 +52,7 @@ async function startContainer(area: ActiveArea, basePath: string): Promise<Conta
   if (unknown) throw new Error(`no known hash for ${unknown.url}`);
   // Loads all files in parallel and in any order. The entry then finds its chunks instead of requesting them
   // one by one.
-  await Promise.all([bring(entry), ...parts.map(bringPart)]);
+  await Promise.all([loadFile(entry), ...parts.map(loadPart)]);
   const container = (globalThis as Record<string, unknown>)[area.container] as Container | undefined;
   if (!container) throw new Error(`${entry.url} defines no container`);
   await container.init(newShareScope());
@@ -68,10 +68,10 @@ function mayRun(area: ActiveArea, { url, integrity }: AreaFile): boolean {
 
 const parts = new Set<string>();
 
-async function bringPart(file: AreaFile): Promise<void> {
+async function loadPart(file: AreaFile): Promise<void> {
   if (parts.has(file.url)) return;
   try {
-    await bring(file);
+    await loadFile(file);
     parts.add(file.url);
   } catch (cause) {
     // The bundler's name for this error, so that lazy chunks and first files are handled alike.
@@ -82,7 +82,7 @@ async function bringPart(file: AreaFile): Promise<void> {
   }
 }
 
-function bring({ url, as, integrity }: AreaFile): Promise<void> {
+function loadFile({ url, as, integrity }: AreaFile): Promise<void> {
   const element = as === 'script' ? newScript(url) : newStylesheet(url);
   element.crossOrigin = 'anonymous';
   if (integrity) element.integrity = integrity;
@@ -90,7 +90,10 @@ function bring({ url, as, integrity }: AreaFile): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     element.onload = () => resolve();
     element.onerror = () => reject(new Error(`the script did not come: ${url}`));
-    limit = setTimeout(() => reject(new Error(`not there after ${ENTRY_LIMIT} ms: ${url}`)), ENTRY_LIMIT);
+    limit = setTimeout(
+      () => reject(new Error(`not there after ${ENTRY_TIMEOUT_MS} ms: ${url}`)),
+      ENTRY_TIMEOUT_MS,
+    );
     document.head.append(element);
   })
     .catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import type { ActiveArea } from '@danqing/contracts/releases';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { FileTrouble, LoadReport } from '../releases/load-reports.ts';
+import type { FileProblem, LoadReport } from '../releases/load-reports.ts';
 import { activeArea, areaWith } from '../testing.tsx';
 import { createAreaLoader } from './area-loader.ts';
 import type { LoadedArea } from './loaded-area.ts';
@@ -10,7 +10,7 @@ export const definition: LoadedArea = { routes: areaWith(() => null).routes, tex
 
 export function setUpLoader() {
   const load = vi.fn<(area: ActiveArea) => Promise<LoadedArea>>();
-  const refresh = vi.fn<() => Promise<FileTrouble | null>>(async () => null);
+  const refresh = vi.fn<() => Promise<FileProblem | null>>(async () => null);
   const report = vi.fn<(report: LoadReport) => void>();
   const loader = createAreaLoader({ load, refresh, report, retryDelay: () => 500 });
   const seen: string[] = [];

@@ -1,11 +1,11 @@
 import { toast, useSession } from '@danqing/shell-sdk';
 import { useTranslation, withLateTexts } from '@danqing/shell-sdk/i18n';
-import { latePart, logError, useLatePart } from '@danqing/ui-kit';
+import { lazyChunk, logError, useLazyChunk } from '@danqing/ui-kit';
 import { useStore } from 'zustand';
 import { useShell } from '../stores/shell-context.ts';
 import { devicesCatalogues } from './catalogues.ts';
 
-export const devicesDialog = latePart(() =>
+export const devicesDialog = lazyChunk(() =>
   withLateTexts(
     'devices',
     devicesCatalogues,
@@ -18,7 +18,7 @@ export function Devices() {
   const { t } = useTranslation();
   const { user } = useSession();
   const open = useStore(devices);
-  const { part: Dialog } = useLatePart(devicesDialog, open, (error) => {
+  const { part: Dialog } = useLazyChunk(devicesDialog, open, (error) => {
     logError('the dialog of devices did not load', error);
     toast({ message: t('area.notLoaded'), variant: 'error' });
     devices.close();

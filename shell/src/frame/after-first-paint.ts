@@ -1,5 +1,5 @@
 /** Milliseconds after which rendering starts without a paint. Background tabs never paint. */
-const PATIENCE = 100;
+const PAINT_TIMEOUT_MS = 100;
 
 /**
  * Calls back once the browser has painted the server's HTML. On a fast connection the scripts arrive before
@@ -15,5 +15,5 @@ export function afterFirstPaint(start: () => void): void {
   };
   // The browser paints after the animation frame's callbacks, so a task waits for it.
   requestAnimationFrame(() => setTimeout(once));
-  setTimeout(once, PATIENCE);
+  setTimeout(once, PAINT_TIMEOUT_MS);
 }

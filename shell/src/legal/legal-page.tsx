@@ -10,7 +10,7 @@ import {
 import { contactHref, pageTitle } from '@danqing/contracts/page';
 import { useLocale, usePageData, useTitle } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { TitleSlip } from '@danqing/ui-kit';
+import { TitleLabel } from '@danqing/ui-kit';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './legal-page.module.css';
@@ -33,7 +33,7 @@ export function LegalPage({ document: name, contact = null }: LegalPageProps) {
   useScrollToHash();
 
   return (
-    <TitleSlip title={title}>
+    <TitleLabel title={title}>
       <div className={styles.text}>
         <nav className={styles.contents} aria-labelledby="contents">
           <h2 id="contents">{t('contents')}</h2>
@@ -70,7 +70,7 @@ export function LegalPage({ document: name, contact = null }: LegalPageProps) {
           </p>
         </article>
       </div>
-    </TitleSlip>
+    </TitleLabel>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Menu, MenuContent, MenuTrigger } from '@danqing/ui-kit';
 import { useRef, type ReactNode } from 'react';
-import type { OpenedMenuProps } from './late-menu.tsx';
+import type { OpenedMenuProps } from './lazy-menu.tsx';
 import menu from './menu.module.css';
 
 export function BarMenu({ Face, byKey, children }: OpenedMenuProps & { children: ReactNode }) {

@@ -5,12 +5,12 @@ import type { ComponentProps } from 'react';
 import { LANGUAGES } from '../language/language.ts';
 import { useShell } from '../stores/shell-context.ts';
 import styles from './language-menu.module.css';
-import { LateMenu } from './late-menu.tsx';
+import { LazyMenu } from './lazy-menu.tsx';
 
 export function LanguageMenu() {
   return (
     <div className={styles.container}>
-      <LateMenu Face={LanguageButton} menu="LanguageList" popup="menu" />
+      <LazyMenu Face={LanguageButton} menu="LanguageList" popup="menu" />
     </div>
   );
 }

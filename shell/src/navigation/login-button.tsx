@@ -1,12 +1,12 @@
 import { requireLogin } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { Button, preloading, type ButtonProps } from '@danqing/ui-kit';
+import { Button, prefetchProps, type ButtonProps } from '@danqing/ui-kit';
 import { signInDialog } from '../sign-in/sign-in.tsx';
 
 export function LoginButton(props: ButtonProps) {
   const { t } = useTranslation();
   return (
-    <Button {...preloading(signInDialog)} onClick={() => void requireLogin()} {...props}>
+    <Button {...prefetchProps(signInDialog)} onClick={() => void requireLogin()} {...props}>
       {t('login.open')}
     </Button>
   );

@@ -2,11 +2,11 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { IconButton } from '@danqing/ui-kit';
 import Menu from '@danqing/ui-kit/icons/menu';
 import type { ComponentProps } from 'react';
-import { LateMenu } from './late-menu.tsx';
+import { LazyMenu } from './lazy-menu.tsx';
 import styles from './navigation-bar.module.css';
 
 export function PhoneMenu() {
-  return <LateMenu Face={PhoneButton} menu="PhoneSheet" popup="dialog" />;
+  return <LazyMenu Face={PhoneButton} menu="PhoneSheet" popup="dialog" />;
 }
 
 function PhoneButton({ 'aria-label': _, ...props }: ComponentProps<'button'>) {

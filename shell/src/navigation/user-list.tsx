@@ -1,14 +1,14 @@
 import { textLanguage } from '@danqing/contracts/locale';
 import { useSession } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { Avatar, MenuItem, MenuLabel, MenuLine, preloading } from '@danqing/ui-kit';
+import { Avatar, MenuItem, MenuLabel, MenuLine, prefetchProps } from '@danqing/ui-kit';
 import LogOut from '@danqing/ui-kit/icons/log-out';
 import MonitorSmartphone from '@danqing/ui-kit/icons/monitor-smartphone';
 import UserIcon from '@danqing/ui-kit/icons/user';
 import { devicesDialog } from '../devices/devices.tsx';
 import { useShell } from '../stores/shell-context.ts';
 import { BarMenu } from './bar-menu.tsx';
-import type { OpenedMenuProps } from './late-menu.tsx';
+import type { OpenedMenuProps } from './lazy-menu.tsx';
 import { OwnedLink, PROFILE_PATH, useOwned } from './owned-path.tsx';
 import styles from './user-menu.module.css';
 
@@ -37,7 +37,7 @@ export function UserList(props: OpenedMenuProps) {
           </OwnedLink>
         </MenuItem>
       )}
-      <MenuItem {...preloading(devicesDialog)} onSelect={devices.open}>
+      <MenuItem {...prefetchProps(devicesDialog)} onSelect={devices.open}>
         <MonitorSmartphone size={17} aria-hidden="true" />
         {t('account.devices')}
       </MenuItem>

@@ -4,11 +4,11 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Avatar, buttonClass } from '@danqing/ui-kit';
 import ChevronDown from '@danqing/ui-kit/icons/chevron-down';
 import type { ComponentProps } from 'react';
-import { LateMenu } from './late-menu.tsx';
+import { LazyMenu } from './lazy-menu.tsx';
 import styles from './user-menu.module.css';
 
 export function UserMenu() {
-  return <LateMenu Face={UserButton} menu="UserList" popup="menu" />;
+  return <LazyMenu Face={UserButton} menu="UserList" popup="menu" />;
 }
 
 function UserButton(props: ComponentProps<'button'>) {

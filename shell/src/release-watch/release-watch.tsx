@@ -3,9 +3,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { developerCatalogues } from '../developer/catalogues.ts';
 import { lazyPart } from '../lazy/lazy-part.tsx';
-import { keepOffline } from '../offline/keep-offline.ts';
+import { installServiceWorker } from '../offline/install-service-worker.ts';
 import { useShell } from '../stores/shell-context.ts';
-import { useWas } from '../lazy/use-was.ts';
+import { useEverTrue } from '../lazy/use-ever-true.ts';
 import { sendBeacons } from '../releases/beacons.ts';
 import { followReleases } from '../releases/release-stream.ts';
 import { releaseCatalogues } from './catalogues.ts';
@@ -42,7 +42,7 @@ export function ReleaseWatch() {
     let left = false;
     void documents.verifies().then((verifies) => {
       if (verifies && !left)
-        stop = followReleases(page.basePath, documents.offer, () => documents.getState().sequence);
+        stop = followReleases(page.basePath, documents.verifyAndAdopt, () => documents.getState().sequence);
     });
     return () => {
       left = true;
@@ -52,7 +52,9 @@ export function ReleaseWatch() {
 
   useEffect(
     () =>
-      page.site.worksOffline && !page.overrides ? keepOffline(page.basePath, documents.subscribe) : undefined,
+      page.site.worksOffline && !page.overrides
+        ? installServiceWorker(page.basePath, documents.subscribe)
+        : undefined,
     [documents, page],
   );
 
@@ -61,7 +63,7 @@ export function ReleaseWatch() {
   useSwitchBack(unsaved ? null : rolledBack);
   const asksAbout = unsaved || rolledBack ? waiting : null;
   const tooManySwaps = swaps >= MAX_SWAPS;
-  const asks = useWas(asksAbout !== null || tooManySwaps);
+  const asks = useEverTrue(asksAbout !== null || tooManySwaps);
 
   const [open, setOpen] = useState(() => new URLSearchParams(location.search).has(PANEL_PARAMETER));
   useEffect(() => {
@@ -74,7 +76,7 @@ export function ReleaseWatch() {
     return () => removeEventListener('keydown', toggle);
   }, []);
   const close = useCallback(() => setOpen(false), []);
-  const tools = useWas(open || page.overrides !== undefined);
+  const tools = useEverTrue(open || page.overrides !== undefined);
 
   return (
     <>

@@ -4,7 +4,7 @@ import { Button } from '@danqing/ui-kit';
 import * as RadixToast from 'radix-ui/toast';
 import { useRef, useState } from 'react';
 import { useShell } from '../stores/shell-context.ts';
-import { takeRelease } from './take-release.ts';
+import { switchRelease } from './switch-release.ts';
 import styles from './update-bar.module.css';
 
 export interface UpdateBarProps {
@@ -31,7 +31,7 @@ export function UpdateBar({ waiting, rolledBack, unsaved, tooManySwaps }: Update
   };
   const update = async (area: ActiveArea) => {
     setUpdating(true);
-    const taken = await takeRelease(area, { areas, releases });
+    const taken = await switchRelease(area, { areas, releases });
     setUpdating(false);
     if (taken) return;
     decline();

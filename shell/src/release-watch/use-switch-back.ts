@@ -1,7 +1,7 @@
 import type { ActiveArea } from '@danqing/contracts/releases';
 import { useEffect } from 'react';
 import { useShell } from '../stores/shell-context.ts';
-import { takeRelease } from './take-release.ts';
+import { switchRelease } from './switch-release.ts';
 
 /** Milliseconds without input after which a switch does not disturb the visitor. */
 const IDLE_MS = 60_000;
@@ -16,7 +16,7 @@ export function useSwitchBack(area: ActiveArea | null): void {
   const { areas, releases } = useShell();
   useEffect(() => {
     if (!area) return;
-    const switchBack = () => void takeRelease(area, { areas, releases });
+    const switchBack = () => void switchRelease(area, { areas, releases });
     const switchWhenHidden = () => {
       if (document.visibilityState === 'hidden') switchBack();
     };

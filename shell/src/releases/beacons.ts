@@ -1,5 +1,5 @@
 import type { PageData } from '@danqing/contracts/page';
-import type { Beacon, ReceiptAnswer } from '@danqing/contracts/releases';
+import type { Beacon, ReceiptResponse } from '@danqing/contracts/releases';
 import { outcomeOf } from './load-outcome.ts';
 import type { LoadReport, LoadReports } from './load-reports.ts';
 
@@ -41,7 +41,7 @@ export function sendBeacons(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ token: beaconToken }),
     });
-    if (answer.ok) shown = { receipt: ((await answer.json()) as ReceiptAnswer).receipt };
+    if (answer.ok) shown = { receipt: ((await answer.json()) as ReceiptResponse).receipt };
   };
   const sendLater = () => {
     if (reports.getState().some(isTold)) receipt ??= askReceipt().catch(() => undefined);

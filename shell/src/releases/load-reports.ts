@@ -4,12 +4,12 @@ import { createStore } from 'zustand';
 
 const MAX_REPORTS = 200;
 
-export type FileTrouble = 'altered' | 'missing';
+export type FileProblem = 'altered' | 'missing';
 
 export interface LoadFailure {
   error: unknown;
   stage: 'load' | 'screen';
-  files: FileTrouble | null;
+  files: FileProblem | null;
   online: boolean;
 }
 

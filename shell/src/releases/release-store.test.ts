@@ -40,7 +40,7 @@ test('the document of the page is trusted once its signature was checked', async
 
 test('a newer document takes its place', async () => {
   const { store, listener } = setUp();
-  await store.offer(signer.sign(killed(6)));
+  await store.verifyAndAdopt(signer.sign(killed(6)));
   expect(store.getState().sequence).toBe(6);
   expect(store.getState().areas[0]?.killed).toBe(true);
   expect(listener).toHaveBeenCalledOnce();
@@ -49,7 +49,7 @@ test('a newer document takes its place', async () => {
 test('the same one again, as it comes with every connection, changes nothing', async () => {
   const { store, listener } = setUp();
   const before = store.getState();
-  await store.offer(signer.sign(first));
+  await store.verifyAndAdopt(signer.sign(first));
   expect(store.getState()).toBe(before);
   expect(listener).not.toHaveBeenCalled();
 });
@@ -63,7 +63,7 @@ test.each([
   ['with an override', signer.sign(overriding(6)), false],
 ])('a document %s is refused, and the last good one stays', async (_what, signed, isLogged) => {
   const { store, listener } = setUp();
-  await store.offer(signed);
+  await store.verifyAndAdopt(signed);
   expect(store.getState()).toEqual(first);
   expect(listener).not.toHaveBeenCalled();
   expect(log.mock.calls.length > 0).toBe(isLogged);
@@ -71,14 +71,17 @@ test.each([
 
 test('of two that are checked at the same time the newer one stays, whichever is ready last', async () => {
   const { store } = setUp();
-  await Promise.all([store.offer(signer.sign(killed(8))), store.offer(signer.sign(killed(7)))]);
+  await Promise.all([
+    store.verifyAndAdopt(signer.sign(killed(8))),
+    store.verifyAndAdopt(signer.sign(killed(7))),
+  ]);
   expect(store.getState().sequence).toBe(8);
 });
 
 test('of an altered page nothing is trusted until an unaltered document comes, whatever sequence it claimed', async () => {
   const { store } = setUp({ altered: true });
   await expect(store.trusted()).rejects.toThrow('was altered');
-  await store.offer(signer.sign(first));
+  await store.verifyAndAdopt(signer.sign(first));
   await expect(store.trusted()).resolves.toBeUndefined();
   expect(store.getState()).toEqual(first);
 });
@@ -90,7 +93,7 @@ test('a browser that cannot check signatures trusts the page and takes nothing e
   const { store } = setUp();
   await store.trusted();
   expect(await store.verifies()).toBe(false);
-  await store.offer(signer.sign(killed(6)));
+  await store.verifyAndAdopt(signer.sign(killed(6)));
   expect(store.getState()).toEqual(first);
 });
 
@@ -98,6 +101,6 @@ test('a page that nobody signed, as where a release is tried out, is trusted and
   const store = createReleaseStore({ document: first, signed: null });
   await store.trusted();
   expect(await store.verifies()).toBe(false);
-  await store.offer(signer.sign(killed(6)));
+  await store.verifyAndAdopt(signer.sign(killed(6)));
   expect(store.getState()).toBe(first);
 });

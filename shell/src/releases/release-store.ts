@@ -12,7 +12,7 @@ export interface ReleaseStore extends ReadonlyStore<ReleaseDocument> {
    */
   trusted(): Promise<void>;
   verifies(): Promise<boolean>;
-  offer(signed: SignedDocument): Promise<void>;
+  verifyAndAdopt(signed: SignedDocument): Promise<void>;
 }
 
 /**
@@ -24,13 +24,13 @@ export function createReleaseStore({
   signed,
 }: Pick<ShellPage, 'document' | 'signed'>): ReleaseStore {
   const store = createStore<ReleaseDocument>()(() => document);
-  let known: ReleaseDocument | null = document;
+  let newest: ReleaseDocument | null = document;
   const own = signed
     ? verifyDocument(signed, signed.publicKey, null).then(({ verdict }) => verdict)
     : Promise.resolve('unsupported');
   let trusted = own.then((verdict) => {
     if (verdict !== 'refused') return;
-    known = null;
+    newest = null;
     throw new Error('the release document of the page was altered');
   });
   trusted.catch(() => undefined);
@@ -39,10 +39,10 @@ export function createReleaseStore({
     ...store,
     trusted: () => trusted,
     verifies: async () => (await own) !== 'unsupported',
-    async offer(pushed) {
+    async verifyAndAdopt(pushed) {
       if (!signed) return;
       await trusted.catch(() => undefined);
-      const answer = await verifyDocument(pushed, signed.publicKey, known);
+      const answer = await verifyDocument(pushed, signed.publicKey, newest);
       // An older document is normal, because one gateway may lag behind another.
       if (answer.verdict === 'refused' && answer.reason !== 'older')
         logError('a release document was refused', answer.reason);
@@ -50,11 +50,11 @@ export function createReleaseStore({
       // Overrides come only with the page, never by push.
       if (answer.document.areas.some(({ channel }) => channel === 'override')) return;
       // Every connection sends the newest document again, and another may have been verified meanwhile.
-      if (known && answer.document.sequence <= known.sequence) return;
+      if (newest && answer.document.sequence <= newest.sequence) return;
       // Discards the areas of an altered document.
       const current = store.getState();
-      const next = forRunningShell(answer.document, known ? current : { ...current, areas: [] });
-      known = answer.document;
+      const next = forRunningShell(answer.document, newest ? current : { ...current, areas: [] });
+      newest = answer.document;
       trusted = Promise.resolve();
       store.setState(next, true);
     },

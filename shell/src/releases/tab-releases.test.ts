@@ -33,7 +33,7 @@ test('an area that is not on screen is the newest one at once', () => {
 test('the area on screen stays as it is until the visitor leaves it', () => {
   const r1 = release('r1');
   const { releases, move, generator } = setUp(r1);
-  const leave = releases.hold(r1, r1);
+  const leave = releases.pin(r1, r1);
   const pages = releases.getState().pages;
   move(release('r2'));
   expect(releases.getState().pages).toBe(pages);
@@ -46,15 +46,15 @@ test('the area on screen stays as it is until the visitor leaves it', () => {
 test('what waits is taken when that is asked for', () => {
   const r1 = release('r1');
   const { releases, move, generator } = setUp(r1);
-  releases.hold(r1, r1);
+  releases.pin(r1, r1);
   move(release('r2'));
-  releases.takeWaiting();
+  releases.switchToWaiting();
   expect(generator()?.release).toBe('r2');
 });
 
 test('another area on screen holds only itself', () => {
   const { releases, move, generator } = setUp(release('r1'));
-  releases.hold(palettes, palettes);
+  releases.pin(palettes, palettes);
   move(release('r2'));
   expect(generator()?.release).toBe('r2');
 });
@@ -62,7 +62,7 @@ test('another area on screen holds only itself', () => {
 test('a killed area goes at once, and comes back as the newest', () => {
   const r1 = release('r1');
   const { releases, move, generator } = setUp(r1);
-  const leave = releases.hold(r1, r1);
+  const leave = releases.pin(r1, r1);
   move(release('r1', { killed: true }));
   expect(generator()?.killed).toBe(true);
   expect(releases.getState().waiting).toBeNull();
@@ -74,7 +74,7 @@ test('a killed area goes at once, and comes back as the newest', () => {
 test('what else the document says of the release on screen holds at once', () => {
   const r1 = release('r1', { channel: 'canary' });
   const { releases, move, generator } = setUp(r1);
-  releases.hold(r1, r1);
+  releases.pin(r1, r1);
   move(release('r1'));
   expect(generator()?.channel).toBe('stable');
   expect(releases.getState().waiting).toBeNull();
@@ -83,7 +83,7 @@ test('what else the document says of the release on screen holds at once', () =>
 test('a rollback to what already stands for a newer release is nothing to ask about', () => {
   const [r1, r2] = [release('r1'), release('r2')];
   const { releases, move } = setUp(r2);
-  releases.hold(r2, r1);
+  releases.pin(r2, r1);
   move(r1);
   expect(releases.getState().waiting).toBeNull();
 });
@@ -91,12 +91,12 @@ test('a rollback to what already stands for a newer release is nothing to ask ab
 test('counts how often an area came up in another release', () => {
   const [r1, r2] = [release('r1'), release('r2')];
   const { releases } = setUp(r1);
-  releases.hold(r1, r1)();
-  releases.hold(palettes, palettes)();
-  releases.hold(r1, r1)();
+  releases.pin(r1, r1)();
+  releases.pin(palettes, palettes)();
+  releases.pin(r1, r1)();
   expect(releases.getState().swaps).toBe(0);
-  releases.hold(r2, r2)();
-  releases.hold(r1, r1)();
+  releases.pin(r2, r2)();
+  releases.pin(r1, r1)();
   expect(releases.getState().swaps).toBe(2);
 });
 
@@ -104,7 +104,7 @@ test('tells a rollback of what is on screen from a newer release', () => {
   const r1 = release('r1');
   const r2 = release('r2', { fallback: r1 });
   const { releases, move } = setUp(r2);
-  const leave = releases.hold(r2, r2);
+  const leave = releases.pin(r2, r2);
   expect(releases.getState().rolledBack).toBeNull();
   move(release('r3', { fallback: r2 }));
   expect([releases.getState().waiting?.release, releases.getState().rolledBack]).toEqual(['r3', null]);

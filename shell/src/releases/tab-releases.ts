@@ -3,7 +3,7 @@ import type { ReadonlyStore } from '@danqing/shell-sdk';
 import { createStore } from 'zustand';
 import type { ReleaseStore } from './release-store.ts';
 
-export interface TakenReleases {
+export interface AssignedReleases {
   /** The shell and all areas, each in the release that this tab uses now. */
   pages: readonly ActiveArea[];
   waiting: ActiveArea | null;
@@ -13,10 +13,10 @@ export interface TakenReleases {
   swaps: number;
 }
 
-export interface TabReleases extends ReadonlyStore<TakenReleases> {
+export interface TabReleases extends ReadonlyStore<AssignedReleases> {
   /** Pins an area to its release while its screen is mounted. Returns a function that ends that. */
-  hold(area: ActiveArea, shown: ActiveArea): () => void;
-  takeWaiting(): void;
+  pin(area: ActiveArea, shown: ActiveArea): () => void;
+  switchToWaiting(): void;
 }
 
 /**
@@ -24,13 +24,13 @@ export interface TabReleases extends ReadonlyStore<TakenReleases> {
  * visit of its area, never while its screen is used. A killed area closes at once.
  */
 export function createTabReleases(documents: Pick<ReleaseStore, 'getState' | 'subscribe'>): TabReleases {
-  const store = createStore<TakenReleases>()(() => ({
+  const store = createStore<AssignedReleases>()(() => ({
     pages: [],
     waiting: null,
     rolledBack: null,
     swaps: 0,
   }));
-  let held: ActiveArea | null = null;
+  let pinned: ActiveArea | null = null;
   const lastShown = new Map<string, string>();
 
   const pagesNow = (): readonly ActiveArea[] => {
@@ -38,7 +38,7 @@ export function createTabReleases(documents: Pick<ReleaseStore, 'getState' | 'su
     const next = [
       shell,
       ...areas.map((area) =>
-        held?.area === area.area && held.release !== area.release && !area.killed ? held : area,
+        pinned?.area === area.area && pinned.release !== area.release && !area.killed ? pinned : area,
       ),
     ];
     const { pages } = store.getState();
@@ -46,8 +46,8 @@ export function createTabReleases(documents: Pick<ReleaseStore, 'getState' | 'su
     return changed ? next : pages;
   };
   const waitingIn = (pages: readonly ActiveArea[]): ActiveArea | null => {
-    if (!held || !pages.includes(held)) return null;
-    const { area, release } = held;
+    if (!pinned || !pages.includes(pinned)) return null;
+    const { area, release } = pinned;
     const newest = documents.getState().areas.find((known) => known.area === area);
     // If a fallback is on screen, it may already be the newest release.
     const here = [release, lastShown.get(area)];
@@ -56,28 +56,28 @@ export function createTabReleases(documents: Pick<ReleaseStore, 'getState' | 'su
   const update = () => {
     const pages = pagesNow();
     const waiting = waitingIn(pages);
-    const rolledBack = waiting && held?.fallback?.release === waiting.release ? waiting : null;
+    const rolledBack = waiting && pinned?.fallback?.release === waiting.release ? waiting : null;
     store.setState({ pages, waiting, rolledBack });
   };
   update();
   documents.subscribe(update);
 
-  const letGo = () => {
-    held = null;
+  const unpin = () => {
+    pinned = null;
     update();
   };
   return {
     ...store,
-    hold(area, { release }) {
-      held = area;
+    pin(area, { release }) {
+      pinned = area;
       const swapped = (lastShown.get(area.area) ?? release) !== release;
       lastShown.set(area.area, release);
       if (swapped) store.setState(({ swaps }) => ({ swaps: swaps + 1 }));
       update();
       return () => {
-        if (held === area) letGo();
+        if (pinned === area) unpin();
       };
     },
-    takeWaiting: letGo,
+    switchToWaiting: unpin,
   };
 }

@@ -3,7 +3,7 @@ import {
   fontPath,
   FONTS_SEGMENT,
   MISSING_CHARACTERS_HEADER,
-  MOST_CHARACTERS,
+  MAX_CHARACTERS,
   readFontCode,
   SERIF_FACES,
 } from '@danqing/contracts/fonts';
@@ -14,12 +14,12 @@ const FONT_ADDRESS = new RegExp(`/${FONTS_SEGMENT}/[^/]+/(\\w+)/([\\w-]+)\\.woff
 const FIRST_WAIT_MS = 10_000;
 const LONGEST_WAIT_MS = 10 * 60_000;
 
-interface Stock {
-  ready: Set<string>;
+interface CharacterSets {
+  loaded: Set<string>;
   /** Characters of preloaded fonts, which need no request. */
-  coming: Set<string>;
-  asked: Set<string>;
-  missing: Set<string>;
+  preloading: Set<string>;
+  requested: Set<string>;
+  unsupported: Set<string>;
 }
 
 /**
@@ -30,7 +30,7 @@ export class SerifFonts {
   readonly #basePath: string;
   readonly #onChange: () => void;
   readonly #onRetry: () => void;
-  readonly #stocks = new Map<string, Stock>();
+  readonly #stocks = new Map<string, CharacterSets>();
   readonly #wanted = new Map<string, SerifNeed & { wanted: Set<string> }>();
   #failures = 0;
   /** Set while requests wait after a failure. */
@@ -49,13 +49,13 @@ export class SerifFonts {
   }
 
   has(need: SerifNeed): boolean {
-    const { ready, coming } = this.#stock(need);
+    const { loaded: ready, preloading: coming } = this.#stock(need);
     const all = (set: ReadonlySet<string>) => need.characters.every((character) => set.has(character));
     return all(ready) || all(coming);
   }
 
-  ask(need: SerifNeed): void {
-    const { ready, coming, asked, missing } = this.#stock(need);
+  request(need: SerifNeed): void {
+    const { loaded: ready, preloading: coming, requested: asked, unsupported: missing } = this.#stock(need);
     // A text with an unsupported character stays in the system's serif as a whole.
     if (need.characters.some((character) => missing.has(character))) return;
     const lacking = need.characters.filter(
@@ -83,14 +83,14 @@ export class SerifFonts {
   #send(): void {
     for (const { wanted, ...need } of this.#wanted.values()) {
       const characters = [...wanted].sort((one, other) => one.codePointAt(0)! - other.codePointAt(0)!);
-      for (let from = 0; from < characters.length; from += MOST_CHARACTERS)
-        void this.#load({ ...need, characters: characters.slice(from, from + MOST_CHARACTERS) });
+      for (let from = 0; from < characters.length; from += MAX_CHARACTERS)
+        void this.#load({ ...need, characters: characters.slice(from, from + MAX_CHARACTERS) });
     }
     this.#wanted.clear();
   }
 
   async #load(need: SerifNeed): Promise<void> {
-    const { ready, asked, missing } = this.#stock(need);
+    const { loaded: ready, requested: asked, unsupported: missing } = this.#stock(need);
     try {
       const answer = await fetch(this.#basePath + fontPath(need));
       if (!answer.ok) throw new Error(`a font answered ${answer.status}`);
@@ -119,7 +119,7 @@ export class SerifFonts {
     if (!face || !characters) return;
     const family: PageFamily = face.startsWith('jp') ? 'Page Serif JP' : 'Page Serif SC';
     const need: SerifNeed = { family, face, characters };
-    const { ready, coming } = this.#stock(need);
+    const { loaded: ready, preloading: coming } = this.#stock(need);
     for (const character of characters) coming.add(character);
     const weight = face.slice(2);
     const arrived = (fonts: readonly FontFace[]) => {
@@ -135,13 +135,13 @@ export class SerifFonts {
       });
   }
 
-  #stock(need: SerifNeed): Stock {
+  #stock(need: SerifNeed): CharacterSets {
     const key = keyOf(need);
     let stock = this.#stocks.get(key);
     if (!stock)
       this.#stocks.set(
         key,
-        (stock = { ready: new Set(), coming: new Set(), asked: new Set(), missing: new Set() }),
+        (stock = { loaded: new Set(), preloading: new Set(), requested: new Set(), unsupported: new Set() }),
       );
     return stock;
   }

@@ -34,7 +34,7 @@ export function watchSerifTexts(basePath: string): () => void {
       for (const { target, isIntersecting } of entries)
         if (isIntersecting) {
           near.unobserve(target);
-          for (const need of waiting.get(target) ?? []) fonts.ask(need);
+          for (const need of waiting.get(target) ?? []) fonts.request(need);
         }
     },
     { rootMargin: AHEAD },

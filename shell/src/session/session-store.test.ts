@@ -44,7 +44,7 @@ describe('at start', () => {
     remember('t1', { ...user, credits: 3 });
     const session = create();
     expect(session.getState()).toEqual({ status: 'checking', user: { ...user, credits: 3 } });
-    expect(await session.settled()).toEqual({ status: 'signed-in', user });
+    expect(await session.checked()).toEqual({ status: 'signed-in', user });
     expect(server).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(/\/tool\/api\/auth\/me$/),
       expect.anything(),
@@ -63,7 +63,7 @@ describe('at start', () => {
     server.mockImplementation(answer);
     remember('t1');
     const session = create();
-    expect(await session.settled()).toEqual(EXPIRED);
+    expect(await session.checked()).toEqual(EXPIRED);
     expect(stored()).toEqual([null, null]);
     expect(onExpired).toHaveBeenCalledOnce();
   });
@@ -75,7 +75,7 @@ describe('at start', () => {
       localStorage.setItem('user', text);
       const session = create();
       expect(session.getState()).toEqual({ status: 'checking', user: null });
-      expect(await session.settled()).toEqual({ status: 'signed-in', user });
+      expect(await session.checked()).toEqual({ status: 'signed-in', user });
     },
   );
 
@@ -97,7 +97,7 @@ describe('at start', () => {
     remember('t1');
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(session.getState().status).toBe('checking');
-    expect((await session.settled()).user).toEqual(user);
+    expect((await session.checked()).user).toEqual(user);
   });
 
   test('a late answer does not undo a sign-in that happened meanwhile', async () => {
@@ -133,7 +133,7 @@ describe('without an answer', () => {
   ])('%s keeps the session', async (_case, answer) => {
     server.mockImplementation(answer);
     const session = create();
-    expect(await session.settled()).toEqual({ status: 'signed-in', user: { ...user, credits: 3 } });
+    expect(await session.checked()).toEqual({ status: 'signed-in', user: { ...user, credits: 3 } });
     expect(localStorage.getItem('authToken')).toBe('t1');
     expect(onExpired).not.toHaveBeenCalled();
   });
@@ -142,7 +142,7 @@ describe('without an answer', () => {
     const calls = () => server.mock.calls.length;
     server.mockImplementation(busy('3'));
     const session = create();
-    await session.settled();
+    await session.checked();
     await vi.advanceTimersByTimeAsync(2_900);
     expect(calls()).toBe(1);
     server.mockImplementation(offline);
@@ -161,7 +161,7 @@ describe('without an answer', () => {
   test('it is asked as soon as the network is back', async () => {
     server.mockImplementation(offline);
     const session = create();
-    await session.settled();
+    await session.checked();
     server.mockImplementation(me);
     dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(0);
@@ -173,7 +173,7 @@ describe('without an answer', () => {
   test('a refusal that comes late signs out and says so', async () => {
     server.mockImplementation(offline);
     const session = create();
-    await session.settled();
+    await session.checked();
     server.mockImplementation(failed(401));
     dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(0);
@@ -186,7 +186,7 @@ describe('without an answer', () => {
     localStorage.removeItem('user');
     server.mockImplementation(offline);
     const session = create();
-    expect(await session.settled()).toEqual(SIGNED_OUT);
+    expect(await session.checked()).toEqual(SIGNED_OUT);
     server.mockImplementation(me);
     dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(0);
@@ -196,7 +196,7 @@ describe('without an answer', () => {
   test('nothing is asked for a member who left or another one who came', async () => {
     server.mockImplementation(offline);
     const session = create();
-    await session.settled();
+    await session.checked();
     session.signIn('t2', user);
     await vi.advanceTimersByTimeAsync(400_000);
     expect(server).toHaveBeenCalledOnce();
@@ -357,7 +357,7 @@ describe('signing out', () => {
   test('after the member ended the session at the server clears both, without a word', () => {
     const session = create();
     session.signIn('t2', user);
-    session.forget();
+    session.signOutLocally();
     expect(session.getState()).toEqual(SIGNED_OUT);
     expect(stored()).toEqual([null, null]);
     expect([onExpired.mock.calls, goHome.mock.calls]).toEqual([[], []]);

@@ -30,12 +30,12 @@ export interface SessionStore extends ReadonlyStore<Session> {
   /** Number of sessions so far. It distinguishes a sign-in from a changed member. */
   count(): number;
   /** Resolves with the session once it has been checked. */
-  settled(): Promise<Session>;
+  checked(): Promise<Session>;
   signIn(token: string, user: User): void;
   /** Ends the session in this tab, on the server if it responds, and in other tabs, then opens the start page. */
   logout(): Promise<void>;
   /** Signs out in this tab and others, without a message. */
-  forget(): void;
+  signOutLocally(): void;
   setCredits(credits: number): void;
   setMember(member: User): void;
   authorizedFetch(url: string | URL, init?: RequestInit): Promise<Response>;
@@ -65,13 +65,13 @@ export function createSessionStore({
   /** Timer of the next check. */
   let asking: number | undefined;
 
-  const stopAsking = () => {
+  const stopRetrying = () => {
     clearTimeout(asking);
     asking = undefined;
   };
   const enter = (nextToken: string | null, next: Session) => {
     if (nextToken !== token) {
-      stopAsking();
+      stopRetrying();
       token = nextToken;
       count += 1;
       shared = readStoredSession()?.token === token;
@@ -129,7 +129,7 @@ export function createSessionStore({
   };
 
   const check = async () => {
-    stopAsking();
+    stopRetrying();
     const checked = token;
     leaving = new AbortController();
     const { signal } = leaving;
@@ -162,7 +162,7 @@ export function createSessionStore({
 
   restore();
   addEventListener('pagehide', () => {
-    stopAsking();
+    stopRetrying();
     leaving.abort();
   });
   addEventListener('online', () => asking !== undefined && void check());
@@ -177,8 +177,8 @@ export function createSessionStore({
   return {
     ...store,
     count: () => count,
-    forget,
-    settled() {
+    signOutLocally: forget,
+    checked() {
       const now = store.getState();
       if (now.status !== 'checking') return Promise.resolve(now);
       return new Promise((resolve) => {

@@ -39,7 +39,7 @@ export function createSignInStore(session: SessionStore): SignInStore {
     ...store,
     async requireLogin({ again = false } = {}) {
       const { user } =
-        session.getState().status === 'checking' ? await session.settled() : session.getState();
+        session.getState().status === 'checking' ? await session.checked() : session.getState();
       if (user && !again) return user;
       if (user) refused = session.count();
       return open();

@@ -8,7 +8,7 @@ import type { AreaLoader } from '../areas/area-loader.ts';
 import type { LoadedArea } from '../areas/loaded-area.ts';
 import type { DevicesStore } from './devices-store.ts';
 import type { Announcer } from './announcer.ts';
-import type { FileTrouble, LoadReports } from '../releases/load-reports.ts';
+import type { FileProblem, LoadReports } from '../releases/load-reports.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
 import type { TabReleases } from '../releases/tab-releases.ts';
 import type { SessionStore } from '../session/session-store.ts';
@@ -37,7 +37,7 @@ export interface Shell {
   /** Fetches the first files of the area that owns a path, before a navigation. */
   preload(path: string): void;
   /** Refetches the files of a release past the HTTP cache, after one of them failed to load. */
-  refresh(area: ActiveArea, error: unknown): Promise<FileTrouble | null>;
+  refresh(area: ActiveArea, error: unknown): Promise<FileProblem | null>;
   /** Shows the texts of this release. */
   showTexts(loaded: LoadedArea): void;
 }

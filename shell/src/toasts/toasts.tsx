@@ -7,7 +7,7 @@ import * as RadixToast from 'radix-ui/toast';
 import { useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useShell } from '../stores/shell-context.ts';
-import { standClear } from './clear-place.ts';
+import { avoidControls } from './avoid-controls.ts';
 import { ToastText } from './toast-text.tsx';
 import type { Toast } from '../stores/toast-store.ts';
 import styles from './toasts.module.css';
@@ -34,7 +34,7 @@ export function Toasts() {
   }, [toasts]);
   useLayoutEffect(() => {
     if (toasts.length === 0) return;
-    const place = () => stacks.current.bottom && standClear(stacks.current.bottom);
+    const place = () => stacks.current.bottom && avoidControls(stacks.current.bottom);
     let frame = 0;
     const placeSoon = () => {
       cancelAnimationFrame(frame);

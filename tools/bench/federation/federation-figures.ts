@@ -4,9 +4,15 @@ import { launchBrowser } from '../launch-browser.ts';
 import { spreadOf, type Spread } from '../median.ts';
 import type { Figure } from '../figure.ts';
 import { startBenchSite } from '../start-bench-site.ts';
-import { goToPalettes, openGenerator, openVisitor, type Network, type Opened } from './open-page.ts';
-import { serveShape, type ServedShape } from './serve-shape.ts';
-import { applicationShape, federatedShape, SHAPES, type Shape } from './shapes.ts';
+import {
+  navigateToPalettes,
+  openGenerator,
+  newVisitorContext,
+  type Network,
+  type Opened,
+} from './open-page.ts';
+import { serveVariant, type ServedVariant } from './serve-variant.ts';
+import { applicationVariant, federatedVariant, VARIANTS, type Variant } from './variants.ts';
 
 const PAGE = '/colors/%E6%9C%B1%E7%BA%A2';
 const HOVER_MS = 200;
@@ -31,17 +37,17 @@ interface Visit {
  */
 export async function* federationFigures(rounds: number): AsyncGenerator<Figure> {
   const site = await startBenchSite();
-  const served = new Map<Shape, ServedShape>();
+  const served = new Map<Variant, ServedVariant>();
   const browser = await launchBrowser();
   try {
     for (const shape of [
-      federatedShape(),
-      await applicationShape('bundle', join(site.folder, 'bundle')),
-      await applicationShape('routes', join(site.folder, 'routes')),
+      federatedVariant(),
+      await applicationVariant('bundle', join(site.folder, 'bundle')),
+      await applicationVariant('routes', join(site.folder, 'routes')),
     ])
-      served.set(shape.shape, await serveShape(site.url, shape));
+      served.set(shape.shape, await serveVariant(site.url, shape));
     for (const network of NETWORKS) {
-      const visits = new Map<Shape, Visit[]>(SHAPES.map((shape) => [shape, []]));
+      const visits = new Map<Variant, Visit[]>(VARIANTS.map((shape) => [shape, []]));
       for (let round = 0; round <= rounds; round++) {
         for (const shape of rotated(round)) {
           const visit = await visitOnce(browser, network, served.get(shape)?.origin ?? '');
@@ -57,27 +63,27 @@ export async function* federationFigures(rounds: number): AsyncGenerator<Figure>
   }
 }
 
-const rotated = (round: number): Shape[] =>
-  SHAPES.map((_, index) => SHAPES[(index + round) % SHAPES.length]!);
+const rotated = (round: number): Variant[] =>
+  VARIANTS.map((_, index) => VARIANTS[(index + round) % VARIANTS.length]!);
 
 async function visitOnce(browser: Browser, network: Network, origin: string): Promise<Visit> {
-  const { context, page, session } = await openVisitor(browser, network);
+  const { context, page, session } = await newVisitorContext(browser, network);
   const cold = await openGenerator(page, session, origin + PAGE);
   await page.waitForTimeout(REST_MS);
   const warm = await openGenerator(page, session, origin + PAGE);
   await page.waitForTimeout(REST_MS);
-  const hotMs = await goToPalettes(page, 0);
+  const hotMs = await navigateToPalettes(page, 0);
   await context.close();
-  const other = await openVisitor(browser, network);
+  const other = await newVisitorContext(browser, network);
   await openGenerator(other.page, other.session, origin + PAGE);
   await other.page.waitForTimeout(REST_MS);
-  const hoveredMs = await goToPalettes(other.page, HOVER_MS);
+  const hoveredMs = await navigateToPalettes(other.page, HOVER_MS);
   await other.context.close();
   return { cold, warm, hotMs, hoveredMs };
 }
 
-function* figuresOf(network: Network, visits: ReadonlyMap<Shape, Visit[]>): Generator<Figure> {
-  const of = (shape: Shape, measure: (visit: Visit) => number): Spread =>
+function* figuresOf(network: Network, visits: ReadonlyMap<Variant, Visit[]>): Generator<Figure> {
+  const of = (shape: Variant, measure: (visit: Visit) => number): Spread =>
     spreadOf((visits.get(shape) ?? []).map(measure));
   const measures: [string, (visit: Visit) => number][] = [
     ['cold: controls answer, ms', ({ cold }) => cold.answeredMs],
@@ -89,7 +95,7 @@ function* figuresOf(network: Network, visits: ReadonlyMap<Shape, Visit[]>): Gene
     ['cold: serial requests', ({ cold }) => cold.hops],
   ];
   for (const [measure, read] of measures) {
-    const [ours, bundle, routes] = SHAPES.map((shape) => of(shape, read)) as [Spread, Spread, Spread];
+    const [ours, bundle, routes] = VARIANTS.map((shape) => of(shape, read)) as [Spread, Spread, Spread];
     yield {
       name: `${network.name}: ${measure}`,
       federation: ours.median,

@@ -34,7 +34,7 @@ function pressFirstControl(): void {
   });
 }
 
-export async function openVisitor(
+export async function newVisitorContext(
   browser: Browser,
   { limits }: Network,
 ): Promise<{ context: BrowserContext; page: Page; session: CDPSession }> {
@@ -99,7 +99,7 @@ interface RequestSent {
  *
  * @param hoverMs hover time before the press
  */
-export async function goToPalettes(page: Page, hoverMs: number): Promise<number> {
+export async function navigateToPalettes(page: Page, hoverMs: number): Promise<number> {
   const link = page.locator('header nav a[href$="/palettes"]');
   if (hoverMs > 0) {
     await link.hover();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Pager } from './pager.tsx';
 
-const texts = { label: '分页', previous: '上一页', next: '下一页', place: '第 3 页，共 3 页' };
+const texts = { label: '分页', previous: '上一页', next: '下一页', position: '第 3 页，共 3 页' };
 
 it('turns to the pages beside the present one, and at an end nowhere, keeping the focus', async () => {
   const onPage = vi.fn();

@@ -5,7 +5,7 @@ export interface PagerTexts {
   label: string;
   previous: string;
   next: string;
-  place: string;
+  position: string;
 }
 
 export interface PagerProps {
@@ -19,8 +19,8 @@ export function Pager({ page, pages, texts, onPage }: PagerProps) {
   return (
     <nav aria-label={texts.label} className={styles.pager}>
       <Step label={texts.previous} to={page - 1} pages={pages} onPage={onPage} />
-      <p aria-live="polite" className={styles.place}>
-        {texts.place}
+      <p aria-live="polite" className={styles.position}>
+        {texts.position}
       </p>
       <Step label={texts.next} to={page + 1} pages={pages} onPage={onPage} />
     </nav>

@@ -1,4 +1,4 @@
-import { nearness } from '@danqing/color-core';
+import { classifyDistance } from '@danqing/color-core';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import type texts from './locales/zh.json';
 
@@ -11,5 +11,5 @@ declare module 'i18next' {
 /** Returns a function that maps a CIEDE2000 distance to a word in the page's language. */
 export function useNearness(): (deltaE: number) => string {
   const { t } = useTranslation('nearness');
-  return (deltaE) => t(`words.${nearness(deltaE)}`);
+  return (deltaE) => t(`words.${classifyDistance(deltaE)}`);
 }

@@ -1,11 +1,11 @@
 import { authorName } from '@danqing/contracts/identity';
 import { textLanguage } from '@danqing/contracts/locale';
 import { useLocale } from '@danqing/shell-sdk';
-import { classNames, latePart, useLatePart } from '@danqing/ui-kit';
+import { classNames, lazyChunk, useLazyChunk } from '@danqing/ui-kit';
 import styles from './reading.module.css';
 
 /** Loaded on demand: the table weighs 19 kB, and Chinese readers do not need it. */
-const readings = latePart(() => import(/* webpackChunkName: "readings" */ '@danqing/contracts/readings'));
+const readings = lazyChunk(() => import(/* webpackChunkName: "readings" */ '@danqing/contracts/readings'));
 
 interface ReadingProps {
   name: string;
@@ -23,7 +23,7 @@ export function Reading({ name, person = false, className }: ReadingProps) {
   // The placeholder for a missing member name is already in the reader's language.
   const chosen = !person || authorName({ name }, locale) === name;
   const wanted = locale !== 'zh' && chosen && textLanguage(name) === 'zh';
-  const { part } = useLatePart(readings, wanted);
+  const { part } = useLazyChunk(readings, wanted);
   const reading = wanted && part ? (person ? part.readMemberName(name) : part.readText(name)) : null;
   return reading === null ? null : (
     <>

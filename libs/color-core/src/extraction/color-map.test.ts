@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mapColors, NO_COLOR, placeColors } from './color-map.ts';
+import { mapColors, NO_COLOR, findColorPositions } from './color-map.ts';
 import { extractColors } from './extract-colors.ts';
 
 const RED = '#ED5126';
@@ -56,21 +56,26 @@ describe('placeColors', () => {
   }
 
   it('is the middle of a picture of one colour', () => {
-    expect(placeColors(mapOf(101, 51), 101, 51, 1)).toEqual([{ x: 0.5, y: 0.5 }]);
+    expect(findColorPositions(mapOf(101, 51), 101, 51, 1)).toEqual([{ x: 0.5, y: 0.5 }]);
   });
 
   it('is the one pixel of a picture of one pixel', () => {
-    expect(placeColors(new Uint8Array(1), 1, 1, 1)).toEqual([{ x: 0.5, y: 0.5 }]);
+    expect(findColorPositions(new Uint8Array(1), 1, 1, 1)).toEqual([{ x: 0.5, y: 0.5 }]);
   });
 
   it('is where most of the colour is, not where it is strewn', () => {
-    const [, place] = placeColors(mapOf(100, 100, [1, 20, 60, 15], [1, 90, 5, 1], [1, 5, 5, 2]), 100, 100, 2);
+    const [, place] = findColorPositions(
+      mapOf(100, 100, [1, 20, 60, 15], [1, 90, 5, 1], [1, 5, 5, 2]),
+      100,
+      100,
+      2,
+    );
     expect(place?.x).toBeCloseTo(0.28, 1);
     expect(place?.y).toBeCloseTo(0.68, 1);
   });
 
   it('is null for a colour that no pixel has', () => {
-    expect(placeColors(mapOf(4, 4), 4, 4, 2)[1]).toBeNull();
+    expect(findColorPositions(mapOf(4, 4), 4, 4, 2)[1]).toBeNull();
   });
 
   it('lies on a pixel of its colour, apart from the others where there is room', () => {
@@ -80,7 +85,7 @@ describe('placeColors', () => {
           { length: 3600 },
           (_, index) => tiles[Math.floor(index / 600) * 6 + Math.floor((index % 60) / 10)] ?? 0,
         );
-        const places = placeColors(map, 60, 60, 6);
+        const places = findColorPositions(map, 60, 60, 6);
         places.forEach((place, color) => {
           expect(place === null).toBe(!tiles.includes(color));
           if (place) expect(map[Math.floor(place.y * 60) * 60 + Math.floor(place.x * 60)]).toBe(color);

@@ -5,7 +5,7 @@ import { BYTES_PER_PIXEL, labOf, nearestCentre, pixelAt, requirePixels } from '.
 export const NO_COLOR = 255;
 
 /** A point of a picture as fractions of its width and height, 0-1. */
-export interface Place {
+export interface Position {
   x: number;
   y: number;
 }
@@ -44,8 +44,13 @@ export function mapColors(
  * Returns a marker position for each colour of a map: where the colour is densest and away from other
  * markers. Colours with few pixels choose first. Null for a colour without pixels.
  */
-export function placeColors(map: Uint8Array, width: number, height: number, count: number): (Place | null)[] {
-  const places: (Place | null)[] = Array.from({ length: count }, () => null);
+export function findColorPositions(
+  map: Uint8Array,
+  width: number,
+  height: number,
+  count: number,
+): (Position | null)[] {
+  const places: (Position | null)[] = Array.from({ length: count }, () => null);
   const longer = Math.max(width, height);
   const radius = Math.max(1, Math.round(longer * SURROUNDINGS));
   const members = membersOf(map, count);

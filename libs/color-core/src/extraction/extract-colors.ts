@@ -1,7 +1,7 @@
 import { MmcqQuantizer } from 'colorthief/internals';
 import { requireHex, type Hex } from '../hex.ts';
 import { writeHex } from '../spaces.ts';
-import { clearColors } from './clear-colors.ts';
+import { mergeColors } from './merge-colors.ts';
 import { groupColors, meanLab, pixelsOf, type ColorGroup, type CountedColor } from './color-groups.ts';
 import { BYTES_PER_PIXEL, channels, labOf, pixelAt, requirePixels } from './pixels.ts';
 
@@ -45,7 +45,7 @@ export function extractColors(
   const all = countColors(usable, wanted);
   const pixels = all ? usable : sample(usable, clampWhole(quality, 1, usable.length));
   const counted = all ?? countColors(pixels) ?? [];
-  const groups = all ? clearColors(all, counted) : clearGroups(pixels, counted, wanted);
+  const groups = all ? mergeColors(all, counted) : clearGroups(pixels, counted, wanted);
   const total = groups.reduce((sum, { pixels }) => sum + pixels, 0);
   return groups.map(({ value, pixels }) => ({ hex: hexOf(value), share: pixels / total }));
 }
@@ -86,9 +86,9 @@ function countColors(pixels: Uint32Array, most = Infinity): CountedColor[] | nul
 }
 
 function clearGroups(pixels: Uint32Array, counted: readonly CountedColor[], wanted: number): CountedColor[] {
-  let best = clearColors(group(pixels, counted, wanted), counted);
+  let best = mergeColors(group(pixels, counted, wanted), counted);
   for (let asked = 2 * wanted - best.length; best.length < wanted; asked += wanted - best.length) {
-    const more = clearColors(group(pixels, counted, asked), counted);
+    const more = mergeColors(group(pixels, counted, asked), counted);
     if (more.length <= best.length || more.length > wanted) break;
     best = more;
   }

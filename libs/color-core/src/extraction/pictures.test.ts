@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { painting, photo, plain, type DrawnPicture } from '../../testing/pictures.ts';
 import { nearestColors } from '../nearest.ts';
-import { mapColors, NO_COLOR, placeColors } from './color-map.ts';
+import { mapColors, NO_COLOR, findColorPositions } from './color-map.ts';
 import { extractColors } from './extract-colors.ts';
 
 const extract = ({ rgba, width, height }: DrawnPicture, options = {}) =>
@@ -34,7 +34,7 @@ describe.each(PICTURES)('%s', (_name, picture) => {
       height,
       colors.map(({ hex }) => hex),
     );
-    placeColors(map, width, height, colors.length).forEach((place, color) => {
+    findColorPositions(map, width, height, colors.length).forEach((place, color) => {
       expect(place).not.toBeNull();
       expect(map[Math.floor((place?.y ?? 0) * height) * width + Math.floor((place?.x ?? 0) * width)]).toBe(
         color,

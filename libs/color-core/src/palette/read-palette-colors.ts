@@ -1,6 +1,6 @@
 import { readEntry, type ReadEntry } from './palette-entry.ts';
 
-export type PaletteFault = 'PALETTE_INVALID' | 'PALETTE_WITHOUT_COLOR' | 'PALETTE_COLOR_INVALID';
+export type PaletteProblem = 'PALETTE_INVALID' | 'PALETTE_WITHOUT_COLOR' | 'PALETTE_COLOR_INVALID';
 
 /**
  * Parses the colours of a palette (specification part 1 §3, part 2 §3): an array, or its JSON text, of
@@ -13,7 +13,7 @@ export type PaletteFault = 'PALETTE_INVALID' | 'PALETTE_WITHOUT_COLOR' | 'PALETT
  */
 export function readPaletteColors(
   colors: unknown,
-): { ok: true; colors: ReadEntry[] } | { ok: false; code: PaletteFault } {
+): { ok: true; colors: ReadEntry[] } | { ok: false; code: PaletteProblem } {
   const list = typeof colors === 'string' ? parseJson(colors) : colors;
   if (!Array.isArray(list) || list.length === 0) return { ok: false, code: 'PALETTE_INVALID' };
   const entries: ReadEntry[] = [];

@@ -1,7 +1,7 @@
 import type { Hex } from '../hex.ts';
 import type { SwatchType } from '../schemes.ts';
 import type { ReadEntry } from './palette-entry.ts';
-import { readPaletteColors, type PaletteFault } from './read-palette-colors.ts';
+import { readPaletteColors, type PaletteProblem } from './read-palette-colors.ts';
 import { swatchTypeOf } from './scheme-kind.ts';
 
 export interface RestoredSwatch {
@@ -27,7 +27,7 @@ export interface RestoredPalette {
  */
 export function restorePalette(
   colors: unknown,
-): { ok: true; palette: RestoredPalette } | { ok: false; code: PaletteFault } {
+): { ok: true; palette: RestoredPalette } | { ok: false; code: PaletteProblem } {
   const read = readPaletteColors(colors);
   if (!read.ok) return read;
   const entries = read.colors;

@@ -4,8 +4,8 @@ import type { NamedHex } from '../nearest.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 import { schemeKind } from './scheme-kind.ts';
 
-const LONGEST = 60;
-const MOST_NAMES = 3;
+const MAX_LENGTH = 60;
+const MAX_NAMES = 3;
 
 const WORDINGS = {
   zh: { shades: (name: string) => `${name}浅深`, two: '与', more: '·' },
@@ -41,7 +41,7 @@ export function suggestPaletteName(
   if (names.length === 1) return short(hasShades(colors) ? shades(only) : only);
   for (let kept = names.length; kept > 1; kept--) {
     const suggestion = names.slice(0, kept).join(kept === 2 ? two : more);
-    if (suggestion.length <= LONGEST) return suggestion;
+    if (suggestion.length <= MAX_LENGTH) return suggestion;
   }
   return short(only);
 }
@@ -64,7 +64,7 @@ function namedColors(colors: readonly PaletteEntry[]): PaletteEntry[] {
     }
   };
   const distinct = new Map(pick().flatMap((entry) => (entry ? [[requireHex(entry.hex), entry]] : [])));
-  return [...distinct.values()].slice(0, MOST_NAMES);
+  return [...distinct.values()].slice(0, MAX_NAMES);
 }
 
 const hasShades = (colors: readonly PaletteEntry[]) =>
@@ -87,4 +87,4 @@ function inLanguage({ name, gloss_en, gloss_ja }: GlossedHex, language: keyof ty
   return (language === 'en' ? gloss_en : gloss_ja.split('（')[0]) || name;
 }
 
-const short = (text: string) => [...text].slice(0, LONGEST).join('');
+const short = (text: string) => [...text].slice(0, MAX_LENGTH).join('');

@@ -1,5 +1,5 @@
 import type { SchemeKind } from '../palette/scheme-kind.ts';
-import { arrangedPlaces, schemeGroups, schemePlaces } from './scheme-places.ts';
+import { orderSwatchKeys, schemeGroups, swatchKeys } from './swatch-keys.ts';
 
 const choices = (mode: SchemeKind) =>
   schemeGroups(mode).flatMap((group) => group.map((_, index) => group.length - index));
@@ -13,9 +13,9 @@ export const orderBits = (mode: SchemeKind): number =>
  * order.
  */
 export function rankOf(mode: SchemeKind, order: readonly string[]): number {
-  const left = [...schemePlaces(mode)];
+  const left = [...swatchKeys(mode)];
   const counts = choices(mode);
-  return arrangedPlaces(mode, order).reduce((rank, name, index) => {
+  return orderSwatchKeys(mode, order).reduce((rank, name, index) => {
     const choice = left.indexOf(name);
     left.splice(choice, 1);
     return rank * (counts[index] ?? 1) + choice;
@@ -35,6 +35,6 @@ export function orderOf(mode: SchemeKind, rank: number): readonly string[] | nul
     })
     .toReversed();
   if (rest > 0) return null;
-  const left = [...schemePlaces(mode)];
+  const left = [...swatchKeys(mode)];
   return digits.flatMap((digit) => left.splice(digit, 1));
 }

@@ -5,8 +5,8 @@ import type { ReadEntry } from '../palette/palette-entry.ts';
 export const paletteLinkParam = 'p';
 
 /** Room for fifty colours with names of forty characters and their pinyin. */
-const LONGEST = 16_384;
-const MOST = 50;
+const MAX_LENGTH = 16_384;
+const MAX_COLORS = 50;
 const TYPES = ['primary', 'secondary', 'scheme'];
 /** Marks an entry without pinyin whose name has a known pinyin. */
 const NONE = '!-';
@@ -37,12 +37,12 @@ export function decodePaletteLink(
 ): ReadEntry[] | null {
   const end = text.lastIndexOf('.') + 1;
   const body = text.slice(0, end);
-  if (end === 0 || text.length > LONGEST || checkOf(body) !== text.slice(end)) return null;
+  if (end === 0 || text.length > MAX_LENGTH || checkOf(body) !== text.slice(end)) return null;
   const entries = body
     .slice(0, -1)
     .split('.')
     .map((entry) => readFields(entry.split('~'), pinyinOf));
-  return entries.length <= MOST && entries.every((entry) => entry !== null) ? entries : null;
+  return entries.length <= MAX_COLORS && entries.every((entry) => entry !== null) ? entries : null;
 }
 
 function fieldsOf(

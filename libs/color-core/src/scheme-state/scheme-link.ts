@@ -3,7 +3,7 @@ import { requireHex } from '../hex.ts';
 import { dualSteps } from '../schemes.ts';
 import { checkOf, bitReader, bitWriter, type BitReader, type BitWriter } from './link-bits.ts';
 import { orderBits, orderOf, rankOf } from './order-rank.ts';
-import { schemePlaces } from './scheme-places.ts';
+import { swatchKeys } from './swatch-keys.ts';
 import type { LinkedScheme, StateColor } from './scheme-state.ts';
 
 export const schemeLinkParam = 's';
@@ -14,7 +14,7 @@ export const schemeLinkParam = 's';
  */
 const PLAIN = '1';
 const WITH_ORIGINS = '2';
-const LONGEST = 128;
+const MAX_LENGTH = 128;
 const MODES: readonly SchemeKind[] = ['mono', 'dual', 'triadic'];
 const FURTHER_MODES: readonly SchemeKind[] = ['even', 'complementary', 'analogous', 'split', 'tetradic'];
 const FURTHER = 3;
@@ -45,7 +45,7 @@ const ID_BITS = 24;
  */
 export function encodeSchemeLink(state: LinkedScheme): string | null {
   const { mode, primaryOrigin, secondary, secondaryShown, replacements, locked, order } = state;
-  const places = schemePlaces(mode);
+  const places = swatchKeys(mode);
   const colors = places.map((name) => replacements[name]);
   const second = mode === 'dual' ? secondary : null;
   const version = [{ origin: primaryOrigin }, second, ...colors].some((color) => color?.origin)
@@ -68,7 +68,7 @@ export function encodeSchemeLink(state: LinkedScheme): string | null {
 export function decodeSchemeLink(text: string): LinkedScheme | null {
   const version = text.charAt(0);
   const known = version === PLAIN || version === WITH_ORIGINS;
-  const state = known && text.length <= LONGEST ? read(text.slice(1, -2), version) : null;
+  const state = known && text.length <= MAX_LENGTH ? read(text.slice(1, -2), version) : null;
   return state && encodeSchemeLink(state) === text ? state : null;
 }
 
@@ -80,7 +80,7 @@ function read(text: string, version: string): LinkedScheme | null {
   if (!mode) return null;
   const second = mode === 'dual' ? bits.read(2) : NO_SECOND;
   const secondary = second === SECOND ? readColor(bits, version) : null;
-  const places = schemePlaces(mode);
+  const places = swatchKeys(mode);
   const replaced = places.filter(() => bits.read(1) === 1);
   const replacements = Object.fromEntries(replaced.map((name) => [name, readColor(bits, version)]));
   const locked = places.filter(() => bits.read(1) === 1);

@@ -5,7 +5,7 @@ import { anySchemeState } from '../../testing/scheme-states.ts';
 import { InvalidHexError } from '../hex.ts';
 import { dualScheme, monoScheme, triadicScheme } from '../schemes.ts';
 import { decodeSchemeLink, encodeSchemeLink } from './scheme-link.ts';
-import { arrangedPlaces, schemeGroups, schemePlaces } from './scheme-places.ts';
+import { orderSwatchKeys, schemeGroups, swatchKeys } from './swatch-keys.ts';
 import { freshScheme, type SchemeState } from './scheme-state.ts';
 import { schemeSwatches } from './scheme-swatches.ts';
 
@@ -97,8 +97,8 @@ describe('the places of a scheme', () => {
     ['dual', dualScheme(RED, BLUE), [4, 3, 4]],
     ['triadic', triadicScheme(RED), [4, 3, 4]],
   ] as const)('in %s are the names of its swatches, in groups', (mode, swatches, sizes) => {
-    expect(schemePlaces(mode)).toEqual(swatches.map(({ name }) => name));
+    expect(swatchKeys(mode)).toEqual(swatches.map(({ name }) => name));
     expect(schemeGroups(mode).map((group) => group.length)).toEqual(sizes);
-    expect(arrangedPlaces(mode, [])).toEqual(schemePlaces(mode));
+    expect(orderSwatchKeys(mode, [])).toEqual(swatchKeys(mode));
   });
 });

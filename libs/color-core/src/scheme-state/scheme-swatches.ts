@@ -2,7 +2,7 @@ import { evenScheme } from '../even-ramp.ts';
 import { harmonyScheme } from '../harmonies.ts';
 import { parseHex, type Hex } from '../hex.ts';
 import { dualPrimaryGroup, dualScheme, monoScheme, triadicScheme, type Swatch } from '../schemes.ts';
-import { arrangedPlaces } from './scheme-places.ts';
+import { orderSwatchKeys } from './swatch-keys.ts';
 import type { SchemeState } from './scheme-state.ts';
 
 export interface SchemeSwatch extends Swatch {
@@ -18,7 +18,7 @@ export interface SchemeSwatch extends Swatch {
  * @throws {InvalidHexError} when the primary or second colour is not valid
  */
 export function schemeSwatches(primary: string, state: SchemeState): SchemeSwatch[] {
-  const places = arrangedPlaces(state.mode, state.order);
+  const places = orderSwatchKeys(state.mode, state.order);
   return generate(primary, state)
     .map((swatch): SchemeSwatch => {
       const as = { ...swatch, generated: swatch.hex, locked: state.locked.includes(swatch.name) };

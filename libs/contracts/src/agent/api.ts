@@ -11,7 +11,7 @@ import {
   applyPatternRequestSchema,
   applyPatternResponseSchema,
   productPictureFileSchema,
-} from './dressings.ts';
+} from './mock-ups.ts';
 import { lastEventIdSchema, runRequestSchema } from './runs.ts';
 
 const PPTX = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';

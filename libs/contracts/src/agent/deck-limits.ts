@@ -3,7 +3,7 @@
 export const DECK_LIMITS = {
   /** Code points. */
   topic: 1_000,
-  keptDays: 30,
+  retentionDays: 30,
   visitorHours: 24,
   /** Window in minutes in which a deleted deck can be restored. */
   undeleteMinutes: 10,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerProblems, API, API_BY_SERVICE, findApiRoute } from './index.ts';
+import { responseProblems, API, API_BY_SERVICE, findApiRoute } from './index.ts';
 
 const routes = Object.entries(API);
 
@@ -18,7 +18,7 @@ describe('the examples', () => {
     if (example?.answer === undefined) return;
     const [method = '', path = ''] = address.split(' ');
     const answer = { contentType: 'application/json', text: JSON.stringify(example.answer) };
-    expect(answerProblems({ method, path, status, ...answer })).toEqual([]);
+    expect(responseProblems({ method, path, status, ...answer })).toEqual([]);
   });
 });
 
@@ -30,7 +30,7 @@ test('a literal segment wins over a parameter', () => {
 
 describe('answerProblems', () => {
   const answer = (status: number, body: object, path = '/api/auth/logout') =>
-    answerProblems({
+    responseProblems({
       method: 'POST',
       path,
       status,
@@ -59,7 +59,7 @@ describe('answerProblems', () => {
   });
   test('lets a client have what it has already', () => {
     const cached = { method: 'GET', path: '/api/colors', status: 304, contentType: '', text: '' };
-    expect(answerProblems(cached)).toEqual([]);
+    expect(responseProblems(cached)).toEqual([]);
   });
   test('says nothing of what is in no contract', () => {
     expect(answer(200, {}, '/api/secret')).toEqual([]);

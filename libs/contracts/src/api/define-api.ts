@@ -4,7 +4,7 @@ import type { ErrorCode } from '../errors/errors.ts';
 export type ApiAccess = 'public' | 'members' | 'operators' | 'publishers' | 'operators and publishers';
 
 /** A non-JSON body, by its media type or its possible media types. */
-export interface MediaAnswer {
+export interface MediaResponse {
   mediaType: string | readonly string[];
 }
 
@@ -19,7 +19,7 @@ export interface ApiRoute {
   /** Media type of a non-JSON body. */
   bodyType?: string;
   /** By status: the JSON's schema, another media type, or null for no body. */
-  answers: Record<number, z.ZodType | MediaAnswer | null>;
+  answers: Record<number, z.ZodType | MediaResponse | null>;
   /** Codes specific to this route, in addition to `SHARED_ERRORS` and the operator errors of its access level. */
   errors?: readonly ErrorCode[];
   /** True for the release plane, which responds to errors with `operatorRefusalSchema`. */

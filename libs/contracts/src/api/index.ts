@@ -1,4 +1,4 @@
-export * from './answer-problems.ts';
+export * from './response-problems.ts';
 export * from './api.ts';
 export * from './define-api.ts';
 export * from './openapi.ts';

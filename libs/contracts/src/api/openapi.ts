@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { errorBodySchema } from '../errors/error-body.ts';
 import { ERRORS, type ErrorCode } from '../errors/errors.ts';
 import { ERROR_STATUS } from '../errors/error-kinds.ts';
-import { operatorRefusalSchema } from '../releases/console.ts';
+import { operatorErrorSchema } from '../releases/console.ts';
 import { API_BY_SERVICE } from './api.ts';
 import type { ApiAccess, ApiRoute } from './define-api.ts';
 
@@ -34,7 +34,7 @@ export function openApiDocument() {
     components: {
       schemas: {
         Error: schemaOf(errorBodySchema, 'output'),
-        Refusal: schemaOf(errorBodySchema.extend(operatorRefusalSchema.shape), 'output'),
+        Refusal: schemaOf(errorBodySchema.extend(operatorErrorSchema.shape), 'output'),
       },
       securitySchemes: {
         member: bearer('Token of the member’s session, from `POST /api/auth/verify-otp`.'),
@@ -75,15 +75,15 @@ function operationOf(service: string, address: string, route: ApiRoute) {
         },
       },
     }),
-    responses: { ...answersOf(route), ...errorsOf(route) },
+    responses: { ...responsesOf(route), ...errorsOf(route) },
   };
 }
 
-function answersOf({ answers, example }: ApiRoute) {
+function responsesOf({ answers, example }: ApiRoute) {
   return Object.fromEntries(
     Object.entries(answers).map(([status, answer]) => {
       if (answer === null) return [status, { description: 'No body.' }];
-      if ('mediaType' in answer) return [status, mediaAnswer([answer.mediaType].flat())];
+      if ('mediaType' in answer) return [status, mediaResponse([answer.mediaType].flat())];
       const content = {
         'application/json': {
           schema: schemaOf(answer, 'output'),
@@ -126,7 +126,7 @@ export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): object {
   return rest;
 }
 
-const mediaAnswer = (mediaTypes: readonly string[]) => ({
+const mediaResponse = (mediaTypes: readonly string[]) => ({
   description: mediaTypes.join(', '),
   content: Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, {}])),
 });

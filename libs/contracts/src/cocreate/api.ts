@@ -21,11 +21,11 @@ import {
   generatedColorSchema,
   suggestNamesRequestSchema,
   suggestNamesResponseSchema,
-} from './imagining.ts';
+} from './generation.ts';
 import {
   colorReportsResponseSchema,
-  refusedWordRequestSchema,
-  refusedWordsResponseSchema,
+  blockedWordRequestSchema,
+  blockedWordsResponseSchema,
 } from './moderation.ts';
 import {
   mintRequestSchema,
@@ -261,20 +261,20 @@ export const COCREATE_API = {
   'GET /api/operator/co-create/words': {
     summary: 'Lists the words blocked in names and descriptions of co-created colours.',
     access: 'operators',
-    answers: { 200: refusedWordsResponseSchema },
+    answers: { 200: blockedWordsResponseSchema },
     example: { answer: { words: [] } },
   },
   'POST /api/operator/co-create/words': {
     summary: 'Blocks a word.',
     access: 'operators',
-    body: refusedWordRequestSchema,
+    body: blockedWordRequestSchema,
     answers: { 204: null },
     example: { body: { word: '广告' } },
   },
   'POST /api/operator/co-create/words/remove': {
     summary: 'Unblocks a word.',
     access: 'operators',
-    body: refusedWordRequestSchema,
+    body: blockedWordRequestSchema,
     answers: { 204: null },
     example: { body: { word: '广告' } },
   },

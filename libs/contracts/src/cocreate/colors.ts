@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { posesAsSite } from '../identity/member-name.ts';
+import { impersonatesSite } from '../identity/member-name.ts';
 import { authorSchema } from '../identity/member-works.ts';
 import { visibleText } from '../text/index.ts';
 import {
@@ -34,7 +34,7 @@ export const colorNameSchema = z
   );
 
 /** A colour name from a member. It must not impersonate the site. */
-export const newColorNameSchema = colorNameSchema.refine((name) => !posesAsSite(name), 'NAME_RESERVED');
+export const newColorNameSchema = colorNameSchema.refine((name) => !impersonatesSite(name), 'NAME_RESERVED');
 
 /** Parses six hex digits, with or without '#', to upper case with '#'. */
 export const typedHexSchema = z

@@ -22,15 +22,15 @@ export type ReportedColor = z.infer<typeof reportedColorSchema>;
 export const colorReportsResponseSchema = z.object({ colors: z.array(reportedColorSchema) });
 export type ColorReportsResponse = z.infer<typeof colorReportsResponseSchema>;
 
-export const refusedWordSchema = z
+export const blockedWordSchema = z
   .string()
   .trim()
   .min(1)
   .max(40)
   .refine((word) => /[\p{L}\p{N}]/u.test(word) && !/[\0\p{Cs}\p{Cc}]/u.test(word));
-export const refusedWordRequestSchema = z.object({ word: refusedWordSchema });
-export type RefusedWordRequest = z.output<typeof refusedWordRequestSchema>;
-export const refusedWordsResponseSchema = z.object({
+export const blockedWordRequestSchema = z.object({ word: blockedWordSchema });
+export type BlockedWordRequest = z.output<typeof blockedWordRequestSchema>;
+export const blockedWordsResponseSchema = z.object({
   words: z.array(z.object({ word: z.string(), by: z.string(), at: z.iso.datetime({ offset: true }) })),
 });
-export type RefusedWordsResponse = z.infer<typeof refusedWordsResponseSchema>;
+export type BlockedWordsResponse = z.infer<typeof blockedWordsResponseSchema>;

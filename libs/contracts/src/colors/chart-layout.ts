@@ -26,7 +26,7 @@ export const CHART_INK = '#241E1A';
 const AREA: ChartBox = { left: 22, top: 22, width: 562, height: 438 };
 /** Maximum number of columns beyond the rows; keeps swatches upright on a landscape page. */
 const MORE_COLUMNS = 3;
-const MOST_ROWS = 6;
+const MAX_ROWS = 6;
 const WIDEST = 140;
 const gapOf = (rows: number) => (rows < 5 ? 14 : 8);
 const LINE = 12;
@@ -43,7 +43,7 @@ export function chartLayout(count: number): ChartLayout {
   if (!Number.isInteger(count) || count < 1) throw new RangeError(`no page has ${count} colours`);
   let rows = 1;
   while (Math.ceil(count / rows) > rows + MORE_COLUMNS) rows += 1;
-  if (rows > MOST_ROWS) throw new RangeError(`a page has no room for ${count} colours`);
+  if (rows > MAX_ROWS) throw new RangeError(`a page has no room for ${count} colours`);
   const columns = Math.ceil(count / rows);
   const gap = gapOf(rows);
   const pitch = {

@@ -38,10 +38,10 @@ export interface CreditsPort {
    * Revokes credits as far as the balance allows, once per key. A call that revokes nothing does not use up
    * the key.
    */
-  takeBack(movement: CreditMovement): Promise<TakenBack>;
+  takeBack(movement: CreditMovement): Promise<Revocation>;
 }
 
-export interface TakenBack {
+export interface Revocation {
   /** 0 to the requested amount. */
   taken: number;
   balance: number;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { distinctCharacters, FONT_VERSION, fontPath, MOST_CHARACTERS, readFontCode } from './index.ts';
+import { distinctCharacters, FONT_VERSION, fontPath, MAX_CHARACTERS, readFontCode } from './index.ts';
 
 const codeOf = (characters: string[]) =>
   /^fonts\/[^/]+\/sc600\/([\w-]+)\.woff2$/.exec(fontPath({ face: 'sc600', characters }))?.[1] ?? '';
@@ -31,7 +31,7 @@ it.each(['', '!', 'hA', 'h', '________', 'A.', '月'])('%j is the address of no 
 });
 
 it('the longest address is shorter than what servers take', () => {
-  const characters = Array.from({ length: MOST_CHARACTERS }, (_, index) =>
+  const characters = Array.from({ length: MAX_CHARACTERS }, (_, index) =>
     String.fromCodePoint(0x4e00 + index * 80),
   );
   expect(fontPath({ face: 'jp600', characters }).length).toBeLessThan(1_000);

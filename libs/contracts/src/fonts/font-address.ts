@@ -12,7 +12,7 @@ export const faceWeights = (face: SerifFace): string => (face.endsWith('500') ? 
 export const FONT_VERSION = '5.3.1-1';
 export const FONTS_SEGMENT = 'fonts';
 /** Limit per font. A page needs about 40; the names of all colours use 820. */
-export const MOST_CHARACTERS = 256;
+export const MAX_CHARACTERS = 256;
 /** Response header with the requested characters that the typeface lacks, percent-encoded. */
 export const MISSING_CHARACTERS_HEADER = 'missing-characters';
 

@@ -14,7 +14,7 @@ import {
   deletionResponseSchema,
   type DataExport,
 } from './member-data.ts';
-import { outboxAnswerSchema, outboxQuerySchema } from './outbox.ts';
+import { outboxResponseSchema, outboxQuerySchema } from './outbox.ts';
 import {
   checkIdentifierRequestSchema,
   checkIdentifierResponseSchema,
@@ -248,7 +248,7 @@ export const IDENTITY_API = {
       'Lists messages that a development server stored instead of sending. Only for callers on the same machine, with the key printed at startup.',
     access: 'public',
     query: outboxQuerySchema,
-    answers: { 200: outboxAnswerSchema },
+    answers: { 200: outboxResponseSchema },
     errors: ['OUTBOX_LOCKED'],
     example: { answer: { success: true, data: [] } },
   },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { colorPosesAsSite, memberNameSchema, posesAsSite } from './member-name.ts';
+import { colorImpersonatesSite, memberNameSchema, impersonatesSite } from './member-name.ts';
 
 it.each([
   '丹青',
@@ -55,17 +55,17 @@ it.each([
   '👩‍🎨 Ana',
   'Владимир',
 ])('%j is anybody’s', (name) => {
-  expect([posesAsSite(name), memberNameSchema.parse(name)]).toEqual([false, name]);
+  expect([impersonatesSite(name), memberNameSchema.parse(name)]).toEqual([false, name]);
 });
 
 it.each(['丹青官方', 'Danqing Team', 'Danqing Support', '管理员', 'Official', 'a.d.m.i.n'])(
   '%j poses as the site as the name of a colour in a palette',
-  (name) => expect(colorPosesAsSite(name)).toBe(true),
+  (name) => expect(colorImpersonatesSite(name)).toBe(true),
 );
 
 it.each(['System Blue', 'support-error', 'Official Red', 'primary-500', '自定义颜色', '月白'])(
   '%j may name a colour in a palette',
-  (name) => expect(colorPosesAsSite(name)).toBe(false),
+  (name) => expect(colorImpersonatesSite(name)).toBe(false),
 );
 
 it('loses what is invisible, and is refused when nothing is left', () => {

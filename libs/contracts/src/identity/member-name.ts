@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { visibleText } from '../text/index.ts';
 import { DELETED_AUTHOR } from './author-name.ts';
 
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 
 /** Letters of other scripts, and digits, that resemble Latin letters. Limited to letters of the words below. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
@@ -142,15 +142,15 @@ const wordsOf = (name: string): string[] =>
 const SIGNATURES = Object.values(DELETED_AUTHOR).map((name) => wordsOf(name).join(''));
 
 /** Returns whether a name impersonates the site or its staff. */
-export function posesAsSite(name: string): boolean {
-  return colorPosesAsSite(name) || wordsOf(name).some((word) => ROLES.includes(word));
+export function impersonatesSite(name: string): boolean {
+  return colorImpersonatesSite(name) || wordsOf(name).some((word) => ROLES.includes(word));
 }
 
 /**
  * Checks a palette colour's name like `posesAsSite`. Design systems have colours such as "System Blue" or
  * "support-error", so a Latin role counts only as the whole name or next to the site's name.
  */
-export function colorPosesAsSite(name: string): boolean {
+export function colorImpersonatesSite(name: string): boolean {
   const all = wordsOf(name).join('');
   if (SIGNATURES.includes(all)) return true;
   const rest = SITE.reduce((left, site) => left.replaceAll(site, ''), all);
@@ -170,7 +170,7 @@ export const memberNameSchema = z
     z
       .string()
       .min(1, 'NAME_REQUIRED')
-      .refine((name) => [...name].length <= LONGEST_NAME, 'NAME_TOO_LONG')
+      .refine((name) => [...name].length <= MAX_NAME_LENGTH, 'NAME_TOO_LONG')
       .refine((name) => !/\p{Cs}|\0/u.test(name), 'halves of characters')
-      .refine((name) => !posesAsSite(name), 'NAME_RESERVED'),
+      .refine((name) => !impersonatesSite(name), 'NAME_RESERVED'),
   );

@@ -21,5 +21,8 @@ export const outboxQuerySchema = z.object({
   /** From the link that the server prints at start. A browser that has opened the link needs no key. */
   key: z.string().max(200).optional(),
 });
-export const outboxAnswerSchema = z.object({ success: z.literal(true), data: z.array(outboxMessageSchema) });
-export type OutboxAnswer = z.infer<typeof outboxAnswerSchema>;
+export const outboxResponseSchema = z.object({
+  success: z.literal(true),
+  data: z.array(outboxMessageSchema),
+});
+export type OutboxResponse = z.infer<typeof outboxResponseSchema>;

@@ -1,5 +1,5 @@
 import type { Api } from '../api/define-api.ts';
-import { securityLogAnswerSchema, securityLogQuerySchema } from './security-log.ts';
+import { securityLogResponseSchema, securityLogQuerySchema } from './security-log.ts';
 import {
   operatorCodeSchema,
   operatorSessionSchema,
@@ -46,7 +46,7 @@ export const OPERATORS_API = {
       'Lists the security log, newest first. For the next page, set `before` to the ID of the last entry.',
     access: 'operators',
     query: securityLogQuerySchema,
-    answers: { 200: securityLogAnswerSchema },
+    answers: { 200: securityLogResponseSchema },
     example: { answer: { entries: [] } },
   },
 } as const satisfies Api;

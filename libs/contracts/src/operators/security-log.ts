@@ -53,8 +53,8 @@ export const securityLogEntrySchema = z.object({
   trace: z.string().nullable(),
 });
 export type SecurityLogEntry = z.infer<typeof securityLogEntrySchema>;
-export const securityLogAnswerSchema = z.object({ entries: z.array(securityLogEntrySchema) });
-export type SecurityLogAnswer = z.infer<typeof securityLogAnswerSchema>;
+export const securityLogResponseSchema = z.object({ entries: z.array(securityLogEntrySchema) });
+export type SecurityLogResponse = z.infer<typeof securityLogResponseSchema>;
 
 export const securityLogQuerySchema = z.object({
   actor: z.string().min(1).max(120).optional(),

@@ -26,7 +26,7 @@ export function nameWithGloss(color: NamedColor, locale: Locale): string {
     : `${color.name} ${gloss}`;
 }
 
-export const colorInWords = (color: Color | CustomColor, locale: Locale): string =>
+export const colorLabel = (color: Color | CustomColor, locale: Locale): string =>
   isNamed(color) ? nameWithGloss(color, locale) : color.hex;
 
 const isReadingOf = (name: string, gloss: string | undefined) => gloss?.startsWith(`${name}（`) === true;

@@ -14,7 +14,7 @@ export interface PortMethod<Arguments extends readonly unknown[] = readonly unkn
    * Only for methods without arguments: cache duration in seconds. A stale response is served while the
    * caller revalidates it.
    */
-  keepSeconds?: number;
+  cacheSeconds?: number;
 }
 
 type Method = (...args: never[]) => unknown;
@@ -24,12 +24,12 @@ export interface Port<Offered = object> {
   readonly name: string;
   readonly methods: {
     readonly [Name in keyof Offered]: Offered[Name] extends Method
-      ? PortMethod<Parameters<Offered[Name]>, PortAnswer<Awaited<ReturnType<Offered[Name]>>>>
+      ? PortMethod<Parameters<Offered[Name]>, PortResponse<Awaited<ReturnType<Offered[Name]>>>>
       : never;
   };
 }
 
-type PortAnswer<Answer> = [Answer] extends [void] ? null : Answer;
+type PortResponse<Answer> = [Answer] extends [void] ? null : Answer;
 
 /** Defines a port for an interface: `definePort<CreditsPort>('credits', { … })`. */
 export const definePort = <Offered>(name: string, methods: Port<Offered>['methods']): Port<Offered> => ({

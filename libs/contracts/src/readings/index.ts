@@ -1,2 +1,2 @@
-export { memberInWords } from './member-in-words.ts';
+export { memberLabel } from './member-label.ts';
 export { readMemberName, readText } from './read-names.ts';

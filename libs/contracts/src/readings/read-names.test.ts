@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DELETED_MEMBER_NAME } from '../identity/index.ts';
-import { memberInWords, readMemberName, readText } from './index.ts';
+import { memberLabel, readMemberName, readText } from './index.ts';
 
 describe('readMemberName', () => {
   it.each([
@@ -28,7 +28,7 @@ describe('memberInWords', () => {
     ['Anna', 'en', 'Anna'],
     [DELETED_MEMBER_NAME, 'en', 'Deleted member'],
   ] as const)('names %s in %s as %s', (name, locale, words) =>
-    expect(memberInWords({ name }, locale)).toBe(words),
+    expect(memberLabel({ name }, locale)).toBe(words),
   );
 });
 

@@ -23,7 +23,7 @@ const words = listOf(WORDS);
 const surnames = listOf(SURNAMES);
 const doubleSurnames = listOf(DOUBLE_SURNAMES);
 
-const LONGEST_WORD = 3;
+const MAX_WORD_LENGTH = 3;
 const HAN = /\p{Script=Han}+/gu;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
@@ -58,7 +58,7 @@ export function readMemberName(name: string): string | null {
 function syllablesOf(run: readonly string[]): string[] | null {
   const syllables: string[] = [];
   for (let at = 0; at < run.length;) {
-    let length = Math.min(LONGEST_WORD, run.length - at);
+    let length = Math.min(MAX_WORD_LENGTH, run.length - at);
     while (length > 1 && !words.has(run.slice(at, at + length).join(''))) length -= 1;
     const character = characters.get(run[at] ?? '');
     const read = length > 1 ? words.get(run.slice(at, at + length).join('')) : character && [character];

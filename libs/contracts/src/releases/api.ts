@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Api } from '../api/define-api.ts';
-import { beaconSchema, receiptAnswerSchema, receiptRequestSchema } from './beacons.ts';
+import { beaconSchema, receiptResponseSchema, receiptRequestSchema } from './beacons.ts';
 import {
-  checkAnswerSchema,
+  checkResponseSchema,
   checkRequestSchema,
   historyQuerySchema,
-  moveAnswerSchema,
+  moveResponseSchema,
   moveRequestSchema,
   operatorHistorySchema,
   operatorOverviewSchema,
@@ -16,14 +16,14 @@ import {
   createdPublisherSchema,
   newPublisherSchema,
   publisherIdSchema,
-  publishersAnswerSchema,
+  publishersResponseSchema,
   revokedPublisherSchema,
 } from './publishers.ts';
 import {
-  overrideAnswerSchema,
+  overrideResponseSchema,
   overrideRequestSchema,
-  publishAnswerSchema,
-  uploadAnswerSchema,
+  publishResponseSchema,
+  uploadResponseSchema,
 } from './publishing.ts';
 import {
   areaIdSchema,
@@ -31,7 +31,7 @@ import {
   releasePathSchema,
   signedDocumentSchema,
 } from './releases.ts';
-import { sequenceAnswerSchema, streamQuerySchema } from './stream.ts';
+import { sequenceResponseSchema, streamQuerySchema } from './stream.ts';
 
 const uploadSchema = z.string();
 const events = { mediaType: 'text/event-stream' };
@@ -47,7 +47,7 @@ export const RELEASES_API = {
   'GET /api/releases/sequence': {
     summary: 'Returns the sequence number of the latest move, the same for everyone.',
     access: 'public',
-    answers: { 200: sequenceAnswerSchema },
+    answers: { 200: sequenceResponseSchema },
     example: { answer: { sequence: 42 } },
   },
   'GET /api/releases/document': {
@@ -68,21 +68,21 @@ export const RELEASES_API = {
     summary: 'Issues the receipt that makes a page’s loads count for a canary.',
     access: 'public',
     body: receiptRequestSchema,
-    answers: { 200: receiptAnswerSchema },
+    answers: { 200: receiptResponseSchema },
     example: { body: { token: 'page-token' }, answer: { receipt: 'receipt' } },
   },
   'POST /api/releases/overrides': {
     summary: 'Issues a token that lets a developer’s browser load an area from their development server.',
     access: 'operators and publishers',
     body: overrideRequestSchema,
-    answers: { 200: overrideAnswerSchema },
+    answers: { 200: overrideResponseSchema },
     refusals: true,
   },
   'POST /api/releases/uploads': {
     summary: 'Receives the descriptor of a release and returns the list of missing files.',
     access: 'publishers',
     body: releaseDescriptorSchema,
-    answers: { 200: uploadAnswerSchema },
+    answers: { 200: uploadResponseSchema },
     refusals: true,
     example: { answer: { upload: 'u1', area: 'generator', release, missing: ['entry.js'] } },
   },
@@ -99,7 +99,7 @@ export const RELEASES_API = {
     summary: 'Publishes the release once all its files are uploaded.',
     access: 'publishers',
     params: { upload: uploadSchema },
-    answers: { 200: publishAnswerSchema },
+    answers: { 200: publishResponseSchema },
     refusals: true,
     example: { answer: { area: 'generator', release, size: 204800, outcome: 'published' } },
   },
@@ -142,7 +142,7 @@ export const RELEASES_API = {
     access: 'operators',
     params: { area: areaIdSchema },
     body: checkRequestSchema,
-    answers: { 200: checkAnswerSchema },
+    answers: { 200: checkResponseSchema },
     refusals: true,
     example: { body: { release }, answer: { verdict: 'compatible', checks: [] } },
   },
@@ -151,7 +151,7 @@ export const RELEASES_API = {
     access: 'operators',
     params: { area: areaIdSchema },
     body: moveRequestSchema,
-    answers: { 200: moveAnswerSchema },
+    answers: { 200: moveResponseSchema },
     refusals: true,
     example: {
       body: { action: 'canary', release, weight: 10, reason: 'first visitors', seen: 41 },
@@ -161,7 +161,7 @@ export const RELEASES_API = {
   'GET /api/operator/publishers': {
     summary: 'Lists all HTTP publishers, newest first.',
     access: 'operators',
-    answers: { 200: publishersAnswerSchema },
+    answers: { 200: publishersResponseSchema },
     refusals: true,
     example: { answer: { publishers: [] } },
   },

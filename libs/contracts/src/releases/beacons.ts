@@ -21,5 +21,5 @@ export const beaconSchema = z.object({
 });
 export type Beacon = z.infer<typeof beaconSchema>;
 export const receiptRequestSchema = beaconSchema.pick({ token: true });
-export const receiptAnswerSchema = z.object({ receipt: z.string() });
-export type ReceiptAnswer = z.infer<typeof receiptAnswerSchema>;
+export const receiptResponseSchema = z.object({ receipt: z.string() });
+export type ReceiptResponse = z.infer<typeof receiptResponseSchema>;

@@ -102,14 +102,14 @@ export const operatorReleaseSchema = z.object({
 });
 export type OperatorRelease = z.infer<typeof operatorReleaseSchema>;
 export const checkRequestSchema = z.object({ release: releasePrefixSchema });
-export const checkAnswerSchema = gateResultSchema;
-export type CheckAnswer = z.infer<typeof checkAnswerSchema>;
-export const moveAnswerSchema = z.object({ event: releaseEventSchema.nullable() });
-export type MoveAnswer = z.infer<typeof moveAnswerSchema>;
-export const operatorRefusalSchema = z.object({
+export const checkResponseSchema = gateResultSchema;
+export type CheckResponse = z.infer<typeof checkResponseSchema>;
+export const moveResponseSchema = z.object({ event: releaseEventSchema.nullable() });
+export type MoveResponse = z.infer<typeof moveResponseSchema>;
+export const operatorErrorSchema = z.object({
   code: z.string(),
   message: z.string(),
   problems: z.array(z.string()),
   gate: gateResultSchema.nullable(),
 });
-export type OperatorRefusal = z.infer<typeof operatorRefusalSchema>;
+export type OperatorRefusal = z.infer<typeof operatorErrorSchema>;

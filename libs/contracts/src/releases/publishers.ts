@@ -23,8 +23,8 @@ export const publisherIdSchema = z
   .regex(/^[1-9]\d{0,8}$/)
   .transform(Number);
 
-export const publishersAnswerSchema = z.object({ publishers: z.array(publisherSchema) });
-export type PublishersAnswer = z.infer<typeof publishersAnswerSchema>;
+export const publishersResponseSchema = z.object({ publishers: z.array(publisherSchema) });
+export type PublishersResponse = z.infer<typeof publishersResponseSchema>;
 export const createdPublisherSchema = z.object({
   publisher: publisherSchema,
   /** Returned only once; the server stores a hash. */

@@ -4,20 +4,20 @@ import { areaManifestSchema } from './releases.ts';
 // Publishing: `POST /api/releases/uploads` with the descriptor and a publisher's token opens an upload and
 // returns the missing files. `PUT /api/releases/uploads/{id}/files/{path}` sends one file; `POST
 // …/{id}/complete` publishes.
-export const uploadAnswerSchema = z.object({
+export const uploadResponseSchema = z.object({
   upload: z.string(),
   area: z.string(),
   release: z.string(),
   missing: z.array(z.string()),
 });
-export type UploadAnswer = z.infer<typeof uploadAnswerSchema>;
-export const publishAnswerSchema = z.object({
+export type UploadResponse = z.infer<typeof uploadResponseSchema>;
+export const publishResponseSchema = z.object({
   area: z.string(),
   release: z.string(),
   size: z.number().int(),
   outcome: z.enum(['published', 'unchanged']),
 });
-export type PublishAnswer = z.infer<typeof publishAnswerSchema>;
+export type PublishResponse = z.infer<typeof publishResponseSchema>;
 
 /**
  * Opens the running site with an area from a developer's server. Requires the operator token, or a
@@ -30,10 +30,10 @@ export const overrideRequestSchema = z.object({
   externalRuntime: z.boolean(),
 });
 export type OverrideRequest = z.infer<typeof overrideRequestSchema>;
-export const overrideAnswerSchema = z.object({
+export const overrideResponseSchema = z.object({
   area: z.string(),
   origin: z.string(),
   token: z.string(),
   until: z.iso.datetime({ offset: true }),
 });
-export type OverrideAnswer = z.infer<typeof overrideAnswerSchema>;
+export type OverrideResponse = z.infer<typeof overrideResponseSchema>;

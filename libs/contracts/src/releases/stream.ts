@@ -7,5 +7,5 @@ export const sequenceSchema = z
 export const streamQuerySchema = z.object({
   since: sequenceSchema.optional(),
 });
-export const sequenceAnswerSchema = z.object({ sequence: z.number().int() });
+export const sequenceResponseSchema = z.object({ sequence: z.number().int() });
 export const DOCUMENT_EVENT = 'document';

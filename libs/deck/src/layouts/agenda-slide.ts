@@ -3,7 +3,7 @@ import { disc, paint, rectangle, rule } from '../ornaments/shapes.ts';
 import { down, PAGE } from '../page/page.ts';
 import type { LaidOutSlide } from '../page/primitives.ts';
 import type { SlideContext } from './stage.ts';
-import { standsUpright } from '../text/set-text.ts';
+import { isVerticalText } from '../text/set-text.ts';
 import { LABEL, TITLE } from '../text/type-scale.ts';
 import { quietPage, writeFoot } from './quiet-page.ts';
 
@@ -17,7 +17,7 @@ export function layOutAgenda(slide: SlideOf<'agenda'>, context: SlideContext): L
     disc(0.16 + SIDE * 0.5, 5.9, 1.1, paint('accent1', 0.22)),
     disc(0.16 + SIDE * 0.5 + 0.75, 5.35, 0.42, paint('accent2', 0.32)),
   );
-  const upright = standsUpright(slide.title) && slide.title.length <= 12;
+  const upright = isVerticalText(slide.title) && slide.title.length <= 12;
   if (upright)
     stage.write(
       slide.title,

@@ -1,11 +1,11 @@
 import type { SlideOf } from '@danqing/contracts/agent';
-import { ACCENTS } from '../ornaments/palette-strip.ts';
+import { ACCENTS } from '../ornaments/palette-bar.ts';
 import { disc, paint, rectangle, rule } from '../ornaments/shapes.ts';
 import { across, PAGE } from '../page/page.ts';
 import type { LaidOutSlide } from '../page/primitives.ts';
 import { Stage, type SlideContext } from './stage.ts';
 import { clustersOf } from '../text/break-lines.ts';
-import { standsUpright } from '../text/set-text.ts';
+import { isVerticalText } from '../text/set-text.ts';
 
 const FAN = 4.6;
 
@@ -22,7 +22,7 @@ export function layOutClosing(slide: SlideOf<'closing'>, context: SlideContext):
   slots.forEach((slot, index) => {
     const stripe = stripes[index];
     const { name = '' } = context.design.colors.find((color) => color.slot === slot) ?? {};
-    if (stripe && standsUpright(name))
+    if (stripe && isVerticalText(name))
       stage.ornament(
         // One line per character, because some programs do not render vertical text in a layout's text box.
         stage.set(

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeDesign } from '../design/make-design.ts';
 import { anyPalette, anySlide } from '../testing/any-slide.ts';
-import { faultsOfSlide } from '../testing/faults-of-slide.ts';
+import { findSlideFaults } from '../testing/slide-faults.ts';
 import { SAMPLE_PALETTES } from '../testing/palettes.ts';
 import { SAMPLE_KINDS, sampleDeck } from '../testing/sample-deck.ts';
 import { contextOf, layOutSlide } from './lay-out-slide.ts';
@@ -20,7 +20,7 @@ describe.each(SLIDE_LAYOUTS)('a slide of the layout %s', (layout) => {
         fc.constantFrom('丹青', 'A talk of an ordinary length about colours'),
         (slide, palette, index, title) => {
           const context = { design: makeDesign(palette, { locale }), locale, index, count: 14, title };
-          expect(faultsOfSlide(slide, context)).toEqual([]);
+          expect(findSlideFaults(slide, context)).toEqual([]);
         },
       ),
       { numRuns: 12, endOnFailure: true },
@@ -36,7 +36,7 @@ describe.each(SAMPLE_KINDS)('example decks of the kind %s', (kind) => {
         const deck = sampleDeck(kind, locale, palette);
         deck.content.forEach((slide, index) => {
           const context = contextOf(deck, index);
-          expect(faultsOfSlide(slide, context)).toEqual([]);
+          expect(findSlideFaults(slide, context)).toEqual([]);
           for (const part of layOutSlide(slide, context).content)
             if (part.kind === 'text') expect(part.size).toBeGreaterThanOrEqual(10);
         });

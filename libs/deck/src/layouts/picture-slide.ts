@@ -30,7 +30,7 @@ export function layOutPicture(slide: SlideOf<'picture'>, context: SlideContext):
     },
     ['dk1'],
   );
-  stage.add({ kind: 'picture', box, alt: slide.alt, instead: landscape(box, 31 + context.index) });
+  stage.add({ kind: 'picture', box, alt: slide.alt, fallback: landscape(box, 31 + context.index) });
   stage.write(
     slide.caption,
     { ...inner, y: 5.98, h: 0.7 },

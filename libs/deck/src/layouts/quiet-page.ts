@@ -1,5 +1,5 @@
 import type { SlideLayout, ThemeSlot } from '@danqing/contracts/agent';
-import { paletteStrip } from '../ornaments/palette-strip.ts';
+import { paletteBar } from '../ornaments/palette-bar.ts';
 import { paint, rule } from '../ornaments/shapes.ts';
 import { MARGIN, PAGE } from '../page/page.ts';
 import { Stage, type SlideContext } from './stage.ts';
@@ -24,7 +24,7 @@ export function quietPage(
 ): Stage {
   const stage = new Stage(context, layout, variant, ground);
   stage.ornament(
-    ...paletteStrip({ x: 0, y: 0, w: SPINE, h: PAGE.h }),
+    ...paletteBar({ x: 0, y: 0, w: SPINE, h: PAGE.h }),
     rule(MARGIN, FOOT - 0.09, PAGE.w - 2 * MARGIN, paint('dk1', 0.14), 0.75),
   );
   return stage;

@@ -4,11 +4,11 @@ import { disc, paint, rule } from '../ornaments/shapes.ts';
 import { PAGE } from '../page/page.ts';
 import type { LaidOutSlide } from '../page/primitives.ts';
 import { Stage, type SlideContext } from './stage.ts';
-import { standsUpright, type Setting } from '../text/set-text.ts';
+import { isVerticalText, type Setting } from '../text/set-text.ts';
 
 /** Lays out a quotation: in columns from right to left for Chinese and Japanese, else in large lines. */
 export function layOutQuote(slide: SlideOf<'quote'>, context: SlideContext): LaidOutSlide {
-  const upright = context.locale !== 'en' && standsUpright(slide.text) && slide.text.length <= 84;
+  const upright = context.locale !== 'en' && isVerticalText(slide.text) && slide.text.length <= 84;
   const stage = new Stage(context, 'quote', upright ? 'upright' : 'lines', 'lt2');
   stage.ornament(
     disc(2.9, 2.6, 1.35, paint('accent1')),

@@ -1,5 +1,5 @@
 import type { SlideOf } from '@danqing/contracts/agent';
-import { paletteStrip } from '../ornaments/palette-strip.ts';
+import { paletteBar } from '../ornaments/palette-bar.ts';
 import { disc, paint, ring, rule } from '../ornaments/shapes.ts';
 import { PAGE } from '../page/page.ts';
 import type { LaidOutSlide } from '../page/primitives.ts';
@@ -17,7 +17,7 @@ export function layOutStatement(slide: SlideOf<'statement'>, context: SlideConte
           ring(11.9, 1.15, 3.8, paint('lt1', 0.12), 1),
         ]
       : [disc(12.3, 6.2, 2.7, paint('accent1')), disc(9.3, 6.9, 0.95, paint('accent2', 0.6))]),
-    ...paletteStrip({ x: 0, y: PAGE.h - 0.16, w: PAGE.w, h: 0.16 }),
+    ...paletteBar({ x: 0, y: PAGE.h - 0.16, w: PAGE.w, h: 0.16 }),
     rule(0.92, 1.5, 0.9, night ? paint('lt1') : paint('accent1'), 3),
   );
   const said = stage.set(

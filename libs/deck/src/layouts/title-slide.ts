@@ -5,7 +5,7 @@ import { across, PAGE } from '../page/page.ts';
 import type { LaidOutSlide } from '../page/primitives.ts';
 import { Stage, type SlideContext } from './stage.ts';
 import { clustersOf } from '../text/break-lines.ts';
-import { extentOf, standsUpright } from '../text/set-text.ts';
+import { extentOf, isVerticalText } from '../text/set-text.ts';
 
 const PANEL = 5.1;
 
@@ -21,7 +21,7 @@ export function layOutTitle(slide: SlideOf<'title'>, context: SlideContext): Lai
     rule(0.8, 1.06, 0.9, paint('accent1'), 3),
   );
   const characters = clustersOf(slide.character);
-  const stacked = characters.length > 1 && standsUpright(slide.character);
+  const stacked = characters.length > 1 && isVerticalText(slide.character);
   const title = stage.set(
     slide.title,
     { x: 0.8, y: 1.35, w: left - 1.7, h: 2.5 },

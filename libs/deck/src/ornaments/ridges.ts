@@ -6,7 +6,7 @@ import { path } from './shapes.ts';
  *
  * @see mulberry32
  */
-export function chance(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -19,7 +19,7 @@ export function chance(seed: number): () => number {
 const STEEPEST = 0.22;
 
 export function ridge(box: Box, seed: number, fill: Paint, crests = 3): Path {
-  const next = chance(seed);
+  const next = seededRandom(seed);
   const rise = Math.min(box.h * 0.85, box.w * STEEPEST);
   const points = Array.from({ length: crests * 2 + 1 }, (_, index) => ({
     x: box.x + box.w * Math.min(1, Math.max(0, (index + (next() - 0.5) * 0.5) / (crests * 2))),

@@ -80,7 +80,7 @@ export interface Picture {
   kind: 'picture';
   box: Box;
   alt: string;
-  instead: readonly Shape[];
+  fallback: readonly Shape[];
 }
 
 export interface Icon {

@@ -55,7 +55,11 @@ function chartFrame(box: Box, relationship: string, description: string, ids: Sh
   );
 }
 
-function pictureXml({ box, alt, instead }: Picture, link: SlideLinks['picture'], ids: ShapeIds): string {
+function pictureXml(
+  { box, alt, fallback: instead }: Picture,
+  link: SlideLinks['picture'],
+  ids: ShapeIds,
+): string {
   const id = ids.next();
   if (!link) {
     const shapes = instead.map((shape) => shapeXml(shape, ids)).join('');

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeDesign } from '../design/make-design.ts';
 import { anyPalette, anySlide } from '../testing/any-slide.ts';
-import { faultsOfPackage } from '../testing/faults-of-package.ts';
+import { findPackageFaults } from '../testing/package-faults.ts';
 import { elements, partsOf, readXml, type Element } from '../testing/read-xml.ts';
 import { SAMPLE_PALETTES } from '../testing/palettes.ts';
 import { sampleDeck } from '../testing/sample-deck.ts';
@@ -55,8 +55,8 @@ describe.each(LOCALES)('a presentation in the language %s', (locale) => {
 
   test('is a model by the contract, and a package that a strict reader takes', () => {
     expect(deckModelSchema.parse(model)).toEqual(model);
-    expect(faultsOfPackage(writePptx(model, none))).toEqual([]);
-    expect(faultsOfPackage(writePptx(model, new Map([[pictureAt, picture]])))).toEqual([]);
+    expect(findPackageFaults(writePptx(model, none))).toEqual([]);
+    expect(findPackageFaults(writePptx(model, new Map([[pictureAt, picture]])))).toEqual([]);
   });
 
   test('says what the model says, in places of its layouts', () => {
@@ -242,7 +242,7 @@ test('any model gives a package without faults, also with marks that XML takes f
           design: makeDesign(palette, { locale: one }),
           content: content.map((slide) => ({ ...slide, notes: `${title}\n${slide.notes}` })),
         };
-        expect(faultsOfPackage(writePptx(model, none))).toEqual([]);
+        expect(findPackageFaults(writePptx(model, none))).toEqual([]);
       },
     ),
     { numRuns: 8, endOnFailure: true },

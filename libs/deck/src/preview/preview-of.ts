@@ -73,7 +73,7 @@ class Painter {
           },
         ];
       case 'picture':
-        return this.picture(primitive.box, primitive.instead);
+        return this.picture(primitive.box, primitive.fallback);
       case 'chart':
         return primitive.drawn.flatMap((part) => this.nodes(part));
       case 'table':

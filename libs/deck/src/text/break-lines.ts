@@ -9,12 +9,12 @@ export const clustersOf = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment);
 
 const PARTS = new Map<string, readonly string[]>();
-const KEPT = 400;
+const MAX_CACHED = 400;
 
 function partsOf(text: string): readonly string[] {
   let parts = PARTS.get(text);
   if (!parts) {
-    if (PARTS.size >= KEPT) PARTS.clear();
+    if (PARTS.size >= MAX_CACHED) PARTS.clear();
     PARTS.set(text, (parts = unbreakable(text)));
   }
   return parts;

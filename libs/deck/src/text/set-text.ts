@@ -142,4 +142,4 @@ const ALL_UPRIGHT =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\u30FB\u30FC\uFF00-\uFF60！？]+$/u;
 
 /** Returns true when the text consists of ideographs and kana only, so that it reads well vertically. */
-export const standsUpright = (text: string): boolean => ALL_UPRIGHT.test(text);
+export const isVerticalText = (text: string): boolean => ALL_UPRIGHT.test(text);

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@danqing/contracts/errors';
 import { AppError } from '@danqing/nest-kit';
 import type { DrawingProcess } from '../process/drawing-process.ts';
-import type { JobOf, Renderers, TellProgress } from '../process/job.ts';
-import type { DrawingQueue, Turn } from './drawing-queue.ts';
+import type { JobOf, Renderers, ReportProgress } from '../process/job.ts';
+import type { DrawingQueue, DrawingRequest } from './drawing-queue.ts';
 
 /** A queue with its own process, so that lanes never delay each other. */
 export class DrawingLane<Given extends Renderers> {
@@ -22,7 +22,7 @@ export class DrawingLane<Given extends Renderers> {
    * @param onProgress receives the renderer's progress messages
    * @throws {AppError} with the lane's failure code when drawing fails, or as `DrawingQueue.run`
    */
-  draw(turn: Turn, job: () => JobOf<Given>, onProgress?: TellProgress): Promise<Buffer> {
+  draw(turn: DrawingRequest, job: () => JobOf<Given>, onProgress?: ReportProgress): Promise<Buffer> {
     return this.queue.run(turn, async () => {
       try {
         return await this.process.draw(job(), turn.signal, onProgress);

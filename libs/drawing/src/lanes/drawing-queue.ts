@@ -8,14 +8,14 @@ export interface QueueLimits {
   price: number;
 }
 
-export interface Turn {
+export interface DrawingRequest {
   address: string;
   /** Estimated duration in milliseconds. */
   price: number;
   signal: AbortSignal;
 }
 
-interface Waiting {
+interface WaitingDrawing {
   networks: readonly string[];
   price: number;
   due: number;
@@ -37,7 +37,7 @@ const SHARE = 8;
 export class DrawingQueue {
   readonly #limits: QueueLimits;
   readonly #now: () => number;
-  readonly #waiting = new Set<Waiting>();
+  readonly #waiting = new Set<WaitingDrawing>();
   readonly #unfinished = new Map<string, number>();
   readonly #dues = new Map<string, number>();
   #count = 0;
@@ -63,7 +63,7 @@ export class DrawingQueue {
    * @throws {AppError} SERVICE_UNAVAILABLE when the queue is full, the drawing was evicted, or the signal was
    *   aborted before its turn
    */
-  async run<T>({ address, price, signal }: Turn, work: () => Promise<T>): Promise<T> {
+  async run<T>({ address, price, signal }: DrawingRequest, work: () => Promise<T>): Promise<T> {
     const networks = clientNetworks(address);
     if (signal.aborted) throw unavailable();
     if (networks.some((network, width) => this.#of(network) >= this.#limits.perNetwork << width))
@@ -99,7 +99,7 @@ export class DrawingQueue {
     };
   }
 
-  #turn(drawing: Omit<Waiting, 'start' | 'refuse'>, signal: AbortSignal): Promise<void> {
+  #turn(drawing: Omit<WaitingDrawing, 'start' | 'refuse'>, signal: AbortSignal): Promise<void> {
     return new Promise<void>((resolve, reject) => {
       const refuse = () => {
         end();
@@ -151,7 +151,7 @@ export class DrawingQueue {
    * as much.
    */
   #makeRoom(networks: readonly string[], price: number): void {
-    const bySite = new Map<string, Waiting[]>();
+    const bySite = new Map<string, WaitingDrawing[]>();
     for (const drawing of this.#waiting) {
       const site = siteOf(drawing);
       bySite.set(site, [...(bySite.get(site) ?? []), drawing]);
@@ -168,9 +168,9 @@ export class DrawingQueue {
   }
 }
 
-const siteOf = ({ networks }: Pick<Waiting, 'networks'>): string => networks.at(-1) ?? '';
+const siteOf = ({ networks }: Pick<WaitingDrawing, 'networks'>): string => networks.at(-1) ?? '';
 
-const sum = (waiting: Iterable<Waiting>): number =>
+const sum = (waiting: Iterable<WaitingDrawing>): number =>
   [...waiting].reduce((total, { price }) => total + price, 0);
 
 const unavailable = (): AppError =>

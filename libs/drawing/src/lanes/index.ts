@@ -1,3 +1,3 @@
 export { DrawingLane } from './drawing-lane.ts';
 export { DrawingLanes, type DrawingLanesOptions } from './drawing-lanes.ts';
-export type { QueueLimits, Turn } from './drawing-queue.ts';
+export type { QueueLimits, DrawingRequest } from './drawing-queue.ts';

@@ -1,17 +1,17 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { DrawingAnswer, DrawingJob, DrawingNews, TellProgress } from './job.ts';
+import type { DrawingResult, DrawingJob, DrawingProgress, ReportProgress } from './job.ts';
 
 /** More than a drawing needs; excludes pixels and fonts, which live outside the V8 heap. */
 const HEAP_LIMIT_MB = 192;
 const EXTENSION = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
 const MAIN = new URL(`./drawing.main.${EXTENSION}`, import.meta.url);
 const CONDITIONS = EXTENSION === 'ts' ? ['--conditions=@danqing/source'] : [];
-const LAST_WORDS = 2_000;
+const STDERR_TAIL_LENGTH = 2_000;
 
 export class DrawingChild {
   private readonly child: ChildProcess;
-  private lastWords = '';
+  private stderrTail = '';
 
   constructor(renderers: URL, onEnd: (child: DrawingChild) => void) {
     const child = fork(fileURLToPath(MAIN), [renderers.href], {
@@ -22,7 +22,7 @@ export class DrawingChild {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      this.lastWords = (this.lastWords + text).slice(-LAST_WORDS);
+      this.stderrTail = (this.stderrTail + text).slice(-STDERR_TAIL_LENGTH);
     });
     // An 'error' event without a listener would crash the service.
     const ended = () => onEnd(this);
@@ -34,22 +34,22 @@ export class DrawingChild {
     return this.child.pid ?? null;
   }
 
-  answerTo(job: DrawingJob, onProgress: TellProgress = () => undefined): Promise<DrawingAnswer> {
+  run(job: DrawingJob, onProgress: ReportProgress = () => undefined): Promise<DrawingResult> {
     const { child } = this;
-    return new Promise<DrawingAnswer>((resolve, reject) => {
+    return new Promise<DrawingResult>((resolve, reject) => {
       const settle = () => child.off('message', onMessage).off('error', fail).off('close', onClose);
       const fail = (error: Error) => {
         settle();
         reject(error);
       };
       const onMessage = (message: unknown) => {
-        const said = message as DrawingAnswer | DrawingNews;
+        const said = message as DrawingResult | DrawingProgress;
         if ('progress' in said) return onProgress(said.progress);
         settle();
         resolve(said);
       };
       const onClose = (code: number | null, signal: string | null) =>
-        fail(new Error(`the drawing process ended with ${code ?? signal}\n${this.lastWords}`));
+        fail(new Error(`the drawing process ended with ${code ?? signal}\n${this.stderrTail}`));
       // Use 'close', because standard error may still have data after 'exit'.
       child.on('message', onMessage).on('error', fail).on('close', onClose);
       child.send(job, (error) => error && fail(error));

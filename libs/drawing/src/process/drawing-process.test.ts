@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
 import { isRunning } from '../testing/is-running.ts';
-import type { renderers } from '../testing/odd-renderers.ts';
+import type { renderers } from '../testing/faulty-renderers.ts';
 import { DrawingProcess, type DrawingProcessOptions } from './drawing-process.ts';
 import { SpareProcess } from './spare-process.ts';
 
-const RENDERERS = new URL('../testing/odd-renderers.ts', import.meta.url);
+const RENDERERS = new URL('../testing/faulty-renderers.ts', import.meta.url);
 const HOUR_MS = 3_600_000;
 
 const WANTED = new AbortController().signal;

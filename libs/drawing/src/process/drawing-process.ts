@@ -1,5 +1,5 @@
 import type { DrawingChild } from './drawing-child.ts';
-import type { DrawingAnswer, DrawingJob, TellProgress } from './job.ts';
+import type { DrawingResult, DrawingJob, ReportProgress } from './job.ts';
 import type { SpareProcess } from './spare-process.ts';
 
 export interface DrawingProcessOptions {
@@ -39,12 +39,12 @@ export class DrawingProcess {
    *
    * @param onProgress receives the renderer's progress messages
    */
-  async draw(job: DrawingJob, signal: AbortSignal, onProgress?: TellProgress): Promise<Buffer> {
+  async draw(job: DrawingJob, signal: AbortSignal, onProgress?: ReportProgress): Promise<Buffer> {
     if (this.stopped) throw new Error('drawing has been stopped');
     clearTimeout(this.idleTimer);
     const child = (this.child ??= this.start());
     try {
-      const answer = await this.within(child.answerTo(job, onProgress), signal);
+      const answer = await this.within(child.run(job, onProgress), signal);
       if ('failure' in answer) throw new Error(answer.failure);
       if (answer.memory > this.options.memoryLimit) await this.end();
       return Buffer.from(answer.file.buffer, answer.file.byteOffset, answer.file.byteLength);
@@ -53,7 +53,7 @@ export class DrawingProcess {
       await this.end();
       throw error;
     } finally {
-      this.spare.keep();
+      this.spare.ensure();
       if (!this.stopped) this.idleTimer = setTimeout(() => void this.end(), this.options.idleLimitMs).unref();
     }
   }
@@ -77,7 +77,7 @@ export class DrawingProcess {
     await child?.end();
   }
 
-  private async within(answer: Promise<DrawingAnswer>, signal: AbortSignal): Promise<DrawingAnswer> {
+  private async within(answer: Promise<DrawingResult>, signal: AbortSignal): Promise<DrawingResult> {
     const { timeLimitMs, unwantedLimitMs } = this.options;
     const began = performance.now();
     let timer: NodeJS.Timeout | undefined;

@@ -1,5 +1,5 @@
 import { Typefaces } from '../text/typefaces.ts';
-import type { DrawingAnswer, DrawingJob, DrawingNews, Renderers } from './job.ts';
+import type { DrawingResult, DrawingJob, DrawingProgress, Renderers } from './job.ts';
 
 // Entry point of the drawing process; its argument is the URL of a module that exports `renderers`.
 
@@ -13,7 +13,7 @@ const typefaces = new Typefaces();
 process.on('message', (job: DrawingJob) => void answer(job));
 
 async function answer({ renderer, input }: DrawingJob): Promise<void> {
-  const send = (content: DrawingAnswer | DrawingNews) => process.send?.(content);
+  const send = (content: DrawingResult | DrawingProgress) => process.send?.(content);
   try {
     const render = renderers[renderer];
     if (!render) throw new Error(`there is no renderer ${renderer}`);

@@ -1,9 +1,13 @@
 import type { Typefaces } from '../text/typefaces.ts';
 
-export type TellProgress = (progress: unknown) => void;
+export type ReportProgress = (progress: unknown) => void;
 
 /** Draws one kind of file. The input is structured-cloned to the process, so it must be plain data. */
-export type Renderer = (input: never, typefaces: Typefaces, tell: TellProgress) => Buffer | Promise<Buffer>;
+export type Renderer = (
+  input: never,
+  typefaces: Typefaces,
+  reportProgress: ReportProgress,
+) => Buffer | Promise<Buffer>;
 
 export type Renderers = Readonly<Record<string, Renderer>>;
 
@@ -16,9 +20,9 @@ export type JobOf<Given extends Renderers> = {
   [Name in keyof Given & string]: { renderer: Name; input: Parameters<Given[Name]>[0] };
 }[keyof Given & string];
 
-export interface DrawingNews {
+export interface DrawingProgress {
   progress: unknown;
 }
 
 /** The file and the process's memory use in bytes, or the error's stack. */
-export type DrawingAnswer = { file: Uint8Array; memory: number } | { failure: string };
+export type DrawingResult = { file: Uint8Array; memory: number } | { failure: string };

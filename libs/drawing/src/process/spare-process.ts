@@ -28,7 +28,7 @@ export class SpareProcess {
     return child;
   }
 
-  keep(): void {
+  ensure(): void {
     if (this.stopped) return;
     this.spare ??= this.start();
     clearTimeout(this.idleTimer);

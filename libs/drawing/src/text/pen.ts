@@ -7,7 +7,7 @@ export interface Type {
   weight: number;
 }
 
-interface Place {
+interface Position {
   run: Run;
   type: Type;
   color: string;
@@ -28,7 +28,7 @@ export class Pen {
   readonly context: SKRSContext2D;
   private readonly typefaces: Typefaces;
   private readonly widths: Map<string, number>;
-  private later: Place[] | null = null;
+  private later: Position[] | null = null;
 
   constructor(context: SKRSContext2D, typefaces: Typefaces, widths = new Map<string, number>()) {
     this.context = context;
@@ -49,7 +49,7 @@ export class Pen {
    * flushes and copies itself after every 32 fonts, and rare characters need up to 130 fonts in random order.
    */
   shapesFirst(draw: () => void): void {
-    const later: Place[] = [];
+    const later: Position[] = [];
     this.later = later;
     draw();
     this.later = null;
@@ -92,7 +92,7 @@ export class Pen {
     this.context.direction = direction;
     let at = x;
     for (const run of this.typefaces.runsOf(text)) {
-      const place: Place = {
+      const place: Position = {
         run,
         type,
         color,
@@ -108,7 +108,7 @@ export class Pen {
     return at - x;
   }
 
-  private put({ run, type, color, direction, x, baseline, turnedAbout }: Place): void {
+  private put({ run, type, color, direction, x, baseline, turnedAbout }: Position): void {
     const { context } = this;
     context.fillStyle = color;
     context.direction = direction;
@@ -142,7 +142,7 @@ export class Pen {
 }
 
 /** Relies on a stable sort for texts with the same font. */
-function byFont(a: Place, b: Place): number {
+function byFont(a: Position, b: Position): number {
   const [one, other] = [a, b].map(({ run, type }) => `${run.families} ${type.weight}`) as [string, string];
   return one < other ? -1 : one > other ? 1 : 0;
 }

@@ -2,20 +2,20 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer, json } from 'node:stream/consumers';
 
-export type FakeAnswer = (response: ServerResponse) => unknown;
+export type FakeResponse = (response: ServerResponse) => unknown;
 
 export interface FakeModels {
   baseUrl: string;
-  readonly asked: { path: string; body: unknown; key: string | undefined }[];
+  readonly requests: { path: string; body: unknown; key: string | undefined }[];
   /** Sets the answers to the next requests. The last answer repeats. */
-  answer(...answers: FakeAnswer[]): void;
+  respondWith(...answers: FakeResponse[]): void;
   close(): Promise<void>;
 }
 
 /** Starts an OpenAI-compatible service on loopback with scripted answers. */
 export async function openFakeModels(): Promise<FakeModels> {
-  const asked: FakeModels['asked'] = [];
-  let answers: FakeAnswer[] = [];
+  const asked: FakeModels['requests'] = [];
+  let answers: FakeResponse[] = [];
   const server = createServer((request, response) => void handle(request, response));
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const form = request.headers['content-type']?.startsWith('multipart/') ?? false;
@@ -28,8 +28,8 @@ export async function openFakeModels(): Promise<FakeModels> {
   const { port } = server.address() as AddressInfo;
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
-    asked,
-    answer: (...given) => void (answers = given),
+    requests: asked,
+    respondWith: (...given) => void (answers = given),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -40,8 +40,8 @@ export async function openFakeModels(): Promise<FakeModels> {
 const send = (response: ServerResponse, body: unknown, code = 200) =>
   response.writeHead(code, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-export const says =
-  (content: string): FakeAnswer =>
+export const textResponse =
+  (content: string): FakeResponse =>
   (response) =>
     send(response, {
       id: 'fake',
@@ -52,8 +52,8 @@ export const says =
       usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
     });
 
-export const tells =
-  (pieces: Iterable<string> | AsyncIterable<string>, { stalled = false } = {}): FakeAnswer =>
+export const streamedText =
+  (pieces: Iterable<string> | AsyncIterable<string>, { stalled = false } = {}): FakeResponse =>
   async (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     const send = (delta: object, finish_reason: string | null = null) =>
@@ -73,22 +73,22 @@ export const tells =
   };
 
 export const status =
-  (code: number): FakeAnswer =>
+  (code: number): FakeResponse =>
   (response) =>
     send(response, { error: { message: 'secret-of-the-provider', type: 'error', code } }, code);
 
-export const stalls: FakeAnswer = () => undefined;
+export const noResponse: FakeResponse = () => undefined;
 
-export const rubbish: FakeAnswer = (response) =>
+export const malformedResponse: FakeResponse = (response) =>
   void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
 
 export const redirects =
-  (location: string): FakeAnswer =>
+  (location: string): FakeResponse =>
   (response) =>
     void response.writeHead(307, { location }).end();
 
-export const floods =
-  (bytes: number): FakeAnswer =>
+export const oversizedResponse =
+  (bytes: number): FakeResponse =>
   (response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     let left = bytes;
@@ -103,33 +103,33 @@ export const floods =
     go();
   };
 
-export const paints =
-  (picture: Uint8Array): FakeAnswer =>
+export const imageResponse =
+  (picture: Uint8Array): FakeResponse =>
   (response) =>
     send(response, { created: 1, data: [{ b64_json: Buffer.from(picture).toString('base64') }] });
 
-export const paintsAt =
-  (url: string): FakeAnswer =>
+export const imageUrlResponse =
+  (url: string): FakeResponse =>
   (response) =>
     send(response, { created: 1, data: [{ url }] });
 
 export const task =
-  (id: string, state = 'queued', more: object = {}): FakeAnswer =>
+  (id: string, state = 'queued', more: object = {}): FakeResponse =>
   (response) =>
     send(response, { id, object: 'video', status: state, progress: 0, ...more });
 
-export const films =
-  (video: Uint8Array): FakeAnswer =>
+export const videoResponse =
+  (video: Uint8Array): FakeResponse =>
   (response) =>
     void response.writeHead(200, { 'content-type': 'video/mp4' }).end(video);
 
 export const after =
-  (moment: Promise<unknown>, answer: FakeAnswer): FakeAnswer =>
+  (moment: Promise<unknown>, answer: FakeResponse): FakeResponse =>
   (response) =>
     void moment.then(() => answer(response));
 
-export const drips =
-  (answer: FakeAnswer, pieces = Number.POSITIVE_INFINITY): FakeAnswer =>
+export const slowResponse =
+  (answer: FakeResponse, pieces = Number.POSITIVE_INFINITY): FakeResponse =>
   (response) => {
     const end = response.end.bind(response);
     response.end = ((body: string) => {

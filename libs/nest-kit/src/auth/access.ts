@@ -18,7 +18,7 @@ export const ACCESS = 'danqing:access';
  * Metadata key of endpoints that identify the member. A gateway that forwards their requests authenticates
  * the member first.
  */
-export const MEMBER_KNOWN = 'danqing:member-known';
+export const IDENTIFIES_MEMBER = 'danqing:member-known';
 
 export const Public = () => SetMetadata(ACCESS, 'public');
 
@@ -34,7 +34,7 @@ export const GuardedBy = (who: string, guard: Type<CanActivate>) =>
 export const Members = (refusal: ErrorCode = 'UNAUTHENTICATED') =>
   applyDecorators(
     SetMetadata(REFUSAL, refusal),
-    SetMetadata(MEMBER_KNOWN, true),
+    SetMetadata(IDENTIFIES_MEMBER, true),
     GuardedBy('members', MembersGuard),
   );
 
@@ -44,7 +44,7 @@ export const Members = (refusal: ErrorCode = 'UNAUTHENTICATED') =>
  * that exports IDENTITY_PORT.
  */
 export const OptionalMember = () =>
-  applyDecorators(SetMetadata(MEMBER_KNOWN, true), GuardedBy('public', OptionalMemberGuard));
+  applyDecorators(SetMetadata(IDENTIFIES_MEMBER, true), GuardedBy('public', OptionalMemberGuard));
 
 /**
  * Restricts an endpoint or controller to operators, authenticated by token or console session. Others get

@@ -5,7 +5,7 @@ import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@ne
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
-import { toldCaller } from '../http/caller.ts';
+import { forwardedCaller } from '../http/caller.ts';
 import { portToken } from '../ports/port-token.ts';
 
 export const IDENTITY_PORT = portToken(identityPort);
@@ -27,11 +27,11 @@ export const hasBearer = (request: FastifyRequest): boolean =>
  * Returns the member whose live session the request carries, or null. Uses the gateway's authentication if
  * there is one, otherwise the identity service.
  */
-export async function memberWhoAsks(
+export async function authenticateMember(
   identity: IdentityPort,
   request: FastifyRequest,
 ): Promise<AuthenticatedUser | null> {
-  const told = toldCaller(request)?.member;
+  const told = forwardedCaller(request)?.member;
   if (told !== undefined) return told;
   const token = bearerToken(request);
   return token === null ? null : identity.authenticate(token);
@@ -46,7 +46,7 @@ export class MembersGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<true> {
     const request = context.switchToHttp().getRequest<MemberRequest>();
-    const user = await memberWhoAsks(this.identity, request);
+    const user = await authenticateMember(this.identity, request);
     if (!user) {
       const places = [context.getHandler(), context.getClass()];
       throw new AppError(this.reflector.getAllAndOverride<ErrorCode>(REFUSAL, places));
@@ -66,7 +66,7 @@ export class OptionalMemberGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<true> {
     const request = context.switchToHttp().getRequest<MemberRequest>();
-    const user = await memberWhoAsks(this.identity, request);
+    const user = await authenticateMember(this.identity, request);
     if (user) request.user = user;
     else if (hasBearer(request)) throw new AppError('UNAUTHENTICATED');
     return true;

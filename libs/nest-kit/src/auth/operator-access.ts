@@ -6,9 +6,9 @@ export const OPERATOR_ACCESS = Symbol('OPERATOR_ACCESS');
  * Purpose of an operator's request. `watch` streams and does not extend the session, `look` reads, and
  * `change` modifies and may need the second factor.
  */
-export type OperatorAct = 'watch' | 'look' | 'change';
+export type OperatorPurpose = 'watch' | 'look' | 'change';
 
-export interface OperatorOnDuty {
+export interface AuthenticatedOperator {
   actor: string;
   /**
    * Returns whether the token or session is still valid, for streams that outlast the authorization of their
@@ -23,7 +23,7 @@ export interface OperatorAccessPort {
    *
    * @throws {AppError} UNAUTHENTICATED without a correct token or live session; RATE_LIMITED after too many wrong tokens; OPERATOR_NAME_REQUIRED for a shared token that is no longer accepted; OPERATOR_TOTP_REQUIRED, OPERATOR_CODE_REQUIRED or OPERATOR_CODE_INVALID for changes without the second factor
    */
-  authorize(request: FastifyRequest, act: OperatorAct): Promise<OperatorOnDuty>;
+  authorize(request: FastifyRequest, act: OperatorPurpose): Promise<AuthenticatedOperator>;
   /**
    * Returns the anti-forgery token that the console page must send with each call of its session. Returns null without a live session, or when the request is not a page navigation, so that scripts of other pages cannot read it.
    */

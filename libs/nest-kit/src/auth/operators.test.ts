@@ -8,7 +8,7 @@ import { createLogger } from '../logging/logger.ts';
 import { CurrentOperator, Operators, Public } from './access.ts';
 import { bearerToken } from './members.guard.ts';
 import { OPERATOR_ACCESS, type OperatorAccessPort } from './operator-access.ts';
-import { ActsAs } from './operators.guard.ts';
+import { OperatorPurposeOf } from './operators.guard.ts';
 import { routesWithoutAccess } from './routes.ts';
 
 @Controller()
@@ -27,7 +27,7 @@ class LeverController {
 
   @Post('ask')
   @Operators()
-  @ActsAs('look')
+  @OperatorPurposeOf('look')
   ask(@CurrentOperator() operator: string): string {
     return operator;
   }

@@ -2,18 +2,18 @@ import { RequestMethod, type INestApplicationContext, type Type } from '@nestjs/
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 import type { ErrorCode } from '@danqing/contracts/errors';
-import { ACCESS, MEMBER_KNOWN } from './access.ts';
+import { ACCESS, IDENTIFIES_MEMBER } from './access.ts';
 import { REFUSAL } from './members.guard.ts';
-import type { OperatorAct } from './operator-access.ts';
-import { OPERATOR_ACT } from './operators.guard.ts';
+import type { OperatorPurpose } from './operator-access.ts';
+import { OPERATOR_PURPOSE } from './operators.guard.ts';
 
 export interface Route {
   handler: string;
   address: string;
   access: string | undefined;
   refusal: ErrorCode | undefined;
-  memberKnown: boolean;
-  act: OperatorAct | undefined;
+  identifiesMember: boolean;
+  act: OperatorPurpose | undefined;
 }
 
 export const routesOf = (app: INestApplicationContext): Route[] =>
@@ -29,16 +29,16 @@ export function routesOfController(controller: Type): Route[] {
     const handler = prototype[name] as object;
     if (!Reflect.hasMetadata(PATH_METADATA, handler)) return [];
     const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as number];
-    const stated = <Value>(key: string) =>
+    const metadataOf = <Value>(key: string) =>
       (Reflect.getMetadata(key, handler) ?? Reflect.getMetadata(key, controller)) as Value | undefined;
     return pathsOf(controller).flatMap((base) =>
       pathsOf(handler).map((path) => ({
         handler: `${controller.name}.${name}`,
         address: `${method} ${join(base, path)}`,
-        access: stated<string>(ACCESS),
-        refusal: stated<ErrorCode>(REFUSAL),
-        memberKnown: stated<boolean>(MEMBER_KNOWN) ?? false,
-        act: stated<OperatorAct>(OPERATOR_ACT),
+        access: metadataOf<string>(ACCESS),
+        refusal: metadataOf<ErrorCode>(REFUSAL),
+        identifiesMember: metadataOf<boolean>(IDENTIFIES_MEMBER) ?? false,
+        act: metadataOf<OperatorPurpose>(OPERATOR_PURPOSE),
       })),
     );
   });

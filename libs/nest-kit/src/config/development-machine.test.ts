@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   isDevelopmentMachine,
-  publicSigns,
-  whyNoDevelopmentMachine,
+  findPublicSigns,
+  explainNotDevelopmentMachine,
   withDevelopmentSecret,
 } from './index.ts';
 
-const isAsked = (env: NodeJS.ProcessEnv) => isDevelopmentMachine(withDevelopmentSecret(env));
+const isDevelopment = (env: NodeJS.ProcessEnv) => isDevelopmentMachine(withDevelopmentSecret(env));
 
 describe('a development machine', () => {
   it.each<NodeJS.ProcessEnv>([
@@ -30,8 +30,8 @@ describe('a development machine', () => {
     { SMTP_URL: 'smtp://localhost:1025' },
     { OPERATOR_TOKEN: 'x'.repeat(24), OTP_PEPPER: 'x'.repeat(32), DATABASE_URL: 'postgres://database/site' },
   ])('is one with %j', (env) => {
-    expect(publicSigns(env)).toEqual([]);
-    expect(isAsked(env)).toBe(true);
+    expect(findPublicSigns(env)).toEqual([]);
+    expect(isDevelopment(env)).toBe(true);
   });
 });
 
@@ -66,9 +66,9 @@ const PUBLIC: NodeJS.ProcessEnv[] = [
 
 describe('a machine that could be public', () => {
   it.each(PUBLIC)('is told by %j, in words without the value', (env) => {
-    expect(publicSigns(env)).toHaveLength(1);
-    expect(isAsked(env)).toBe(false);
-    const why = whyNoDevelopmentMachine(env) ?? '';
+    expect(findPublicSigns(env)).toHaveLength(1);
+    expect(isDevelopment(env)).toBe(false);
+    const why = explainNotDevelopmentMachine(env) ?? '';
     expect(why).toMatch(/^[A-Z_]+ /);
     for (const value of Object.values(env)) expect(why).not.toContain(value);
   });
@@ -76,7 +76,7 @@ describe('a machine that could be public', () => {
   it('is not made one for development by anything beside the sign', () => {
     const harmless = { NODE_ENV: 'development', HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:8080' };
     for (const env of PUBLIC)
-      for (const other of PUBLIC) expect(isAsked({ ...harmless, ...other, ...env })).toBe(false);
+      for (const other of PUBLIC) expect(isDevelopment({ ...harmless, ...other, ...env })).toBe(false);
   });
 });
 
@@ -92,12 +92,12 @@ describe('the answer', () => {
 
   it('is no for a service that nobody has asked for, and that sees nothing itself', () => {
     expect(isDevelopmentMachine({})).toBe(false);
-    expect(whyNoDevelopmentMachine({})).toMatch(/no start .* DEVELOPMENT_SECRET/);
+    expect(explainNotDevelopmentMachine({})).toMatch(/no start .* DEVELOPMENT_SECRET/);
   });
 
   it('is no for a gateway beside a service of another start, which may hold the live keys', () => {
     const beside = { SERVICE_PAYMENTS_URL: 'http://127.0.0.1:8081' };
-    expect(isAsked(beside)).toBe(false);
-    expect(isAsked({ ...beside, ...given })).toBe(true);
+    expect(isDevelopment(beside)).toBe(false);
+    expect(isDevelopment({ ...beside, ...given })).toBe(true);
   });
 });

@@ -26,19 +26,19 @@ export const isDevelopmentMachine = ({ DEVELOPMENT_SECRET }: { DEVELOPMENT_SECRE
  * Only for programs that start the whole site.
  */
 export const withDevelopmentSecret = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
-  isDevelopmentMachine(env) || publicSigns(env).length > 0
+  isDevelopmentMachine(env) || findPublicSigns(env).length > 0
     ? env
     : { ...env, DEVELOPMENT_SECRET: randomBytes(32).toString('base64url') };
 
 /** Returns why conveniences are off, as a phrase that follows "because", or null when they are on. */
-export function whyNoDevelopmentMachine(env: NodeJS.ProcessEnv): string | null {
-  const signs = publicSigns(env);
+export function explainNotDevelopmentMachine(env: NodeJS.ProcessEnv): string | null {
+  const signs = findPublicSigns(env);
   if (signs.length > 0) return new Intl.ListFormat('en').format(signs);
   return isDevelopmentMachine(env) ? null : 'no start on a development machine gave it DEVELOPMENT_SECRET';
 }
 
 /** Returns every sign in the environment of a reachable site, real payments or real recipients. */
-export function publicSigns(env: NodeJS.ProcessEnv): string[] {
+export function findPublicSigns(env: NodeJS.ProcessEnv): string[] {
   return SIGNS.flatMap((sign) => sign((name) => env[name]?.trim() || undefined, Object.keys(env)));
 }
 

@@ -3,8 +3,8 @@ export { configFields } from './fields.ts';
 export {
   developmentFields,
   isDevelopmentMachine,
-  publicSigns,
-  whyNoDevelopmentMachine,
+  findPublicSigns,
+  explainNotDevelopmentMachine,
   withDevelopmentSecret,
 } from './development-machine.ts';
 export { ConfigError, loadConfig, type LoadConfigOptions } from './load-config.ts';

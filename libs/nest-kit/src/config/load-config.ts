@@ -1,5 +1,9 @@
 import type { z } from 'zod';
-import { isDevelopmentMachine, publicSigns, whyNoDevelopmentMachine } from './development-machine.ts';
+import {
+  isDevelopmentMachine,
+  findPublicSigns,
+  explainNotDevelopmentMachine,
+} from './development-machine.ts';
 import { OperatorError } from './operator-error.ts';
 
 /** Thrown when the configuration is invalid. The message lists every faulty variable and never a value. */
@@ -57,8 +61,8 @@ export function loadConfig<Shape extends z.ZodRawShape>(
     const [name = '', what = ''] = line.split(/: (.*)/s);
     if (!wrong.has(name)) complain(name, what);
   }
-  if ('DEVELOPMENT_SECRET' in config && publicSigns(env).length > 0)
-    complain('DEVELOPMENT_SECRET', `is refused, because ${whyNoDevelopmentMachine(env)}`);
+  if ('DEVELOPMENT_SECRET' in config && findPublicSigns(env).length > 0)
+    complain('DEVELOPMENT_SECRET', `is refused, because ${explainNotDevelopmentMachine(env)}`);
   if (problems.size > 0) {
     const lines = [...problems].flatMap(([name, all]) => all.map((what) => `${name}: ${what}`));
     throw new ConfigError([...countsAsProduction(lines, env), ...lines]);
@@ -70,6 +74,6 @@ export function loadConfig<Shape extends z.ZodRawShape>(
 function countsAsProduction(lines: readonly string[], env: NodeJS.ProcessEnv): string[] {
   const forgotten = ['', 'development', 'test'].includes(env['NODE_ENV'] ?? '');
   return forgotten && lines.some((line) => line.includes('NODE_ENV=production'))
-    ? [`NODE_ENV: counts as production, because ${whyNoDevelopmentMachine(env)}`]
+    ? [`NODE_ENV: counts as production, because ${explainNotDevelopmentMachine(env)}`]
     : [];
 }

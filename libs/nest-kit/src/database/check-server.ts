@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { OperatorError } from '../config/operator-error.ts';
-import { placeOf, reasonOf } from './database-place.ts';
+import { describeAddress, describeFailure } from './describe-database.ts';
 import type { DatabaseService } from './roles/database-services.ts';
 
 const OLDEST_SERVER = 150000;
@@ -30,7 +30,7 @@ export async function checkServer({ variable, url, services }: ServerToCheck): P
     if (reason) throw new Error(reason);
   } catch (cause) {
     throw new OperatorError(
-      `The database at ${placeOf(url)} (${variable}) cannot be used: ${(cause as Error).message}`,
+      `The database at ${describeAddress(url)} (${variable}) cannot be used: ${(cause as Error).message}`,
       { cause },
     );
   } finally {
@@ -46,7 +46,7 @@ function whyNotConnected(error: pg.DatabaseError, { user, host, database }: pg.C
   if (code === '28P01' || code === '28000')
     return `it refuses ${user}: ${error.message}. Check the user and the password.`;
   if (code === '3D000') return `there is no such database. Create it: createdb --encoding=UTF8 ${database}`;
-  return reasonOf(error);
+  return describeFailure(error);
 }
 
 async function whyUnfit(client: pg.Client, services: readonly DatabaseService[]): Promise<string | null> {

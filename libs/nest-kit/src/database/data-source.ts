@@ -1,6 +1,6 @@
 import { DataSource, type DataSourceOptions, type EntitySchema, type MigrationInterface } from 'typeorm';
 import { DatabaseClient } from './database-client.ts';
-import { placeOf, reasonOf } from './database-place.ts';
+import { describeAddress, describeFailure } from './describe-database.ts';
 import { DatabaseUnavailableError, isConnectionFailure } from './database-unavailable.ts';
 import { withSchema } from './schema-session.ts';
 
@@ -33,7 +33,7 @@ export async function createDataSource(service: ServiceDatabase): Promise<DataSo
   } catch (cause) {
     if (!isConnectionFailure(cause)) throw cause;
     throw new DatabaseUnavailableError(
-      `The database at ${placeOf(service.url)} does not answer: ${reasonOf(cause)}`,
+      `The database at ${describeAddress(service.url)} does not answer: ${describeFailure(cause)}`,
       { cause },
     );
   }

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 import { DatabaseUnavailableError, isConnectionFailure } from './database-unavailable.ts';
-import { DatabaseWatch, DOUBT_MS, type Breakable } from './database-watch.ts';
+import { DatabaseWatch, SLOW_MS, type Breakable } from './database-watch.ts';
 
 /** A vanished peer is detected after this idle time and ten more seconds. */
 const KEEP_ALIVE_AFTER_MS = 10_000;
@@ -33,7 +33,7 @@ export class DatabaseClient extends pg.Client implements Breakable {
     const send = super.query.bind(this) as unknown as (...given: unknown[]) => unknown;
     this.query = ((...given: unknown[]) => this.#query(send, given)) as pg.Client['query'];
     this.on('error', (error) => this.#noticed(error));
-    this.once('end', () => this.#watch.forget(this));
+    this.once('end', () => this.#watch.unregister(this));
   }
 
   break(cause = new DatabaseUnavailableError('The connection was given up')): void {
@@ -53,13 +53,13 @@ export class DatabaseClient extends pg.Client implements Breakable {
     // Fails asynchronously, as a connection would. Otherwise the pool would serve thousands of waiting
     // requests synchronously.
     await new Promise(setImmediate);
-    this.#watch.admit(this);
+    this.#watch.register(this);
     const answered = this.#expectAnswer();
     try {
       await super.connect();
       return this;
     } catch (error) {
-      this.#watch.forget(this);
+      this.#watch.unregister(this);
       throw this.#noticed(error);
     } finally {
       answered();
@@ -89,7 +89,7 @@ export class DatabaseClient extends pg.Client implements Breakable {
   }
 
   #expectAnswer(): () => void {
-    const timer = setInterval(() => this.#watch.doubt(), DOUBT_MS);
+    const timer = setInterval(() => this.#watch.check(), SLOW_MS);
     return () => clearInterval(timer);
   }
 

@@ -50,12 +50,12 @@ test('a server that ends the session of the question, as when its database is dr
   const told = vi.spyOn(Logger.prototype, 'warn').mockReturnValue();
   answers = [Buffer.concat([READY, ENDED])];
   const watch = watched();
-  watch.admit(client);
+  watch.register(client);
   watch.lost(new Error('a connection'));
   await vi.waitFor(() => expect(told).toHaveBeenCalled());
   expect([asked, lines.mock.calls]).toEqual([1, []]);
   expect(client.break).not.toHaveBeenCalled();
-  expect(() => watch.admit(client)).not.toThrow();
+  expect(() => watch.register(client)).not.toThrow();
 });
 
 test('a server that closes the connection without a word does not answer, until it does', async () => {
@@ -63,11 +63,11 @@ test('a server that closes the connection without a word does not answer, until 
   const told = vi.spyOn(Logger.prototype, 'warn').mockReturnValue();
   answers = [READY, Buffer.concat([READY, ENDED])];
   const watch = watched();
-  watch.admit(client);
-  watch.doubt();
+  watch.register(client);
+  watch.check();
   await vi.waitFor(() => expect(lines).toHaveBeenCalledOnce());
   expect(client.break).toHaveBeenCalledOnce();
-  expect(() => watch.admit(client)).toThrow('The database is away');
+  expect(() => watch.register(client)).toThrow('The database is away');
   await vi.waitFor(() => expect(told).toHaveBeenCalledWith(expect.stringContaining('answers again')));
-  expect(() => watch.admit(client)).not.toThrow();
+  expect(() => watch.register(client)).not.toThrow();
 });

@@ -6,11 +6,11 @@ import { Logger } from '@nestjs/common/services/logger.service.js';
 import pg from 'pg';
 import { DatabaseUnavailableError, isConnectionFailure } from './database-unavailable.ts';
 
-export const DOUBT_MS = 1_000;
+export const SLOW_MS = 1_000;
 const RETRY_MS = 500;
-const TOLD_MS = 10_000;
+const LOG_INTERVAL_MS = 10_000;
 const TICK_MS = 100;
-const ANSWERS: readonly string[] = ['53300', '57P01'];
+const REFUSAL_CODES: readonly string[] = ['53300', '57P01'];
 
 export interface Breakable {
   break(cause: DatabaseUnavailableError): void;
@@ -25,7 +25,7 @@ export class DatabaseWatch {
    * How long a new connection may take to answer `select 1`, in ms. Together with DOUBT_MS less than the five seconds
    * that a visitor waits. Tests raise it.
    */
-  static answerLimitMs = 3_000;
+  static responseTimeoutMs = 3_000;
   static readonly #watches = new Map<string, DatabaseWatch>();
 
   readonly #logger = new Logger('Database');
@@ -33,8 +33,8 @@ export class DatabaseWatch {
   readonly #server: pg.ClientConfig;
   #outage: DatabaseUnavailableError | null = null;
   #lost: Error | null = null;
-  #told = -Infinity;
-  #looking = false;
+  #loggedAt = -Infinity;
+  #watching = false;
 
   private constructor(server: pg.ClientConfig) {
     this.#server = server;
@@ -50,43 +50,43 @@ export class DatabaseWatch {
     return watch;
   }
 
-  admit(client: Breakable): void {
+  register(client: Breakable): void {
     if (this.#outage) throw sameAs(this.#outage);
     this.#clients.add(client);
   }
 
-  forget(client: Breakable): void {
+  unregister(client: Breakable): void {
     this.#clients.delete(client);
   }
 
-  doubt(): void {
-    if (!this.#looking) void this.#look();
+  check(): void {
+    if (!this.#watching) void this.#watchOutage();
   }
 
   lost(cause: Error): void {
     if (this.#outage) return;
     this.#lost ??= cause;
-    this.doubt();
+    this.check();
   }
 
-  async #look(): Promise<void> {
-    this.#looking = true;
-    let failure = await this.#ask();
+  async #watchOutage(): Promise<void> {
+    this.#watching = true;
+    let failure = await this.#probe();
     if (failure) {
       const began = Date.now();
       this.#begin(failure);
       do {
         await wait(RETRY_MS, undefined, { ref: false });
-        failure = await this.#ask();
+        failure = await this.#probe();
       } while (failure);
       this.#outage = null;
       this.#logger.warn(`The database answers again, after ${Date.now() - began} ms`);
-    } else if (this.#lost && performance.now() - this.#told > TOLD_MS) {
-      this.#told = performance.now();
+    } else if (this.#lost && performance.now() - this.#loggedAt > LOG_INTERVAL_MS) {
+      this.#loggedAt = performance.now();
       this.#logger.warn(`Connections to the database were lost, but it answers: ${this.#lost.message}`);
     }
     this.#lost = null;
-    this.#looking = false;
+    this.#watching = false;
   }
 
   #begin(cause: Error): void {
@@ -101,7 +101,7 @@ export class DatabaseWatch {
    * many connections (53300), or the end of this session only (57P01), as when its database is dropped. A
    * server that is shutting down refuses the next probe.
    */
-  async #ask(): Promise<Error | null> {
+  async #probe(): Promise<Error | null> {
     const socket = new Socket().unref();
     const client = new pg.Client({ ...this.#server, connectionTimeoutMillis: 0, stream: () => socket });
     // After the session has ended, later errors only say that it is closed.
@@ -110,12 +110,12 @@ export class DatabaseWatch {
     const limit = new AbortController();
     const answer = client.connect().then(() => client.query('select 1'));
     try {
-      await Promise.race([answer, silence(DatabaseWatch.answerLimitMs, limit.signal)]);
+      await Promise.race([answer, rejectAfter(DatabaseWatch.responseTimeoutMs, limit.signal)]);
       return null;
     } catch (failure) {
       const error = ended ?? failure;
       const refusedOnly =
-        !isConnectionFailure(error) || ANSWERS.includes(String((error as { code?: unknown }).code));
+        !isConnectionFailure(error) || REFUSAL_CODES.includes(String((error as { code?: unknown }).code));
       return refusedOnly ? null : (error as Error);
     } finally {
       limit.abort();
@@ -129,7 +129,7 @@ export class DatabaseWatch {
  * Rejects after the limit. Counts event-loop ticks, so that a pause of this process does not count as the
  * server's silence.
  */
-async function silence(limitMs: number, signal: AbortSignal): Promise<never> {
+async function rejectAfter(limitMs: number, signal: AbortSignal): Promise<never> {
   for (let passed = 0; passed < limitMs && !signal.aborted; passed += TICK_MS)
     await wait(TICK_MS, undefined, { ref: false });
   throw new DatabaseUnavailableError(`no answer within ${limitMs} ms`);

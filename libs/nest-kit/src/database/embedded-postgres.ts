@@ -52,7 +52,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     if (running) onProgress(`adopted the running database on port ${running.port}`);
 
     const url = `postgresql://${DATABASE_USER}:${readPassword(home)}@127.0.0.1:${server.port}/postgres`;
-    let [current, presence] = [server, await openPresence(url)];
+    let [current, presence] = [server, await openUserSession(url)];
     let stopped: Promise<void> | undefined;
     const stop = () => (stopped ??= withStartLock(home.lock, () => leave(home, current, presence)));
     const keepRunning = (onLost: (error: Error) => void) => {
@@ -105,11 +105,11 @@ async function reviveOn(
  * After a session was killed, the server recovers before it accepts connections, but already reports that it
  * is ready.
  */
-async function openPresenceOnceReady(url: string): Promise<Presence> {
+async function openPresenceOnceReady(url: string): Promise<UserSession> {
   const deadline = Date.now() + RECOVERY_LIMIT_MS;
   for (;;) {
     try {
-      return await openPresence(url);
+      return await openUserSession(url);
     } catch (error) {
       if (Date.now() > deadline) throw error;
       await wait(10 * POLL_MS);
@@ -117,12 +117,12 @@ async function openPresenceOnceReady(url: string): Promise<Presence> {
   }
 }
 
-interface Presence {
+interface UserSession {
   client: pg.Client;
   socket: Socket;
 }
 
-async function openPresence(url: string): Promise<Presence> {
+async function openUserSession(url: string): Promise<UserSession> {
   const socket = new Socket();
   const client = new pg.Client({ connectionString: url, application_name: PRESENCE, stream: () => socket });
   client.on('error', () => undefined);
@@ -133,7 +133,7 @@ async function openPresence(url: string): Promise<Presence> {
 }
 
 /** Runs under the start lock, so that no process adopts the server between the count and the stop. */
-async function leave(home: DatabaseHome, server: Postmaster, { client, socket }: Presence): Promise<void> {
+async function leave(home: DatabaseHome, server: Postmaster, { client, socket }: UserSession): Promise<void> {
   socket.ref();
   try {
     if (await isUsedByOthers(client)) return;

@@ -74,7 +74,7 @@ interface Proxy {
 }
 
 beforeAll(async () => {
-  DatabaseWatch.answerLimitMs = 3_000;
+  DatabaseWatch.responseTimeoutMs = 3_000;
   folder = mkdtempSync(join(tmpdir(), 'danqing-outage-'));
   chmodSync(folder, 0o755);
   server = await startEmbeddedPostgres({ dataDir: folder, settings: { fsync: 'off' } });

@@ -16,7 +16,7 @@ export async function withStartLock<Result>(path: string, task: () => Promise<Re
   const owner = identifyProcess(process.pid) ?? String(process.pid);
   const deadline = Date.now() + TIME_LIMIT_MS;
   while (!tryLink(owner, path)) {
-    removeLockOfTheDead(path);
+    removeStaleLock(path);
     if (Date.now() > deadline)
       throw new Error(`Another start holds ${path} since ${TIME_LIMIT_MS / 1000} s.`);
     await wait(POLL_MS);
@@ -28,7 +28,7 @@ export async function withStartLock<Result>(path: string, task: () => Promise<Re
   }
 }
 
-function removeLockOfTheDead(path: string): void {
+function removeStaleLock(path: string): void {
   const holder = readOwner(path);
   if (holder === null || identifyProcess(Number.parseInt(holder, 10)) === holder) return;
   const taken = `${path}.dead.${process.pid}`;

@@ -6,7 +6,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { goneOf } from '../http/event-stream.ts';
+import { disconnectSignal } from '../http/event-stream.ts';
 import { configureHttpApp, createHttpAdapter } from '../http/http-app.ts';
 import { createLogger } from '../logging/logger.ts';
 import { AppError, RefusedByServiceError } from './app-error.ts';
@@ -49,7 +49,7 @@ class FailingController {
 
   @Post('slow')
   async slow(@Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
-    const gone = goneOf(reply);
+    const gone = disconnectSignal(reply);
     visits.emit('begun');
     await once(gone, 'abort');
     setImmediate(() => visits.emit('ended'));

@@ -7,7 +7,7 @@ import { RefusedByServiceError, toAppError } from './app-error.ts';
 import { errorBody } from './error-body.ts';
 import { requestLocale } from './request-locale.ts';
 
-const OVERRUN_TOLD_MS = 10_000;
+const OVERRUN_LOG_INTERVAL_MS = 10_000;
 
 const isAbort = (cause: unknown): boolean => cause instanceof Error && cause.name === 'AbortError';
 
@@ -49,7 +49,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 
   private tellOfOverrun({ message }: Error): void {
-    if (performance.now() - this.overrunTold < OVERRUN_TOLD_MS) return;
+    if (performance.now() - this.overrunTold < OVERRUN_LOG_INTERVAL_MS) return;
     this.overrunTold = performance.now();
     this.logger.warn({ reason: message }, 'the database is overrun, requests are refused');
   }

@@ -25,20 +25,20 @@ export class HealthController implements BeforeApplicationShutdown {
   @Header('cache-control', 'no-store')
   async ready(): Promise<{ status: 'ok' }> {
     if (this.draining) throw new AppError('SERVICE_UNAVAILABLE', { cause: new Error('stopping') });
-    await Promise.all(this.dataSources.map((dataSource) => answers(dataSource)));
+    await Promise.all(this.dataSources.map((dataSource) => checkDataSource(dataSource)));
     return { status: 'ok' };
   }
 
-  turnAway(): void {
+  startDraining(): void {
     this.draining = true;
   }
 
   beforeApplicationShutdown(): void {
-    this.turnAway();
+    this.startDraining();
   }
 }
 
-async function answers(dataSource: DataSource): Promise<void> {
+async function checkDataSource(dataSource: DataSource): Promise<void> {
   try {
     await withTimeLimit(CHECK_LIMIT_MS, () => dataSource.query('select 1'));
   } catch (cause) {

@@ -27,23 +27,23 @@ export interface Caller {
 
 const callers = new WeakMap<object, Caller>();
 
-export const toldCaller = (request: FastifyRequest | Pick<FastifyRequest, 'raw'>): Caller | undefined =>
+export const forwardedCaller = (request: FastifyRequest | Pick<FastifyRequest, 'raw'>): Caller | undefined =>
   callers.get(request.raw);
 
-export function believeCallers(fastify: FastifyInstance): void {
+export function trustForwardedCallers(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
     const given = request.headers[CALLER_HEADER];
     if (typeof given !== 'string') return done();
-    const caller = readCaller(given);
+    const caller = parseCaller(given);
     if (!caller) return done(new AppError('INPUT_INVALID', { field: CALLER_HEADER }));
     callers.set(request.raw, caller);
     done();
   });
 }
 
-export const writeCaller = (caller: Caller): string => encodeURIComponent(JSON.stringify(caller));
+export const serializeCaller = (caller: Caller): string => encodeURIComponent(JSON.stringify(caller));
 
-function readCaller(text: string): Caller | null {
+function parseCaller(text: string): Caller | null {
   try {
     return callerSchema.parse(JSON.parse(decodeURIComponent(text)));
   } catch {

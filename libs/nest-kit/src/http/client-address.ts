@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import { toldCaller } from './caller.ts';
+import { forwardedCaller } from './caller.ts';
 import { isForwarded } from './forwarded-for.ts';
 import { isLoopbackAddress, isLoopbackHost } from './loopback.ts';
 
 /** Returns the client's IP address: from the gateway, else from trusted proxies, else from the connection. */
 export function clientAddress(request: Pick<FastifyRequest, 'ip' | 'socket' | 'raw'>): string {
-  const told = toldCaller(request);
+  const told = forwardedCaller(request);
   if (told) return told.address;
   const { ip, socket } = request;
   return isIP(ip) ? ip : (socket.remoteAddress ?? '');
@@ -18,7 +18,7 @@ export function clientAddress(request: Pick<FastifyRequest, 'ip' | 'socket' | 'r
  * because of DNS rebinding.
  */
 export function isOnThisMachine(request: Pick<FastifyRequest, 'socket' | 'headers' | 'raw'>): boolean {
-  const told = toldCaller(request);
+  const told = forwardedCaller(request);
   if (told) return told.onThisMachine;
   const { socket, headers } = request;
   const here = isLoopbackAddress(socket.remoteAddress ?? '') && isLoopbackHost(headers.host ?? '');

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export const etagOf = (body: Uint8Array): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 
-export function answerNotModified(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
+export function sendNotModified(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
   void reply.header('etag', etag);
   if (!matches(request.headers['if-none-match'], etag)) return false;
   void reply.code(304).send();

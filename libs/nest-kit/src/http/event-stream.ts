@@ -52,7 +52,7 @@ export function toEventStream(
  * `request.signal` does not work for requests with a body: it follows the incoming message, which closes once
  * the body is read.
  */
-export function goneOf({ raw }: FastifyReply): AbortSignal {
+export function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   const leave = () => {
     if (!raw.writableFinished) gone.abort();

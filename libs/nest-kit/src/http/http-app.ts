@@ -6,14 +6,14 @@ import type { Logger } from 'pino';
 import { AppError } from '../errors/app-error.ts';
 import { ErrorFilter } from '../errors/error.filter.ts';
 import { SchemaValidationPipe } from '../errors/schema-validation.pipe.ts';
-import { StatedAccessGuard } from '../auth/stated-access.guard.ts';
+import { DeclaredAccessGuard } from '../auth/declared-access.guard.ts';
 import { endIdleConnections } from './finish-connections.ts';
 import { logRequests } from '../logging/request-log.ts';
 import { readForwardedFor } from './forwarded-for.ts';
-import { answerUnreadable, refuseInOneShape } from './refused-requests.ts';
-import { StatedQueryGuard } from './stated-query.guard.ts';
-import { readBytes } from './takes-bytes.ts';
-import { keepTraces, TRACE_HEADER } from './trace.ts';
+import { rejectUnparsable, unifyServerErrors } from './server-errors.ts';
+import { DeclaredQueryGuard } from './declared-query.guard.ts';
+import { readBytes } from './raw-body.ts';
+import { propagateTraceIds, TRACE_HEADER } from './trace.ts';
 import { exceptLongBodies, SERVER_TIMEOUTS, type ServerTimeouts } from './server-timeouts.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -47,7 +47,7 @@ export function createHttpAdapter(
     // Errors of the router, such as a broken percent escape, never reach Nest's filters.
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
       filter.answer(error, request, reply.headers(headers)),
-    clientErrorHandler: exceptLongBodies(answerUnreadable(headers)),
+    clientErrorHandler: exceptLongBodies(rejectUnparsable(headers)),
     return503OnClosing: false,
     http: {
       requireHostHeader: false,
@@ -61,8 +61,8 @@ export function createHttpAdapter(
     done();
   });
   fastify.addHook('preClose', async () => endIdleConnections(fastify.server));
-  keepTraces(fastify);
-  refuseInOneShape(fastify, headers);
+  propagateTraceIds(fastify);
+  unifyServerErrors(fastify, headers);
   readForwardedFor(fastify, logger);
   readBytes(fastify);
   return adapter;
@@ -70,7 +70,7 @@ export function createHttpAdapter(
 
 export function configureHttpApp(app: NestFastifyApplication, logger: Logger): void {
   app.useGlobalFilters(new ErrorFilter(logger));
-  app.useGlobalGuards(new StatedAccessGuard(), new StatedQueryGuard());
+  app.useGlobalGuards(new DeclaredAccessGuard(), new DeclaredQueryGuard());
   app.useGlobalPipes(new SchemaValidationPipe());
   // JSON only. Other sites' forms can send these two types without a CORS preflight.
   app.getHttpAdapter().getInstance().removeContentTypeParser('text/plain');

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseContentCoding, type ContentCoding } from './content-coding.ts';
-import { answerNotModified, etagOf } from './etag.ts';
+import { sendNotModified, etagOf } from './etag.ts';
 
 /** Quality 11 takes three times as long and makes the colour list only 5 % smaller. */
 const BROTLI_QUALITY = 10;
@@ -75,7 +75,7 @@ export function sendRepresentation(
   const { body, etag } = variants[coding] ?? variants.identity;
   void reply.header('cache-control', cacheControl);
   if (codings.length > 1) void reply.header('vary', 'accept-encoding');
-  if (answerNotModified(request, reply, etag)) return;
+  if (sendNotModified(request, reply, etag)) return;
   if (coding !== 'identity') reply.header('content-encoding', coding);
   void reply.header('content-type', contentType).send(body);
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 import { RangeNotSatisfiableError, type ByteRange, type ObjectContent } from '../storage/object-storage.ts';
 import { readByteRange } from './byte-range.ts';
-import { answerNotModified } from './etag.ts';
+import { sendNotModified } from './etag.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
@@ -26,7 +26,7 @@ export async function sendStored(
   const { size } = whole;
   const etag = `"${stored.file}"`;
   void reply.header('accept-ranges', 'bytes').header('cache-control', FOR_EVER);
-  if (answerNotModified(request, reply, etag)) return void whole.body.destroy();
+  if (sendNotModified(request, reply, etag)) return void whole.body.destroy();
   const condition = request.headers['if-range'];
   const usable = condition === undefined || condition === etag;
   const range = usable ? readByteRange(request.headers.range, size) : undefined;

@@ -8,7 +8,7 @@ const traces = new AsyncLocalStorage<string>();
 
 export const currentTrace = (): string | undefined => traces.getStore();
 
-export function keepTraces(fastify: FastifyInstance): void {
+export function propagateTraceIds(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => traces.run(request.id, done));
   // The body parser runs outside the AsyncLocalStorage context of the first hook.
   fastify.addHook('preValidation', (request, _reply, done) => traces.run(request.id, done));

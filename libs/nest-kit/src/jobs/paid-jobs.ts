@@ -6,7 +6,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { ChannelListener } from '../database/channel-listener.ts';
 import { AppError } from '../errors/app-error.ts';
 import { Alarm } from '../waiting/alarm.ts';
-import { WaitingPlaces } from '../waiting/waiting-places.ts';
+import { WaitingSlots } from '../waiting/waiting-slots.ts';
 import { EVERY_MINUTE, type Jobs, type QueueOptions } from './jobs.ts';
 import { workForCredits } from './pay-for-work.ts';
 
@@ -74,7 +74,7 @@ export abstract class PaidJobs<Row extends PaidJobRow, Result>
 {
   protected readonly logger = new Logger(this.constructor.name);
   readonly #stopping = new AbortController();
-  readonly #places = new WaitingPlaces<number | null>(FOLLOWERS);
+  readonly #places = new WaitingSlots<number | null>(FOLLOWERS);
   readonly #followers = new Set<{ id: number; alarm: Alarm }>();
   #listener: ChannelListener | null = null;
 

@@ -2,7 +2,7 @@ import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
-import { believeCallers } from '../http/caller.ts';
+import { trustForwardedCallers } from '../http/caller.ts';
 import { configureHttpApp, createHttpAdapter } from '../http/http-app.ts';
 import { requireServiceToken } from '../http/service-token.ts';
 import { NestLogger } from '../logging/logger.ts';
@@ -26,7 +26,7 @@ export async function bootService(
   configureHttpApp(app, logger);
   if (serviceToken) {
     requireServiceToken(adapter.getInstance(), serviceToken);
-    believeCallers(adapter.getInstance());
+    trustForwardedCallers(adapter.getInstance());
   }
   await app.listen(port, serviceToken ? host : '127.0.0.1');
   return app;

@@ -10,7 +10,7 @@ import { finishConnections } from '../http/finish-connections.ts';
  * one last response with `connection: close`.
  */
 export async function drain(app: NestFastifyApplication, delayMs: number): Promise<void> {
-  app.get(HealthController, { strict: false }).turnAway();
+  app.get(HealthController, { strict: false }).startDraining();
   await wait(delayMs);
   await finishConnections(app.getHttpServer() as Server);
 }

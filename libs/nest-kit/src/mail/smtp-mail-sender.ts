@@ -37,7 +37,9 @@ export class SmtpMailSender implements MailSender {
         }),
       );
     } catch (error) {
-      throw refusedForGood(error) ? new DeliveryRefusedError(describe(error)) : new Error(describe(error));
+      throw isPermanentRejection(error)
+        ? new DeliveryRefusedError(describe(error))
+        : new Error(describe(error));
     }
   }
 }
@@ -56,7 +58,7 @@ async function openTransport({ url, limits }: Required<SmtpOptions>): Promise<Tr
 }
 
 /** The server refused the recipient or the content with 5xx. A refused login (EAUTH) is fixable. */
-function refusedForGood(error: unknown): boolean {
+function isPermanentRejection(error: unknown): boolean {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500;
 }

@@ -7,7 +7,7 @@ export interface DataList {
   select(after: string | null, limit: number): Promise<DataRow[]>;
 }
 
-export const listsOf =
+export const dataLists =
   (dataSource: DataSource, userId: number) =>
   (name: string, sql: string): DataList => ({
     name,

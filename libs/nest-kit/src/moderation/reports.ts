@@ -8,7 +8,7 @@ import { clientNetworks } from '../http/client-network.ts';
 const DAILY_REPORTS = 20;
 const DAY_SECONDS = 86_400;
 const REPORTS_OF_ONE = 50;
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 const LISTED = 100;
 
 export interface Reportable {
@@ -103,5 +103,5 @@ export const openReports = ({ table, key }: Reportable): string =>
    group by ${key} order by max(at) desc limit ${LISTED}`;
 
 export async function purgeReports(dataSource: DataSource, { table }: Reportable): Promise<void> {
-  await dataSource.query(`delete from ${table} where at < now() - interval '${KEPT_DAYS} days'`);
+  await dataSource.query(`delete from ${table} where at < now() - interval '${RETENTION_DAYS} days'`);
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { AppError, RefusedByServiceError } from '../errors/app-error.ts';
 import { SERVICE_TOKEN_HEADER } from '../http/service-token.ts';
 import { currentTrace, TRACE_HEADER } from '../http/trace.ts';
-import { KeptAnswer } from './kept-answer.ts';
+import { CachedResponse } from './cached-response.ts';
 
 const TIMEOUT_MS = 2_000;
 /** For methods that queue: the wait for a connection (POOL_WAIT_MS) plus the work. */
@@ -47,8 +47,8 @@ export function createPortClient<Offered extends object>(
 
 function remoteMethod(remote: RemoteMethod): (...args: unknown[]) => unknown {
   const { port, name, method } = remote;
-  if (method.keepSeconds !== undefined) {
-    const kept = new KeptAnswer(method.keepSeconds * 1000, (etag) => call(remote, [], etag));
+  if (method.cacheSeconds !== undefined) {
+    const kept = new CachedResponse(method.cacheSeconds * 1000, (etag) => call(remote, [], etag));
     return () => kept.get();
   }
   const answered = async (args: unknown[]) => (await call(remote, args)).answer;

@@ -17,7 +17,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { GuardedBy } from '../auth/access.ts';
 import { AppError } from '../errors/app-error.ts';
-import { answerNotModified, etagOf } from '../http/etag.ts';
+import { sendNotModified, etagOf } from '../http/etag.ts';
 import { isServiceToken } from '../http/service-token.ts';
 import { portToken } from './port-token.ts';
 
@@ -68,8 +68,8 @@ class PortsController {
     if (!answer.success)
       throw new AppError('INTERNAL', { cause: new Error(`${service}.${name} breaks its port`) });
     const body = JSON.stringify({ answer: answer.data });
-    if (method.keepSeconds !== undefined) {
-      if (answerNotModified(request, reply, etagOf(Buffer.from(body)))) return;
+    if (method.cacheSeconds !== undefined) {
+      if (sendNotModified(request, reply, etagOf(Buffer.from(body)))) return;
     }
     void reply
       .header('content-type', 'application/json; charset=utf-8')

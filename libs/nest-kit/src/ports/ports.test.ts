@@ -25,7 +25,7 @@ const teaPort = definePort<Tea>('tea', {
   },
   brew: { args: z.tuple([z.number()]), answer: z.number(), repeatable: true, queues: true },
   breakCup: { args: z.tuple([z.string()]), answer: z.number() },
-  list: { args: z.tuple([]), answer: z.array(z.string()), keepSeconds: 30, repeatable: true },
+  list: { args: z.tuple([]), answer: z.array(z.string()), cacheSeconds: 30, repeatable: true },
   tell: { args: z.tuple([z.string()]), answer: z.null(), oneWay: true },
 });
 

@@ -7,7 +7,7 @@ export interface RateLimit {
   limit: number;
   seconds: number;
   /** True for a limit that all callers share. Operators are alerted when half of it is used. */
-  ofAll?: boolean;
+  isShared?: boolean;
 }
 
 /** Limit multipliers for the /64, /56 and /48 of an IPv6 address. */

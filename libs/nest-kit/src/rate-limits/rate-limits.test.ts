@@ -6,9 +6,9 @@ import { networkLimits } from './rate-limit.ts';
 import {
   countCall,
   CREATE_RATE_LIMITS,
-  forgetEndedWindows,
-  isUsedUp,
-  refuseOver,
+  deleteExpiredWindows,
+  isExhausted,
+  rejectExceeded,
   uncountCall,
 } from './rate-limits.ts';
 
@@ -46,13 +46,13 @@ it('counts calls at once exactly, and refuses beyond the limit with the seconds 
     Array.from({ length: 20 }, (_, index) => index + 1),
   );
   expect(counted.filter((calls) => !isRefused(calls))).toHaveLength(2);
-  expect(await isUsedUp(database, ofCups('li'))).toBe(true);
-  expect(await isUsedUp(database, ofCups('li', 21))).toBe(false);
+  expect(await isExhausted(database, ofCups('li'))).toBe(true);
+  expect(await isExhausted(database, ofCups('li', 21))).toBe(false);
 });
 
-function isRefused(counted: Parameters<typeof refuseOver>[0]): boolean {
+function isRefused(counted: Parameters<typeof rejectExceeded>[0]): boolean {
   try {
-    refuseOver(counted);
+    rejectExceeded(counted);
     return false;
   } catch (error) {
     expect(error).toMatchObject({ code: 'RATE_LIMITED' });
@@ -68,7 +68,7 @@ it('takes a call back, begins anew when the window has ended, and forgets what e
   expect((await countCall(database, ofCups('wang')))[0]).toMatchObject({ count: 2 });
   await database.query(`update rate_limits set ends_at = now() - interval '1 second'`);
   expect((await countCall(database, ofCups('wang')))[0]).toMatchObject({ count: 1 });
-  await forgetEndedWindows(database);
+  await deleteExpiredWindows(database);
   expect(await windows()).toEqual([{ subject: 'cups of wang', count: 1 }]);
 });
 

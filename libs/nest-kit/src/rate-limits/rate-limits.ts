@@ -43,15 +43,15 @@ export async function countCall<Limit extends RateLimit>(
 }
 
 /** @throws {AppError} RATE_LIMITED when a limit is exceeded, with the seconds until the last full window ends */
-export function refuseOver(counted: readonly Counted<RateLimit>[]): void {
-  const waits = counted.filter(isOver).map(({ secondsLeft }) => secondsLeft);
+export function rejectExceeded(counted: readonly Counted<RateLimit>[]): void {
+  const waits = counted.filter(isExceeded).map(({ secondsLeft }) => secondsLeft);
   if (waits.length > 0) throw new AppError('RATE_LIMITED', { retryAfterSeconds: Math.max(1, ...waits) });
 }
 
-export const isOver = ({ limit: { limit }, count }: Counted<RateLimit>): boolean => count > limit;
+export const isExceeded = ({ limit: { limit }, count }: Counted<RateLimit>): boolean => count > limit;
 
 /** Returns whether one more call would exceed a limit. Counts nothing, so it takes no lock. */
-export async function isUsedUp(dataSource: DataSource, limits: readonly RateLimit[]): Promise<boolean> {
+export async function isExhausted(dataSource: DataSource, limits: readonly RateLimit[]): Promise<boolean> {
   const rows = await dataSource.query<unknown[]>(
     `select 1 from rate_limits
      join unnest($1::text[], $2::integer[]) as asked (subject, most) using (subject)
@@ -72,7 +72,7 @@ export async function uncountCall(database: DataSource, limits: readonly RateLim
 }
 
 /** Deletes ended windows; run it from a periodic job. Rows locked by a request are skipped. */
-export async function forgetEndedWindows(database: DataSource): Promise<void> {
+export async function deleteExpiredWindows(database: DataSource): Promise<void> {
   await database.query(
     `delete from rate_limits where subject in (
        select subject from rate_limits where ends_at < now() for update skip locked)`,

@@ -33,9 +33,9 @@ import { routesOfController } from '../auth/routes.ts';
 import { AppError } from '../errors/app-error.ts';
 import { ErrorFilter } from '../errors/error.filter.ts';
 import { clientAddress, isOnThisMachine } from '../http/client-address.ts';
-import { goneOf } from '../http/event-stream.ts';
+import { disconnectSignal } from '../http/event-stream.ts';
 import { configureHttpApp, createHttpAdapter } from '../http/http-app.ts';
-import { AnyQuery } from '../http/stated-query.guard.ts';
+import { AnyQuery } from '../http/declared-query.guard.ts';
 import { bootService } from '../lifecycle/boot-service.ts';
 import { createLogger } from '../logging/logger.ts';
 import { proxyService } from './proxy-service.ts';
@@ -91,7 +91,7 @@ class TeaController {
   @Post('steep')
   @Public()
   async steep(@Res() reply: FastifyReply): Promise<void> {
-    const gone = goneOf(reply);
+    const gone = disconnectSignal(reply);
     steeping.emit('begun');
     await once(gone, 'abort');
     abandoned.push('steep');
@@ -184,7 +184,7 @@ beforeAll(async () => {
     identity,
     operators,
     failures: new ErrorFilter(logger),
-    admit: (request) => {
+    onAuthenticated: (request) => {
       const { user } = request as { user?: AuthenticatedUser };
       admitted.push(`${request.routeOptions.url} ${user ? `member ${user.userId}` : 'visitor'}`);
     },

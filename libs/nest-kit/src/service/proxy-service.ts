@@ -2,20 +2,20 @@ import { Agent as HttpAgent, request as requestHttp, type IncomingMessage } from
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import type { IdentityPort } from '@danqing/contracts/identity';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hasBearer, memberWhoAsks, type MemberRequest } from '../auth/members.guard.ts';
+import { hasBearer, authenticateMember, type MemberRequest } from '../auth/members.guard.ts';
 import type { OperatorAccessPort } from '../auth/operator-access.ts';
 import { operatorAct } from '../auth/operators.guard.ts';
 import type { Route } from '../auth/routes.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { ErrorFilter } from '../errors/error.filter.ts';
-import { CALLER_HEADER, writeCaller, type Caller } from '../http/caller.ts';
+import { CALLER_HEADER, serializeCaller, type Caller } from '../http/caller.ts';
 import { clientAddress, isOnThisMachine } from '../http/client-address.ts';
-import { goneOf } from '../http/event-stream.ts';
+import { disconnectSignal } from '../http/event-stream.ts';
 import { SERVICE_TOKEN_HEADER } from '../http/service-token.ts';
 import { TRACE_HEADER } from '../http/trace.ts';
 
 /** Milliseconds until the response headers: a hung service must not hold connections forever. */
-const ANSWER_LIMIT_MS = 60_000;
+const RESPONSE_TIMEOUT_MS = 60_000;
 const CONNECTIONS = 64;
 
 /** Hop-by-hop headers (RFC 9110 §7.6.1), and forwarding headers of the visitor, which the service would trust. */
@@ -31,9 +31,9 @@ export interface ProxiedService {
   operators: Pick<OperatorAccessPort, 'authorize'>;
   failures: Pick<ErrorFilter, 'answer'>;
   /** Called for each authenticated request. Its error becomes the response. */
-  admit?(request: FastifyRequest): void;
+  onAuthenticated?(request: FastifyRequest): void;
   /** Called when the service itself answers 401. Its error becomes the response. */
-  refused?(request: FastifyRequest): void;
+  onUpstreamUnauthenticated?(request: FastifyRequest): void;
 }
 
 /**
@@ -55,12 +55,12 @@ export async function proxyService(server: FastifyInstance, service: ProxiedServ
         url,
         handler: async (request, reply) => {
           const caller = await authenticate(request, route, service);
-          service.admit?.(request);
-          const gone = goneOf(reply);
+          service.onAuthenticated?.(request);
+          const gone = disconnectSignal(reply);
           const answer = await upstream.ask(request, gone, {
             ...passedOn(request.headers),
             host: upstream.host,
-            [CALLER_HEADER]: writeCaller(caller),
+            [CALLER_HEADER]: serializeCaller(caller),
             [TRACE_HEADER]: request.id,
             [SERVICE_TOKEN_HEADER]: service.serviceToken,
           });
@@ -74,7 +74,7 @@ export async function proxyService(server: FastifyInstance, service: ProxiedServ
 
 async function authenticate(
   request: MemberRequest,
-  { access, refusal, memberKnown, act }: Route,
+  { access, refusal, identifiesMember: memberKnown, act }: Route,
   { identity, operators }: ProxiedService,
 ): Promise<Caller> {
   const caller = { address: clientAddress(request), onThisMachine: isOnThisMachine(request) };
@@ -84,13 +84,17 @@ async function authenticate(
     return { ...caller, operator: actor };
   }
   if (!memberKnown) return caller;
-  const member = await memberWhoAsks(identity as IdentityPort, request);
+  const member = await authenticateMember(identity as IdentityPort, request);
   if (member) request.user = member;
   else if (access === 'members' || hasBearer(request)) throw new AppError(refusal ?? 'UNAUTHENTICATED');
   return { ...caller, member };
 }
 
-function refuse(request: FastifyRequest, answer: IncomingMessage, { refused }: ProxiedService): void {
+function refuse(
+  request: FastifyRequest,
+  answer: IncomingMessage,
+  { onUpstreamUnauthenticated: refused }: ProxiedService,
+): void {
   try {
     refused?.(request);
   } catch (error) {
@@ -118,7 +122,7 @@ function connect(address: string) {
     headers: Record<string, unknown>,
   ): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
-      const limit = AbortSignal.any([gone, AbortSignal.timeout(ANSWER_LIMIT_MS)]);
+      const limit = AbortSignal.any([gone, AbortSignal.timeout(RESPONSE_TIMEOUT_MS)]);
       const body = request.body as Buffer | undefined;
       const sent = (secure ? requestHttps : requestHttp)(new URL(request.url, origin), {
         agent,

@@ -43,14 +43,14 @@ export async function findMissing(
       report[kind]!.named += 1;
       if (!stored || stored.done || stored.value.key !== key) report[kind]!.missing.push(key);
     }
-    await forgetUnnamed(report, namedObjects(client, named));
+    await dropUnreferenced(report, namedObjects(client, named));
     return report;
   } finally {
     await client.end();
   }
 }
 
-async function forgetUnnamed(
+async function dropUnreferenced(
   report: Record<string, KindReport>,
   rows: AsyncIterable<NamedObject>,
 ): Promise<void> {

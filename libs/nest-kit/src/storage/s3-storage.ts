@@ -15,7 +15,7 @@ import {
 } from './object-storage.ts';
 
 /** Time limit for the response headers, and again for bodies that are read at once. */
-const ANSWER_LIMIT_MS = 60_000;
+const RESPONSE_TIMEOUT_MS = 60_000;
 const ATTEMPTS = 3;
 const CONFLICT_PAUSE_MS = 100;
 
@@ -129,7 +129,9 @@ export class S3Storage implements ObjectStorage {
     const url = new URL(path, this.#bucket).href;
     for (let attempt = 1; ; attempt++) {
       try {
-        return await withTimeLimit(ANSWER_LIMIT_MS, (signal) => this.#client.fetch(url, { ...init, signal }));
+        return await withTimeLimit(RESPONSE_TIMEOUT_MS, (signal) =>
+          this.#client.fetch(url, { ...init, signal }),
+        );
       } catch (error) {
         if (attempt === ATTEMPTS) throw error;
       }
@@ -165,7 +167,8 @@ async function failure(method: string, key: string, response: Response): Promise
   return new S3Error(method, key, response.status, element(text, 'Code') ?? '');
 }
 
-const textOf = (response: Response): Promise<string> => withTimeLimit(ANSWER_LIMIT_MS, () => response.text());
+const textOf = (response: Response): Promise<string> =>
+  withTimeLimit(RESPONSE_TIMEOUT_MS, () => response.text());
 
 function contentOf(key: string, { headers, body }: Response): ObjectContent {
   const [, start, end, size] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(headers.get('content-range') ?? '') ?? [];

@@ -13,7 +13,7 @@ export interface TestS3Options {
   pageSize?: number;
 }
 
-interface Answer {
+interface TestResponse {
   status: number;
   body?: string | Uint8Array;
   headers?: Record<string, string | number>;
@@ -26,21 +26,21 @@ const SETTINGS = {
   secretAccessKey: 'the-secret-of-a-key',
 };
 
-interface Kept {
+interface StoredObject {
   bytes: Uint8Array;
   modified: Date;
 }
 
-const failure = (status: number, code: string): Answer => ({
+const failure = (status: number, code: string): TestResponse => ({
   status,
   body: `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`,
 });
 
 export async function openTestS3(options: TestS3Options = {}): Promise<S3Settings> {
   const { conditionalWrites = 'honoured', pageSize = 1000 } = options;
-  const objects = new Map<string, Kept>();
+  const objects = new Map<string, StoredObject>();
 
-  const list = (query: URLSearchParams): Answer => {
+  const list = (query: URLSearchParams): TestResponse => {
     const prefix = query.get('prefix') ?? '';
     const after = query.get('continuation-token') ?? '';
     const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();
@@ -56,7 +56,7 @@ export async function openTestS3(options: TestS3Options = {}): Promise<S3Setting
     return { status: 200, body };
   };
 
-  const answer = (request: IncomingMessage, url: URL, body: Buffer): Answer => {
+  const answer = (request: IncomingMessage, url: URL, body: Buffer): TestResponse => {
     const refusal = checkSignature(request, url, body);
     if (refusal) return refusal;
     const key = decodeURIComponent(url.pathname).slice(`/${SETTINGS.bucket}/`.length);
@@ -96,7 +96,7 @@ export async function openTestS3(options: TestS3Options = {}): Promise<S3Setting
   return { ...SETTINGS, endpoint: `http://127.0.0.1:${port}` };
 }
 
-function content({ bytes, modified }: Kept, range = ''): Answer {
+function content({ bytes, modified }: StoredObject, range = ''): TestResponse {
   const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
   const headers = { etag: `"${md5(bytes)}"`, 'last-modified': modified.toUTCString() };
   if (start === undefined)
@@ -112,7 +112,11 @@ function content({ bytes, modified }: Kept, range = ''): Answer {
   };
 }
 
-function checkSignature({ method = '', headers }: IncomingMessage, url: URL, body: Buffer): Answer | null {
+function checkSignature(
+  { method = '', headers }: IncomingMessage,
+  url: URL,
+  body: Buffer,
+): TestResponse | null {
   const [, credential = '', signed = '', signature] =
     /^AWS4-HMAC-SHA256 Credential=([^,]+), SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/.exec(
       headers.authorization ?? '',

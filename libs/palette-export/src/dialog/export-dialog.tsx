@@ -8,7 +8,7 @@ import {
   DialogDescription,
   DialogStripes,
   DialogTitle,
-  focusItself,
+  focusDialog,
   TextField,
   useOpener,
 } from '@danqing/ui-kit';
@@ -59,7 +59,7 @@ export function ExportDialog({ palette, onClose, returnFocus }: ExportDialogProp
       <DialogContent
         className={styles.dialog}
         // Avoids initial focus on a button that closes the dialog or costs credits.
-        onOpenAutoFocus={focusItself}
+        onOpenAutoFocus={focusDialog}
         returnFocus={signingIn ? null : (returnFocus ?? opener)}
       >
         <DialogStripes colors={palette.colors.map(({ hex }) => hex)} className={styles.stripes} />

@@ -1,5 +1,5 @@
 import type { Pattern } from '../pattern/pattern.ts';
-import { placesOf } from './places.ts';
+import { offsetsOf } from './offsets.ts';
 
 export interface PatternContext<PathObject> {
   fillStyle: unknown;
@@ -55,7 +55,7 @@ export function drawPattern<PathObject>(
       context.lineCap = mark.cap ?? 'round';
       context.lineJoin = mark.cap === 'butt' ? 'miter' : 'round';
     }
-    for (const [x, y] of placesOf(mark, pattern, area)) {
+    for (const [x, y] of offsetsOf(mark, pattern, area)) {
       const [left, top] = [x * scaleX, y * scaleY];
       context.setTransform(
         cos * scaleX,

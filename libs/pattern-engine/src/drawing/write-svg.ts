@@ -1,5 +1,5 @@
 import type { Mark, Pattern } from '../pattern/pattern.ts';
-import { placesOf } from './places.ts';
+import { offsetsOf } from './offsets.ts';
 
 export interface PrintSize {
   width: number;
@@ -45,7 +45,7 @@ function svg(
   const [w, h] = [plain(width), plain(height)];
   const area = { left: 0, top: 0, right: width, bottom: height };
   const marks = pattern.marks.flatMap((mark) => {
-    const places = placesOf(mark, pattern, area);
+    const places = offsetsOf(mark, pattern, area);
     const only = places.length === 1 && places[0]?.[0] === 0 && places[0][1] === 0;
     if (only) return [`<path ${attributes(mark)}/>`];
     return places.map(

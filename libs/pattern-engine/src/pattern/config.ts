@@ -43,7 +43,7 @@ export const RANGES = {
 } as const;
 export type RangeName = keyof typeof RANGES;
 
-export const MOST_COLORS = 12;
+export const MAX_COLORS = 12;
 export const LARGEST_SEED = 2 ** 31 - 1;
 export const CANVAS = 400;
 

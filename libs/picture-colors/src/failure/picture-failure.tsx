@@ -1,9 +1,9 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Note } from '@danqing/ui-kit';
-import type { PictureFault } from '../reading/picture-reading.ts';
+import type { PictureProblem } from '../reading/picture-reading.ts';
 
 /** Renders why a picture gave no colours, and that it never left the device. */
-export function PictureFailure({ fault }: { fault: PictureFault }) {
+export function PictureFailure({ fault }: { fault: PictureProblem }) {
   const { t } = useTranslation('picture-colors');
   return (
     <Note tone="danger">

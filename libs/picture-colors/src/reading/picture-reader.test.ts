@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FakePictureWorker, fakePreview, stubPictureWorkers } from '../testing.ts';
 import { createPictureReader, type PictureReader } from './picture-reader.ts';
-import { MOST_BYTES, TIME_LIMIT, type PictureColors } from './picture-reading.ts';
+import { MAX_BYTES, TIME_LIMIT, type PictureColors } from './picture-reading.ts';
 
 let workers: FakePictureWorker[] = [];
 const file = new File(['x'], 'picture.png');
@@ -67,7 +67,7 @@ it('gives up after the time limit, ends the worker, and works again', async () =
 
 it('does not open a file that is too large', async () => {
   const huge = new File([], 'huge.png');
-  Object.defineProperty(huge, 'size', { value: MOST_BYTES + 1 });
+  Object.defineProperty(huge, 'size', { value: MAX_BYTES + 1 });
   expect(await reader.read(huge, 10, vi.fn())).toEqual({ kind: 'fault', fault: 'tooLarge' });
   expect(workers).toHaveLength(0);
 });

@@ -1,15 +1,15 @@
 import {
-  MOST_BYTES,
+  MAX_BYTES,
   TIME_LIMIT,
-  type PictureAnswer,
+  type PictureResponse,
   type PictureColors,
-  type PictureFault,
+  type PictureProblem,
   type PictureRequest,
 } from './picture-reading.ts';
 import { startPictureWorker } from './start-picture-worker.ts';
 
 export type ReadingOutcome =
-  { kind: 'colors'; result: PictureColors } | { kind: 'fault'; fault: PictureFault } | { kind: 'stopped' };
+  { kind: 'colors'; result: PictureColors } | { kind: 'fault'; fault: PictureProblem } | { kind: 'stopped' };
 
 export interface PictureReader {
   /**
@@ -39,9 +39,9 @@ export function createPictureReader(): PictureReader {
     // Decoding in the worker cannot be aborted, so this terminates the worker.
     if (finish && held !== file) stop();
     finish?.({ kind: 'stopped' });
-    if (file.size > MOST_BYTES) return Promise.resolve({ kind: 'fault', fault: 'tooLarge' });
+    if (file.size > MAX_BYTES) return Promise.resolve({ kind: 'fault', fault: 'tooLarge' });
     const id = ++lastId;
-    const fail = (fault: PictureFault) => {
+    const fail = (fault: PictureProblem) => {
       finish?.({ kind: 'fault', fault });
       stop();
     };
@@ -55,7 +55,7 @@ export function createPictureReader(): PictureReader {
     });
     worker ??= startPictureWorker();
     worker.onerror = () => fail('unreadable');
-    worker.onmessage = ({ data }: MessageEvent<PictureAnswer>) => {
+    worker.onmessage = ({ data }: MessageEvent<PictureResponse>) => {
       if (data.id !== id) return;
       if (data.kind === 'decoded') onDecoded(data.preview);
       else finish?.(data);

@@ -1,18 +1,18 @@
-import type { ExtractedColor, Place } from '@danqing/color-core';
+import type { ExtractedColor, Position } from '@danqing/color-core';
 
 /** Maximum file size in bytes; a photo of 50 megapixels has about 25 MB. */
-export const MOST_BYTES = 50 * 1024 * 1024;
+export const MAX_BYTES = 50 * 1024 * 1024;
 /** Maximum size of a decoded picture, at four bytes per pixel. */
-export const MOST_PIXELS = 120_000_000;
+export const MAX_PIXELS = 120_000_000;
 export const TIME_LIMIT = 20_000;
-export const COUNTS = { least: 2, most: 20, usual: 10 } as const;
+export const COLOR_COUNT = { min: 2, max: 20, default: 10 } as const;
 
-export type PictureFault =
+export type PictureProblem =
   /** Corrupt, not a picture, or a format that the browser does not support. */
   'unreadable' | 'tooLarge' | 'noColor' | 'tooSlow';
 
 export interface FoundColor extends ExtractedColor {
-  place: Place | null;
+  position: Position | null;
 }
 
 export interface PictureColors {
@@ -29,7 +29,7 @@ export interface PictureRequest {
   count: number;
 }
 
-export type PictureAnswer =
+export type PictureResponse =
   | { id: number; kind: 'decoded'; preview: ImageBitmap }
   | { id: number; kind: 'colors'; result: PictureColors }
-  | { id: number; kind: 'fault'; fault: PictureFault };
+  | { id: number; kind: 'fault'; fault: PictureProblem };

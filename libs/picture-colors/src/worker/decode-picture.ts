@@ -1,4 +1,4 @@
-import { MOST_PIXELS } from '../reading/picture-reading.ts';
+import { MAX_PIXELS } from '../reading/picture-reading.ts';
 import { pictureSize, type PictureSize } from './picture-size.ts';
 
 const PREVIEW_SIDE = 960;
@@ -20,7 +20,7 @@ export interface DecodedPicture {
  */
 export async function decodePicture(file: Blob): Promise<DecodedPicture> {
   const size = pictureSize(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()));
-  if (size && size.width * size.height > MOST_PIXELS) throw new RangeError('The picture has too many pixels');
+  if (size && size.width * size.height > MAX_PIXELS) throw new RangeError('The picture has too many pixels');
   const bitmap = await createImageBitmap(file, scaling(size));
   try {
     const preview = copy(bitmap, PREVIEW_SIDE);

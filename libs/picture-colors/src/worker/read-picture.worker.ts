@@ -1,13 +1,13 @@
-import { extractColors, mapColors, placeColors } from '@danqing/color-core';
+import { extractColors, mapColors, findColorPositions } from '@danqing/color-core';
 import { decodePicture } from './decode-picture.ts';
 import type {
-  PictureAnswer,
+  PictureResponse,
   PictureColors,
-  PictureFault,
+  PictureProblem,
   PictureRequest,
 } from '../reading/picture-reading.ts';
 
-const tell = (answer: PictureAnswer, transfer: Transferable[] = []) => postMessage(answer, { transfer });
+const tell = (answer: PictureResponse, transfer: Transferable[] = []) => postMessage(answer, { transfer });
 
 let pixels: ImageData | null = null;
 let lastId = 0;
@@ -18,7 +18,7 @@ addEventListener('message', ({ data }: MessageEvent<PictureRequest>) => {
 });
 
 async function read({ id, file, count }: PictureRequest): Promise<void> {
-  const fail = (fault: PictureFault) => tell({ id, kind: 'fault', fault });
+  const fail = (fault: PictureProblem) => tell({ id, kind: 'fault', fault });
   if (file) {
     pixels = null;
     try {
@@ -47,7 +47,7 @@ function colorsOf({ data, width, height }: ImageData, count: number) {
     height,
     found.map(({ hex }) => hex),
   );
-  const places = placeColors(map, width, height, found.length);
-  const colors = found.map((color, index) => ({ ...color, place: places[index] ?? null }));
+  const positions = findColorPositions(map, width, height, found.length);
+  const colors = found.map((color, index) => ({ ...color, position: positions[index] ?? null }));
   return { colors, map, width, height } satisfies PictureColors;
 }

@@ -1,10 +1,10 @@
 import type { TalkKind } from '@danqing/contracts/agent';
 import type { Locale } from '@danqing/contracts/locale';
 import { cleanTopic } from './clean-topic.ts';
-import { kindOfWords } from './kind-of-words.ts';
+import { kindOfText } from './kind-of-text.ts';
 import { languageOfTopic } from './language-of-topic.ts';
-import { saidAudience } from './said-audience.ts';
-import { saidLength } from './said-length.ts';
+import { parseAudience } from './parse-audience.ts';
+import { parseLength } from './parse-length.ts';
 import { subjectOf, type Subject } from './subject-of.ts';
 
 export interface Topic {
@@ -20,10 +20,10 @@ export interface Topic {
 /** Parses any text as a topic; `fallback` is the language of ambiguous text. */
 export function readTopic(topic: string, fallback: Locale): Topic {
   const text = cleanTopic(topic).join('\n');
-  const kind = kindOfWords(text);
+  const kind = kindOfText(text);
   const locale = languageOfTopic(topic, fallback);
-  const length = saidLength(text);
-  const audience = saidAudience(length.rest);
+  const length = parseLength(text);
+  const audience = parseAudience(length.rest);
   return {
     kind,
     locale,

@@ -15,7 +15,7 @@ export interface View {
 }
 
 /** Returns a projection of points into a picture of the given size in pixels. */
-export function look(
+export function lookAt(
   { from, to, wide }: Camera,
   width: number,
   height: number,

@@ -1,4 +1,4 @@
-import type { Seen } from './shadow.ts';
+import type { Visibility } from './shadow.ts';
 import { hollowsOf, normalsOf, type Surface } from './surface.ts';
 import { clamp, unit, type Vector } from './vector.ts';
 
@@ -26,7 +26,7 @@ export function lightingOf(
   surface: Surface,
   side: 1 | -1,
   eye: Vector,
-  { window, sky }: { window: Seen; sky: Seen },
+  { window, sky }: { window: Visibility; sky: Visibility },
 ): Lighting {
   const { points, tint, material, hollow } = surface;
   const normals = normalsOf(surface);
@@ -71,9 +71,13 @@ export function lightingOf(
 }
 
 /** Lights walls and floors eagerly and blurs their shadows over neighbouring points. */
-export function softLightingOf(surface: Surface, eye: Vector, lamps: { window: Seen; sky: Seen }): Lighting {
+export function softLightingOf(
+  surface: Surface,
+  eye: Vector,
+  lamps: { window: Visibility; sky: Visibility },
+): Lighting {
   const paler =
-    (seen: Seen): Seen =>
+    (seen: Visibility): Visibility =>
     (...point) =>
       1 - (1 - seen(...point)) * ON_PAPER;
   const lighting = lightingOf(surface, 1, eye, { window: paler(lamps.window), sky: paler(lamps.sky) });

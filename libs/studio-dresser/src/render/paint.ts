@@ -1,4 +1,4 @@
-import { look, type Camera } from './camera.ts';
+import { lookAt, type Camera } from './camera.ts';
 import { lightingOf, SKY, softLightingOf, WINDOW, type Lighting } from './lighting.ts';
 import { randomFrom } from './random.ts';
 import { shadowsOf } from './shadow.ts';
@@ -39,7 +39,7 @@ export function paint(scene: Scene, texture: Texture, width: number, height: num
     light: new Uint16Array(width * height * FINE * FINE * 3),
     far: new Float32Array(width * height * FINE * FINE).fill(1e9),
   };
-  const see = look(scene.camera, board.width, board.height);
+  const see = lookAt(scene.camera, board.width, board.height);
   const lamps = {
     window: shadowsOf({ towards: WINDOW, size: 0.2, softest: 7 }, scene.things, scene.middle, scene.reach),
     sky: shadowsOf({ towards: SKY, size: 0.9, softest: 14 }, scene.things, scene.middle, scene.reach),
@@ -49,7 +49,7 @@ export function paint(scene: Scene, texture: Texture, width: number, height: num
     draw(board, surface, see(surface.points), texture, (side) => lightingOf(surface, side, eye, lamps));
   for (const surface of scene.ground)
     draw(board, surface, see(surface.points), texture, () => softLightingOf(surface, eye, lamps));
-  return settle(board, width, height);
+  return downsample(board, width, height);
 }
 
 interface Paint {
@@ -217,7 +217,7 @@ const threads = (u: number, v: number): number =>
   THREADS[(Math.floor(v * THREADS_PER_CENTIMETRE) + 77) & 255]!;
 
 /** Downsamples to the final picture and compresses highlights smoothly. */
-function settle({ width: wide, light }: Board, width: number, height: number): Picture {
+function downsample({ width: wide, light }: Board, width: number, height: number): Picture {
   const data = new Uint8Array(width * height * 4);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {

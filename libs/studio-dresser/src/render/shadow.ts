@@ -26,10 +26,15 @@ export interface Lamp {
 }
 
 /** Returns the visible share of a lamp, 0 to 1, at a point with the given normal. */
-export type Seen = (x: number, y: number, z: number, nx: number, ny: number, nz: number) => number;
+export type Visibility = (x: number, y: number, z: number, nx: number, ny: number, nz: number) => number;
 
 /** Renders a shadow map for a lamp and returns its lookup. Penumbras widen with the distance to the occluder. */
-export function shadowsOf(lamp: Lamp, casting: readonly Surface[], middle: Vector, reach: number): Seen {
+export function shadowsOf(
+  lamp: Lamp,
+  casting: readonly Surface[],
+  middle: Vector,
+  reach: number,
+): Visibility {
   const towards = unit(lamp.towards);
   const right = unit(cross([0, 1, 0.01], towards));
   const up = cross(towards, right);

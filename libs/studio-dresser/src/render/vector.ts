@@ -20,14 +20,14 @@ export function smooth(from: number, to: number, value: number): number {
 }
 
 /** Pose in a scene: rotation about x, then y, then z in radians, then translation. */
-export interface Stand {
+export interface Pose {
   at: Vector;
   pitch?: number;
   yaw?: number;
   roll?: number;
 }
 
-export function standing({ at, pitch = 0, yaw = 0, roll = 0 }: Stand): (point: Vector) => Vector {
+export function poseTransform({ at, pitch = 0, yaw = 0, roll = 0 }: Pose): (point: Vector) => Vector {
   const [sp, cp, sy, cy] = [Math.sin(pitch), Math.cos(pitch), Math.sin(yaw), Math.cos(yaw)];
   const [sr, cr] = [Math.sin(roll), Math.cos(roll)];
   return ([x, y, z]) => {

@@ -4,7 +4,7 @@ import { sheet } from '../render/surface.ts';
 import { mix } from '../render/vector.ts';
 import { dress } from '../things/dress.ts';
 import { HOOK } from '../things/hanger.ts';
-import { grain, stood, tube, WOOD } from '../things/parts.ts';
+import { grain, placed, tube, WOOD } from '../things/parts.ts';
 import { scarf } from '../things/scarf.ts';
 import { shirt } from '../things/shirt.ts';
 
@@ -17,9 +17,9 @@ export function clothes(style: Style): Scene {
     middle: [0, 0, 0],
     reach: 110,
     things: [
-      ...stood(shirt(style), { at: [-44, neck, 0], yaw: 0.16 }),
-      ...stood(scarf(style), { at: [7, RAIL, 0] }),
-      ...stood(dress(style), { at: [52, neck, 0], yaw: -0.2 }),
+      ...placed(shirt(style), { at: [-44, neck, 0], yaw: 0.16 }),
+      ...placed(scarf(style), { at: [7, RAIL, 0] }),
+      ...placed(dress(style), { at: [52, neck, 0], yaw: -0.2 }),
       tube({
         radius: 1.15,
         path: (t) => [mix(-120, 120, t), RAIL, 0],

@@ -1,11 +1,20 @@
 import { sheet, type Light, type Material, type Surface } from '../render/surface.ts';
-import { add, cross, scale, standing, subtract, unit, type Stand, type Vector } from '../render/vector.ts';
+import {
+  add,
+  cross,
+  scale,
+  poseTransform,
+  subtract,
+  unit,
+  type Pose,
+  type Vector,
+} from '../render/vector.ts';
 
 export const WOOD: Light = [0.4, 0.245, 0.125];
 export const BRASS: Light = [0.55, 0.4, 0.17];
 
-export function stood(surfaces: readonly Surface[], stand: Stand): Surface[] {
-  const place = standing(stand);
+export function placed(surfaces: readonly Surface[], stand: Pose): Surface[] {
+  const place = poseTransform(stand);
   return surfaces.map((surface) => {
     const points = new Float32Array(surface.points.length);
     for (let at = 0; at < points.length; at += 3)
@@ -18,7 +27,7 @@ export function grounded(surfaces: readonly Surface[], floor = 0): Surface[] {
   let lowest = Infinity;
   for (const { points } of surfaces)
     for (let at = 1; at < points.length; at += 3) lowest = Math.min(lowest, points[at]!);
-  return stood(surfaces, { at: [0, floor - lowest, 0] });
+  return placed(surfaces, { at: [0, floor - lowest, 0] });
 }
 
 export const sized = (surfaces: readonly Surface[], by: number): Surface[] =>

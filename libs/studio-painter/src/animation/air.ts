@@ -1,12 +1,12 @@
 import type { Hex } from '@danqing/color-core';
 import { at, type Point } from '../brush/points.ts';
-import type { Chance } from '../studio/chance.ts';
+import type { Random } from '../studio/random.ts';
 import { VIDEO, type Drawn } from './animation.ts';
 
 const fraction = (value: number): number => value - Math.floor(value);
 const swell = (t: number): number => Math.sin(Math.PI * t) ** 2;
 
-export function wisps(color: Hex, strength: number, chance: Chance): (moment: number) => Drawn[] {
+export function wisps(color: Hex, strength: number, chance: Random): (moment: number) => Drawn[] {
   const way = chance.sign();
   const all = Array.from({ length: 6 }, (_, index) => ({
     x: chance.between(0.05, 0.95) * VIDEO.width,
@@ -33,7 +33,7 @@ export function wisps(color: Hex, strength: number, chance: Chance): (moment: nu
 }
 
 /** Draws three distant birds that fade in, cross and fade out. `from` and `to` are pixels of the video. */
-export function crossing(from: Point, to: Point, color: Hex, chance: Chance): (moment: number) => Drawn[] {
+export function crossing(from: Point, to: Point, color: Hex, chance: Random): (moment: number) => Drawn[] {
   const birds = Array.from({ length: 3 }, (_, index) => ({
     behind: index * 26 + chance.between(0, 10),
     aside: (index % 2 === 0 ? 1 : -1) * index * 9 + chance.around(0, 5),

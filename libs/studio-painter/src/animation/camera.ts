@@ -10,7 +10,7 @@ export interface View {
   scale: number;
 }
 
-export interface Sight {
+export interface SceneExtent {
   width: number;
   height: number;
   /** Must stay within the frame; null when the painting has no inscription. */
@@ -52,7 +52,11 @@ const WEIGHTS: Partial<Record<LayerKind, number>> = {
   water: 0.3,
 };
 
-export function sightOf(layers: readonly PaintedLayer[], glyphs: readonly Glyph[], size: number): Sight {
+export function measureScene(
+  layers: readonly PaintedLayer[],
+  glyphs: readonly Glyph[],
+  size: number,
+): SceneExtent {
   const subjects = layers.flatMap(({ kind, svg }) => {
     const weight = WEIGHTS[kind];
     const box = weight ? boundsOf(svg.split('\n')) : null;
@@ -76,7 +80,7 @@ function boxOfGlyphs(glyphs: readonly Glyph[]): Box | null {
  * Returns a slow camera loop. It starts where the writing is fully visible and shows as much of the subjects
  * as possible halfway. Scrolls from one end to the other when the writing is taller than the frame.
  */
-export function moveCamera({ width, height, writing, subjects }: Sight): Camera {
+export function moveCamera({ width, height, writing, subjects }: SceneExtent): Camera {
   const unit = width / 1024;
   const cover = Math.max(VIDEO.width / width, VIDEO.height / height);
   const half = (zoom: number) => VIDEO.height / (2 * cover * zoom);
@@ -128,7 +132,7 @@ function wayOf(
   return [from, within(to, whole)];
 }
 
-function bestMiddle(subjects: Sight['subjects'], [low, high]: Range, half: number): number {
+function bestMiddle(subjects: SceneExtent['subjects'], [low, high]: Range, half: number): number {
   let [best, most] = [(low + high) / 2, -1];
   const middle = best;
   for (let y = low; y <= high; y += 4) {

@@ -1,10 +1,10 @@
 import type { Hex } from '@danqing/color-core';
 import { at } from '../brush/points.ts';
 import type { Painting } from '../painting/painting.ts';
-import { Chance } from '../studio/chance.ts';
+import { Random } from '../studio/random.ts';
 import { crossing, wisps } from './air.ts';
 import { VIDEO, type Animation, type Drawn } from './animation.ts';
-import { moveCamera, place, sightOf, WRITING_DEPTH } from './camera.ts';
+import { moveCamera, place, measureScene, WRITING_DEPTH } from './camera.ts';
 import { fallingOf } from './falling.ts';
 import { drawPlane, planesOf } from './planes.ts';
 
@@ -17,9 +17,9 @@ const momentOf = (index: number): number =>
 /** Animates a painting by this studio as a five-second loop. Equal seeds give equal frames. */
 export function animatePainting(painting: Painting, seed: number | string): Animation {
   const { layers, glyphs, theme, colors, width } = painting;
-  const chance = new Chance(`${seed}\nanimation`);
+  const chance = new Random(`${seed}\nanimation`);
   const planes = planesOf(painting, chance);
-  const camera = moveCamera(sightOf(layers, glyphs, width));
+  const camera = moveCamera(measureScene(layers, glyphs, width));
   const mist = wisps(colors.paper, MIST[theme], chance);
   const falling = fallingOf(layers, colors.accent, chance);
   const kinds = new Set(layers.map(({ kind }) => kind));
@@ -50,7 +50,7 @@ function birdsBeside(
   glyphs: Painting['glyphs'],
   ink: Hex,
   width: number,
-  chance: Chance,
+  chance: Random,
 ): (moment: number) => Drawn[] {
   const written = glyphs.reduce((sum, { x }) => sum + x, 0) / Math.max(1, glyphs.length);
   const right = glyphs.length > 0 ? written < width / 2 : chance.yes();
@@ -70,7 +70,7 @@ export function animatePicture(
   mist: Hex,
   seed: number | string,
 ): Animation {
-  const chance = new Chance(`${seed}\nanimation`);
+  const chance = new Random(`${seed}\nanimation`);
   const camera = moveCamera({ ...size, writing: null, subjects: [] });
   const breath = wisps(mist, 0.22, chance);
   return {

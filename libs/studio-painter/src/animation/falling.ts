@@ -1,7 +1,7 @@
 import type { Hex } from '@danqing/color-core';
 import { at, type Point } from '../brush/points.ts';
 import type { LayerKind, PaintedLayer } from '../painting/painting.ts';
-import type { Chance } from '../studio/chance.ts';
+import type { Random } from '../studio/random.ts';
 import { VIDEO, type Drawn } from './animation.ts';
 
 export type Falling = (moment: number) => Drawn[];
@@ -16,7 +16,7 @@ const paintsOf = ({ svg }: PaintedLayer): { color: Hex; opacity: number }[] =>
   }));
 
 /** Returns falling elements for the rain, snow or petals of a painting. Flower paintings also get some petals. */
-export function fallingOf(layers: readonly PaintedLayer[], accent: Hex, chance: Chance): Falling[] {
+export function fallingOf(layers: readonly PaintedLayer[], accent: Hex, chance: Random): Falling[] {
   const paints = (kind: LayerKind) => layers.filter((layer) => layer.kind === kind).flatMap(paintsOf);
   const [rain, snow, petals] = [paints('rain'), paints('snow'), paints('petals')];
   const flowers = layers.some(({ kind }) => kind === 'flower');
@@ -30,7 +30,7 @@ export function fallingOf(layers: readonly PaintedLayer[], accent: Hex, chance: 
   return all;
 }
 
-function snowFall({ color, opacity }: { color: Hex; opacity: number }, chance: Chance): Falling {
+function snowFall({ color, opacity }: { color: Hex; opacity: number }, chance: Random): Falling {
   const flakes = Array.from({ length: 150 }, () => {
     const near = chance.next() ** 3;
     return {
@@ -64,7 +64,7 @@ function snowFall({ color, opacity }: { color: Hex; opacity: number }, chance: C
 function rainFall(
   { color, opacity }: { color: Hex; opacity: number },
   count: number,
-  chance: Chance,
+  chance: Random,
 ): Falling {
   const slant = chance.sign() * chance.between(0.12, 0.2);
   const threads = Array.from({ length: count }, () => ({
@@ -97,7 +97,7 @@ function rainFall(
 function petalFall(
   paints: readonly [{ color: Hex; opacity: number }, ...{ color: Hex; opacity: number }[]],
   count: number,
-  chance: Chance,
+  chance: Random,
 ): Falling {
   const wind = chance.sign() * chance.between(90, 210);
   const petals = Array.from({ length: count }, () => ({

@@ -1,6 +1,6 @@
 import type { PaintedLayer, Painting } from '../painting/painting.ts';
 import { boundsOf } from '../wash/bounds.ts';
-import type { Chance } from '../studio/chance.ts';
+import type { Random } from '../studio/random.ts';
 import type { Drawn, Placing, Plane } from './animation.ts';
 import { place, SLACK, WRITING_DEPTH, type View } from './camera.ts';
 
@@ -19,7 +19,7 @@ const GROUND = 0.05;
 const FALLING = ['rain', 'snow', 'petals'];
 const WRITTEN = ['inscription', 'seal'];
 
-export function planesOf({ layers, theme }: Painting, chance: Chance): MovingPlane[] {
+export function planesOf({ layers, theme }: Painting, chance: Random): MovingPlane[] {
   const groups: { layers: PaintedLayer[]; motion: Motion; from: number; to: number }[] = [];
   const seen = layers.filter(({ kind }) => !FALLING.includes(kind) && !WRITTEN.includes(kind));
   for (const [index, layer] of seen.entries()) {

@@ -1,9 +1,9 @@
-import type { Chance } from '../studio/chance.ts';
+import type { Random } from '../studio/random.ts';
 import { outline } from './path.ts';
 import { at, curve, type Point } from './points.ts';
 
 /** Returns one brush dab as an uneven drop. Lengths are pixels, `turn` is degrees. */
-export function dab(center: Point, length: number, thickness: number, turn: number, chance: Chance): string {
+export function dab(center: Point, length: number, thickness: number, turn: number, chance: Random): string {
   const cos = Math.cos((turn * Math.PI) / 180);
   const sin = Math.sin((turn * Math.PI) / 180);
   const corners = 7;
@@ -29,7 +29,7 @@ export function pool(
   width: number,
   height: number,
   rough: number,
-  chance: Chance,
+  chance: Random,
   turn = 0,
 ): Point[] {
   const cos = Math.cos((turn * Math.PI) / 180);

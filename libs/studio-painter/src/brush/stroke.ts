@@ -1,5 +1,5 @@
 import { getStroke } from 'perfect-freehand';
-import type { Chance } from '../studio/chance.ts';
+import type { Random } from '../studio/random.ts';
 import { outline } from './path.ts';
 import { at, curve, normals, type Point } from './points.ts';
 
@@ -57,7 +57,7 @@ export function dryStroke(
   width: number,
   pressure: Pressure,
   wetness: number,
-  chance: Chance,
+  chance: Random,
 ): string {
   const way = curve(points, 5);
   const sides = normals(way);

@@ -1,4 +1,4 @@
-import type { Chance } from '../studio/chance.ts';
+import type { Random } from '../studio/random.ts';
 import type { PaintedScene, PaintingTheme } from '../painting/painting.ts';
 import type { Composition } from './composition.ts';
 import { bamboo } from './flowers/bamboo.ts';
@@ -55,7 +55,7 @@ export const COMPOSITIONS: readonly [Composition, ...Composition[]] = [
   moonGate,
 ];
 
-export function chooseComposition(theme: PaintingTheme, scene: PaintedScene, chance: Chance): Composition {
+export function chooseComposition(theme: PaintingTheme, scene: PaintedScene, chance: Random): Composition {
   const words = new Set([
     ...(scene.things ?? []),
     scene.figure,
@@ -69,7 +69,8 @@ export function chooseComposition(theme: PaintingTheme, scene: PaintedScene, cha
     const luck = chance.next();
     if (composition.theme !== theme) continue;
     let score = luck * 0.9;
-    for (const [word, weight] of Object.entries(composition.calls)) if (words.has(word)) score += weight;
+    for (const [word, weight] of Object.entries(composition.sceneWeights))
+      if (words.has(word)) score += weight;
     if (score > best) [chosen, best] = [composition, score];
   }
   return chosen;

@@ -9,7 +9,7 @@ export interface Composition {
    * Scene words (things, figure, place, season, time, weather) that favour this composition, with their
    * weights.
    */
-  calls: Readonly<Record<string, number>>;
+  sceneWeights: Readonly<Record<string, number>>;
   /** Paints everything except paper and writing. Returns the area left free for the writing. */
   paint(studio: Studio): Room;
 }

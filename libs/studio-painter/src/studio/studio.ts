@@ -1,6 +1,6 @@
 import type { Hex } from '@danqing/color-core';
 import { createNoise2D } from 'simplex-noise';
-import { Chance } from './chance.ts';
+import { Random } from './random.ts';
 import { mixPaints, type Paints } from '../color/paints.ts';
 import type { LayerKind, PaintedLayer, PaintedScene } from '../painting/painting.ts';
 import { boundsOf } from '../wash/bounds.ts';
@@ -15,7 +15,7 @@ export interface LayerPlan {
 
 /** Working state of a painting: random source, paints, scene and the layers so far. */
 export class Studio {
-  readonly chance: Chance;
+  readonly chance: Random;
   readonly paints: Paints;
   readonly scene: PaintedScene;
   readonly layers: PaintedLayer[] = [];
@@ -25,7 +25,7 @@ export class Studio {
   private gradients = 0;
 
   constructor(seed: string, hex: string, scene: PaintedScene) {
-    this.chance = new Chance(seed);
+    this.chance = new Random(seed);
     this.rough = createNoise2D(this.chance.next);
     this.scene = scene;
     this.paints = mixPaints(hex, this.night);
@@ -33,18 +33,18 @@ export class Studio {
   }
 
   get night(): boolean {
-    return this.scene.time === 'night' || this.names('moon', 'stars', 'fireflies');
+    return this.scene.time === 'night' || this.sceneIncludes('moon', 'stars', 'fireflies');
   }
 
   get snowy(): boolean {
-    return this.scene.weather === 'snow' || this.names('snow');
+    return this.scene.weather === 'snow' || this.sceneIncludes('snow');
   }
 
   get rainy(): boolean {
-    return this.scene.weather === 'rain' || this.names('rain');
+    return this.scene.weather === 'rain' || this.sceneIncludes('rain');
   }
 
-  names(...things: string[]): boolean {
+  sceneIncludes(...things: string[]): boolean {
     return things.some((thing) => this.scene.things?.includes(thing) ?? false);
   }
 

@@ -109,7 +109,7 @@ const SOURCE = `
 `;
 
 export interface Motif {
-  wishes: string;
+  preferredCharacters: string;
   setting: SettingTags;
 }
 
@@ -124,5 +124,5 @@ const MOTIFS = SOURCE.trim()
 export function motifOf(name: string): Motif | undefined {
   const found = MOTIFS.filter(({ parts }) => parts.some((part) => name.includes(part)));
   const [first] = found;
-  return first && { setting: first.setting, wishes: found.map(({ wishes }) => wishes).join('') };
+  return first && { setting: first.setting, preferredCharacters: found.map(({ wishes }) => wishes).join('') };
 }

@@ -4,7 +4,7 @@ import { renderEnglish } from '../rendering/english.ts';
 import { renderJapanese } from '../rendering/japanese.ts';
 import { sceneOf, type Scene } from '../scene/scene.ts';
 import { titleOf } from '../scene/title.ts';
-import { chooseMatter, type Matter } from './choose-setting.ts';
+import { chooseSubject, type Subject } from './choose-subject.ts';
 import { textOf, type ComposedLine } from '../line/composed-line.ts';
 import { FIRST_LINE_RHYMES, QUATRAINS } from './patterns.ts';
 import { randomOf } from './random.ts';
@@ -37,7 +37,7 @@ export interface Poem {
 /** Drafts per subject to choose from, attempts per subject, and subjects per poem. */
 const DRAFTS = 3;
 const TRIES = 80;
-const MATTERS = 12;
+const MAX_SUBJECTS = 12;
 /** Probability that the first line is a view like the second, rather than a place and an event. */
 const VIEW_OPENS = 0.3;
 /** Turns that a plain view may close (以景结情), and its probability. */
@@ -51,15 +51,15 @@ const VIEW_CLOSES = 0.35;
  */
 export function composePoem({ name, hex, form, seed }: PoemRequest): Poem {
   const random = randomOf(`${name} ${hex.toLowerCase()} ${form} ${seed}`);
-  for (let matters = 0; matters < MATTERS; matters += 1) {
-    const matter = chooseMatter(name, hex, random);
+  for (let matters = 0; matters < MAX_SUBJECTS; matters += 1) {
+    const matter = chooseSubject(name, hex, random);
     const draft = bestDraft(matter, form, random);
     if (draft) return describe(draft, matter, form);
   }
   throw new Error(`no poem for ${name} ${hex} ${form} ${seed}`);
 }
 
-function bestDraft(matter: Matter, form: PoemForm, random: () => number): ComposedLine[] | undefined {
+function bestDraft(matter: Subject, form: PoemForm, random: () => number): ComposedLine[] | undefined {
   const lexicon = gatherLexicon(matter);
   let best: { lines: ComposedLine[]; belonging: number } | undefined;
   for (let tries = 0, drafts = 0; tries < TRIES && drafts < DRAFTS; tries += 1) {
@@ -97,7 +97,7 @@ function draftPoem(writer: LineWriter, form: PoemForm, random: () => number): bo
   return true;
 }
 
-function describe(composed: ComposedLine[], { setting }: Matter, form: PoemForm): Poem {
+function describe(composed: ComposedLine[], { setting }: Subject, form: PoemForm): Poem {
   const lines = composed.map(textOf);
   const scene = sceneOf(composed, setting);
   const title = titleOf(scene);

@@ -12,7 +12,7 @@ import {
 } from '../lexicon/lexicon.ts';
 import { fitsSetting } from '../lexicon/setting.ts';
 import type { PoemForm } from '../metre/check-metre.ts';
-import type { Matter } from './choose-setting.ts';
+import type { Subject } from './choose-subject.ts';
 import { phrasesOf, textOf, type ComposedLine } from '../line/composed-line.ts';
 import { fitsPattern, type LinePattern } from './patterns.ts';
 import { pickWeighted } from './random.ts';
@@ -22,7 +22,7 @@ const PLENTIFUL = ['water', 'house', 'grass', 'cloth', 'mountain'];
 /** Weight factors for phrases that match the name, the hue, the place or the season. */
 const WEIGHTS = { wish: 12, hue: 4, place: 2, season: 1.5 };
 
-export function gatherLexicon(matter: Matter) {
+export function gatherLexicon(matter: Subject) {
   const fitting = (phrases: readonly Phrase[]) =>
     phrases.filter((phrase) => fitsSetting(phrase, matter.setting));
   return {
@@ -52,13 +52,13 @@ export class LineWriter {
   readonly lines: ComposedLine[] = [];
   private readonly characters = new Set<string>();
   private readonly groups = new Set<string>();
-  private readonly matter: Matter;
+  private readonly matter: Subject;
   private readonly lexicon: ReturnType<typeof gatherLexicon>;
   private readonly form: PoemForm;
   private readonly random: () => number;
 
   constructor(
-    matter: Matter,
+    matter: Subject,
     lexicon: ReturnType<typeof gatherLexicon>,
     form: PoemForm,
     random: () => number,
@@ -168,7 +168,7 @@ export class LineWriter {
   }
 
   private weigh(phrase: Phrase): number {
-    const { wishes, hues, setting } = this.matter;
+    const { preferredCharacters: wishes, hues, setting } = this.matter;
     return (
       (shareCharacter(wishes, phrase.text) ? WEIGHTS.wish : 1) *
       (shareCharacter(hues, phrase.hues) ? WEIGHTS.hue : 1) *
@@ -178,7 +178,7 @@ export class LineWriter {
   }
 
   belonging(): number {
-    const { wishes, hues } = this.matter;
+    const { preferredCharacters: wishes, hues } = this.matter;
     const wished = this.lines.filter((line) => shareCharacter(wishes, textOf(line)));
     const hued = this.lines.filter((line) =>
       phrasesOf(line).some((phrase) => shareCharacter(hues, phrase.hues)),

@@ -282,7 +282,7 @@ for (const line of SOURCE.trim().split('\n')) {
     });
   }
 }
-const LONGEST = Math.max(...[...images.keys()].map((word) => word.length));
+const MAX_LENGTH = Math.max(...[...images.keys()].map((word) => word.length));
 
 export interface Imagery extends SettingTags {
   things: string[];
@@ -294,7 +294,7 @@ export interface Imagery extends SettingTags {
 export function imageryOf(text: string): Imagery {
   const found: Image[] = [];
   for (let at = 0; at < text.length;) {
-    let length = Math.min(LONGEST, text.length - at);
+    let length = Math.min(MAX_LENGTH, text.length - at);
     while (length > 0 && !images.has(text.slice(at, at + length))) length -= 1;
     const image = images.get(text.slice(at, at + length));
     if (image) found.push(image);

@@ -16,14 +16,14 @@ const PAUSE = 500;
 const ROW_END = 60;
 
 export interface AddressWriter {
-  isOwn(address: SchemeAddress): boolean;
+  isCurrent(address: SchemeAddress): boolean;
   /**
    * Records an address that another navigation wrote, and drops pending writes. After null, the next write
    * always replaces the address.
    */
-  followed(address: SchemeAddress | null): void;
+  adopt(address: SchemeAddress | null): void;
   /** Replaces the current address. Writes at once, or in a long burst only at intervals and at its end. */
-  want(address: SchemeAddress): void;
+  replace(address: SchemeAddress): void;
   /** Flushes pending writes, then adds a history entry for the address. */
   push(address: SchemeAddress): void;
   flush(): void;
@@ -41,13 +41,13 @@ export function createAddressWriter(
   /** Time at which the full burst is available again; each write uses one pause. */
   let restored = -Infinity;
 
-  const forget = () => {
+  const cancelPending = () => {
     clearTimeout(timer);
     timer = undefined;
     waiting = null;
   };
   const put = (address: SchemeAddress, replace: boolean) => {
-    forget();
+    cancelPending();
     own = address;
     restored = Math.max(restored, Date.now()) + PAUSE;
     write(address, replace);
@@ -56,13 +56,13 @@ export function createAddressWriter(
     if (waiting) put(waiting, true);
   };
   return {
-    isOwn: (address) => own !== null && sameAddress(address, own),
-    followed(address) {
-      forget();
+    isCurrent: (address) => own !== null && sameAddress(address, own),
+    adopt(address) {
+      cancelPending();
       own = address;
     },
-    want(address) {
-      if (own && sameAddress(address, own)) return forget();
+    replace(address) {
+      if (own && sameAddress(address, own)) return cancelPending();
       waiting = address;
       const rest = restored - (BURST - 1) * PAUSE - Date.now();
       clearTimeout(timer);
@@ -74,6 +74,6 @@ export function createAddressWriter(
       put(address, false);
     },
     flush,
-    stop: forget,
+    stop: cancelPending,
   };
 }

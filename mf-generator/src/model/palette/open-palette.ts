@@ -21,5 +21,5 @@ export interface PaletteSource {
 /** Returns whether a swatch belongs to an open palette rather than to a scheme. */
 export const isOpenSwatch = ({ name }: { name: string }): boolean => name.startsWith('#');
 
-export const MOST_COLORS = 50;
-export const FEWEST_COLORS = 2;
+export const MAX_COLORS = 50;
+export const MIN_COLORS = 2;

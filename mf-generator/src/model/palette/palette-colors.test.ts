@@ -3,7 +3,7 @@ import { paletteColorsSchema } from '@danqing/contracts/palettes';
 import { describe, expect, it } from 'vitest';
 import { initialState, type GeneratorState } from '../generator-state.ts';
 import { schemeOf } from '../scheme.ts';
-import { isWhole } from './is-whole.ts';
+import { isComplete } from './is-complete.ts';
 import { paletteColors } from './palette-colors.ts';
 
 const red = sampleColor('朱红');
@@ -85,10 +85,10 @@ describe('isWhole', () => {
     ['dual', dual, true],
     ['dual without its second colour', { ...mono, mode: 'dual' }, false],
   ])('of %s', (_mode, state, whole) => {
-    expect(isWhole(state, schemeOf(state))).toBe(whole);
+    expect(isComplete(state, schemeOf(state))).toBe(whole);
   });
 
   it('of a scheme that could not be generated', () => {
-    expect(isWhole(mono, [])).toBe(false);
+    expect(isComplete(mono, [])).toBe(false);
   });
 });

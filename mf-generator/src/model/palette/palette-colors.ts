@@ -4,7 +4,7 @@ import { isNamed } from '@danqing/contracts/page';
 import type { ChosenColor, CustomColor } from '../chosen-color.ts';
 import type { GeneratorState } from '../generator-state.ts';
 import type { SchemeSwatch } from '../scheme.ts';
-import { stripGroups } from '../strip-groups.ts';
+import { swatchGroups } from '../swatch-groups.ts';
 
 /**
  * Returns the palette to save or export (specification part 1 §3). It consists of the primary, the second
@@ -23,7 +23,7 @@ export function paletteColors(
     isNamed(color)
       ? { hex: color.hex, name: color.name, pinyin: color.pinyin, type }
       : { hex: color.hex, name: customName(color), type };
-  const slips = stripGroups(state, scheme, colors).flatMap((group) => group.slips);
+  const slips = swatchGroups(state, scheme, colors).flatMap((group) => group.swatches);
   return [
     chosen(state.primary, 'primary'),
     ...(state.secondary ? [chosen(state.secondary, 'secondary')] : []),

@@ -7,7 +7,7 @@ import { anyGeneratorState } from '../../testing/any-generator-state.ts';
 import type { CustomColor } from '../chosen-color.ts';
 import { generatorReducer, initialState, type GeneratorState } from '../generator-state.ts';
 import { schemeOf } from '../scheme.ts';
-import { isWhole } from './is-whole.ts';
+import { isComplete } from './is-complete.ts';
 import { paletteColors } from './palette-colors.ts';
 import { edited, linkedPalette, savedPalette, type PaletteEdit } from './palette-edits.ts';
 
@@ -39,7 +39,7 @@ const anyColor: fc.Arbitrary<PaletteColor> = fc
   .map((color) => color as PaletteColor);
 const anyPalette = fc.oneof(
   fc.array(anyColor, { minLength: 1, maxLength: 50 }),
-  anyGeneratorState.filter((state) => isWhole(state, schemeOf(state))).map(saved),
+  anyGeneratorState.filter((state) => isComplete(state, schemeOf(state))).map(saved),
 );
 
 describe('loading a palette changes nothing', () => {

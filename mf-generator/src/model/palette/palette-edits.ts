@@ -5,7 +5,7 @@ import {
   readPaletteColors,
   restorePalette,
   type Hex,
-  type PaletteFault,
+  type PaletteProblem,
   type ReadEntry,
   type SchemeSwatch,
 } from '@danqing/color-core';
@@ -16,8 +16,8 @@ import { colorOfHex, type ChosenColor, type CustomColor } from '../chosen-color.
 import { initialState, withNames, type GeneratorAction, type GeneratorState } from '../generator-state.ts';
 import { schemeOf } from '../scheme.ts';
 import { defaultNameOrigin } from './default-names.ts';
-import { isWhole } from './is-whole.ts';
-import { FEWEST_COLORS, MOST_COLORS, type OpenEntry, type PaletteSource } from './open-palette.ts';
+import { isComplete } from './is-complete.ts';
+import { MIN_COLORS, MAX_COLORS, type OpenEntry, type PaletteSource } from './open-palette.ts';
 import { paletteColors } from './palette-colors.ts';
 import { readRestoreState } from './read-restore-state.ts';
 import { restoredState } from './restored-state.ts';
@@ -44,7 +44,7 @@ export function savedPalette(
     const scheme = withNames(withOrigins(restoredState(restored.palette), colors), list);
     const swatches = schemeOf(scheme);
     const again = paletteColors(scheme, swatches, list, customName);
-    if (isWhole(scheme, swatches) && same(again, inThisLanguage(colors, customName)))
+    if (isComplete(scheme, swatches) && same(again, inThisLanguage(colors, customName)))
       return { ...scheme, source };
   }
   return opened(keyed(colors), source, list);
@@ -72,11 +72,11 @@ const inThisLanguage = (colors: readonly PaletteColor[], customName: CustomName)
 /**
  * Returns the state of a palette in a navigation state. Uses all of its colours if they are valid, else only primary, secondary and scheme.
  */
-export function broughtPalette(
+export function carriedPalette(
   state: object,
   list: readonly Color[],
   customName: CustomName,
-): { ok: true; state: GeneratorState } | { ok: false; code: PaletteFault } {
+): { ok: true; state: GeneratorState } | { ok: false; code: PaletteProblem } {
   const read = readRestoreState(state);
   if (!read?.ok) return { ok: false, code: read?.code ?? 'PALETTE_INVALID' };
   const { colors, source } = read.palette;
@@ -116,10 +116,10 @@ function change(entries: readonly OpenEntry[], at: number, edit: PaletteEdit): r
   const shown = shownEntries(entries);
   switch (edit.type) {
     case 'swatch-removed':
-      if (shown.length <= FEWEST_COLORS) return null;
+      if (shown.length <= MIN_COLORS) return null;
       return entries.filter((one) => one !== entry && !standsFor(one, entry, shown));
     case 'swatch-added': {
-      if (entries.length >= MOST_COLORS) return null;
+      if (entries.length >= MAX_COLORS) return null;
       const role = entries.some(({ color }) => color.type === 'scheme') && { type: 'scheme' as const };
       const at = shown.indexOf(entry);
       const beside = shown[at + 1] ?? shown[at - 1] ?? entry;

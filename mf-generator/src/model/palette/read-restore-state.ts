@@ -1,12 +1,12 @@
 import type { PaletteSource } from './open-palette.ts';
-import { restorePalette, type PaletteFault, type RestoredPalette } from '@danqing/color-core';
+import { restorePalette, type PaletteProblem, type RestoredPalette } from '@danqing/color-core';
 
-export interface BroughtPalette extends RestoredPalette {
+export interface CarriedPalette extends RestoredPalette {
   colors?: unknown;
   source?: PaletteSource | undefined;
 }
 
-export type RestoreState = { ok: true; palette: BroughtPalette } | { ok: false; code: PaletteFault };
+export type RestoreState = { ok: true; palette: CarriedPalette } | { ok: false; code: PaletteProblem };
 
 /**
  * Reads the palette of a navigation state (specification part 1 §3, "Restore payload"). Returns null if the
@@ -18,7 +18,7 @@ export function readRestoreState(state: unknown): RestoreState | null {
   const { primary, secondary, scheme } = state as Record<string, unknown>;
   const swatches = scheme ?? [];
   if (!Array.isArray(swatches)) return { ok: false, code: 'PALETTE_INVALID' };
-  const { colors, source } = state as BroughtPalette;
+  const { colors, source } = state as CarriedPalette;
   if (colors !== undefined) {
     const restored = restorePalette(colors);
     return restored.ok ? { ok: true, palette: { ...restored.palette, colors, source } } : restored;

@@ -1,5 +1,5 @@
 import {
-  arrangedPlaces,
+  orderSwatchKeys,
   evenScheme,
   monoScheme,
   schemeKind,
@@ -38,9 +38,9 @@ function rampOf({ primary, scheme }: RestoredPalette): SchemeKind {
 }
 
 function orderOf(mode: SchemeKind, { scheme }: RestoredPalette): readonly string[] {
-  const generated = arrangedPlaces(mode, []);
+  const generated = orderSwatchKeys(mode, []);
   const saved = scheme.map(({ shade }) => shade);
   const isOrder = new Set(saved).size === generated.length && generated.every((name) => saved.includes(name));
-  const order = isOrder ? arrangedPlaces(mode, saved) : generated;
+  const order = isOrder ? orderSwatchKeys(mode, saved) : generated;
   return order.join() === generated.join() ? [] : order;
 }

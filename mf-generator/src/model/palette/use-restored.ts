@@ -5,9 +5,9 @@ import { useLocation, useWindowIsAt } from '@danqing/shell-sdk/router';
 import { useEffect, useMemo } from 'react';
 import { customName } from '../chosen-color.ts';
 import type { GeneratorState } from '../generator-state.ts';
-import { latePalette } from './late-palette.ts';
+import { lazyPalette } from './lazy-palette.ts';
 
-interface Brought {
+interface CarriedState {
   awaited: boolean;
   restored: GeneratorState | null;
 }
@@ -19,7 +19,7 @@ interface Brought {
  * @param state of the navigation
  * @param loaded true once the palette code has loaded
  */
-export function useRestored(state: unknown, loaded: boolean, list: ColorList): Brought {
+export function useRestored(state: unknown, loaded: boolean, list: ColorList): CarriedState {
   const { t } = useTranslation('generator');
   const { pathname, search, hash } = useLocation();
   const windowIsAt = useWindowIsAt();
@@ -27,19 +27,19 @@ export function useRestored(state: unknown, loaded: boolean, list: ColorList): B
   const brings = isPalette(state);
   const colors = colorsOf(list);
   const ready = loaded && !(brings && 'colors' in state && list.status === 'loading');
-  const brought = useMemo(
+  const carried = useMemo(
     () =>
       brings && ready
-        ? (latePalette.get()?.broughtPalette(state, colors, (color) => customName(color, t)) ?? null)
+        ? (lazyPalette.get()?.carriedPalette(state, colors, (color) => customName(color, t)) ?? null)
         : null,
     [brings, ready, state, colors, t],
   );
   useEffect(() => {
-    if (!brought || brought.ok || !windowIsAt(pathname)) return;
-    toast({ message: t(`restore.${brought.code}`), variant: 'error' });
+    if (!carried || carried.ok || !windowIsAt(pathname)) return;
+    toast({ message: t(`restore.${carried.code}`), variant: 'error' });
     navigate(place, { replace: true });
-  }, [brought, pathname, place, t, windowIsAt]);
-  return { awaited: brings && !brought, restored: brought?.ok ? brought.state : null };
+  }, [carried, pathname, place, t, windowIsAt]);
+  return { awaited: brings && !carried, restored: carried?.ok ? carried.state : null };
 }
 
 export const isPalette = (state: unknown): state is object =>

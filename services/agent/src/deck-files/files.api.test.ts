@@ -2,7 +2,7 @@ import type { RunEvents } from '@danqing/contracts/agent';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openAgent, type TestAgent } from '../testing/open-agent.ts';
-import { dataOf, readEvents, sampleOrder } from '../testing/runs.ts';
+import { dataOf, readEvents, sampleRequest } from '../testing/runs.ts';
 
 let agent: TestAgent;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => agent.close());
 
 async function make(as?: number) {
   const options = as === undefined ? {} : { as };
-  const { payload } = await agent.call('POST', '/api/agent/run-stream', sampleOrder, options);
+  const { payload } = await agent.call('POST', '/api/agent/run-stream', sampleRequest, options);
   return readEvents(payload);
 }
 const file = (id: string, name: string, as?: number) =>

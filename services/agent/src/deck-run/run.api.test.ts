@@ -3,7 +3,7 @@ import { errorBodySchema } from '@danqing/contracts/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MaintenanceService } from '../maintenance/maintenance.service.ts';
 import { openAgent, type CallOptions, type TestAgent } from '../testing/open-agent.ts';
-import { dataOf, readEvents, sampleOrder } from '../testing/runs.ts';
+import { dataOf, readEvents, sampleRequest } from '../testing/runs.ts';
 
 let agent: TestAgent;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const newMember = () => (members += 1);
 
 const run = (body: object, options: CallOptions = { from: newAddress() }) =>
   agent.call('POST', '/api/agent/run-stream', body, options);
-async function made(options: CallOptions = { from: newAddress() }, order: object = sampleOrder) {
+async function made(options: CallOptions = { from: newAddress() }, order: object = sampleRequest) {
   const answer = await run(order, options);
   expect(answer.statusCode, answer.payload).toBe(200);
   const events = readEvents(answer.payload);
@@ -45,7 +45,7 @@ it('tells a visitor of start, plan, design, each slide and the deck, as the cont
   expect(deckModelSchema.parse({ plan, design, content: content.map(({ item }) => item) })).toBeTruthy();
   expect(dataOf(events, 'done').deck).toMatchObject({
     id,
-    topic: sampleOrder.topic,
+    topic: sampleRequest.topic,
     format: 'ppt',
     written: plan.slides.length,
     slides: plan.slides.length,
@@ -62,7 +62,7 @@ it('tells a visitor of start, plan, design, each slide and the deck, as the cont
 });
 
 it('streams, and keeps nothing of it in caches', async () => {
-  const { headers } = await run(sampleOrder);
+  const { headers } = await run(sampleRequest);
   expect(headers).toMatchObject({
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
@@ -74,7 +74,7 @@ it.each([
   ['hexes of three digits', ['#6ac']],
   ['objects with value and label', [{ value: '#66A9C9', label: ' 天水碧 ' }, { name: 'nothing' }]],
 ])('takes colours as %s', async (_, colors) => {
-  const { events } = await made(undefined, { ...sampleOrder, palette: { name: '', colors } });
+  const { events } = await made(undefined, { ...sampleRequest, palette: { name: '', colors } });
   expect(dataOf(events, 'done').deck.palette.colors).toHaveLength(1);
 });
 
@@ -94,7 +94,7 @@ it.each([
   ['a malformed colour', { palette: { colors: ['青'] } }, 'PALETTE_COLOR_INVALID', '调色板颜色数据格式错误'],
   ['too many colours', { palette: { colors: Array(51).fill('#fff') } }, 'PALETTE_TOO_LARGE', null],
 ])('refuses %s before it begins, with an error field', async (_, fields, code, sentence) => {
-  const answer = await run({ ...sampleOrder, ...fields });
+  const answer = await run({ ...sampleRequest, ...fields });
   expect(answer.statusCode).toBe(400);
   const body = errorBodySchema.parse(answer.json());
   expect(body).toMatchObject({ code, ...(sentence !== null && { error: sentence }) });
@@ -103,11 +103,11 @@ it.each([
 it('limits the visitors of a network, and members by themselves', async () => {
   const from = newAddress();
   const statuses = async (times: number, options: CallOptions) => {
-    const answers = await Promise.all(Array.from({ length: times }, () => run(sampleOrder, options)));
+    const answers = await Promise.all(Array.from({ length: times }, () => run(sampleRequest, options)));
     return answers.map(({ statusCode }) => statusCode).toSorted();
   };
   expect(await statuses(31, { from })).toEqual([...Array<number>(30).fill(200), 429]);
-  expect((await run(sampleOrder, { from })).json()).toMatchObject({ error: '操作过于频繁，请稍后再试' });
+  expect((await run(sampleRequest, { from })).json()).toMatchObject({ error: '操作过于频繁，请稍后再试' });
   const member = newMember();
   expect(await statuses(61, { from, as: member })).toEqual([...Array<number>(60).fill(200), 429]);
   await made();

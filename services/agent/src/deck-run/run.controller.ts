@@ -1,10 +1,16 @@
 import type { Readable } from 'node:stream';
 import { deckIdSchema, lastEventIdSchema, runRequestSchema } from '@danqing/contracts/agent';
 import type { AuthenticatedUser } from '@danqing/contracts/identity';
-import { clientAddress, CurrentUserOrNull, goneOf, OptionalMember, toEventStream } from '@danqing/nest-kit';
+import {
+  clientAddress,
+  CurrentUserOrNull,
+  disconnectSignal,
+  OptionalMember,
+  toEventStream,
+} from '@danqing/nest-kit';
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { RunOrder } from './run-order.ts';
+import type { ParsedRunRequest } from './run-request.ts';
 import { RunService } from './run.service.ts';
 
 @Controller('api/agent')
@@ -15,13 +21,13 @@ export class RunController {
   @Post('run-stream')
   @HttpCode(200)
   async begin(
-    @Body({ schema: runRequestSchema }) order: RunOrder,
+    @Body({ schema: runRequestSchema }) order: ParsedRunRequest,
     @CurrentUserOrNull() member: AuthenticatedUser | null,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Readable> {
     const client = { userId: member?.userId ?? null, address: clientAddress(request) };
-    return toEventStream(await this.runs.begin(order, client, goneOf(reply)), request, reply);
+    return toEventStream(await this.runs.begin(order, client, disconnectSignal(reply)), request, reply);
   }
 
   @Get('runs/:id/events')
@@ -37,7 +43,7 @@ export class RunController {
       id,
       last === undefined ? undefined : Number(last),
       client,
-      goneOf(reply),
+      disconnectSignal(reply),
     );
     return toEventStream(events, request, reply);
   }

@@ -8,13 +8,13 @@ import {
   countCall,
   isDatabaseUnavailable,
   portToken,
-  refuseOver,
+  rejectExceeded,
   uncountCall,
 } from '@danqing/nest-kit';
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { DeckAnswers } from '../deck/deck-answers.ts';
+import { DeckResponses } from '../deck/deck-responses.ts';
 import {
   finishDeck,
   insertDeck,
@@ -24,12 +24,14 @@ import {
   takeOverDeck,
   type StoredDeck,
 } from '../deck/deck.queries.ts';
-import { Deckwrights } from '../deckwright/deckwrights.ts';
+import { DeckWriters } from '../deck-writer/deck-writers.ts';
 import { decksOf, resumesOf, type RunClient } from './run-limits.ts';
-import { paletteOf, type RunOrder } from './run-order.ts';
+import { paletteOf, type ParsedRunRequest } from './run-request.ts';
 
-type Told = Omit<RunEvents, 'error'>;
-export type RunEvent = { [Name in keyof Told]: { name: Name; data: Told[Name]; id: number } }[keyof Told];
+type SentEvents = Omit<RunEvents, 'error'>;
+export type RunEvent = {
+  [Name in keyof SentEvents]: { name: Name; data: SentEvents[Name]; id: number };
+}[keyof SentEvents];
 
 /** Event ids; a slide's id is `FIRST_SLIDE` plus its index. */
 const START = 0;
@@ -49,8 +51,8 @@ export class RunService implements BeforeApplicationShutdown {
   constructor(
     @Inject(getDataSourceToken('agent')) private readonly dataSource: DataSource,
     @Inject(portToken(colorsPort)) private readonly colors: ColorsPort,
-    @Inject(Deckwrights) private readonly deckwrights: Deckwrights,
-    @Inject(DeckAnswers) private readonly answers: DeckAnswers,
+    @Inject(DeckWriters) private readonly deckwrights: DeckWriters,
+    @Inject(DeckResponses) private readonly answers: DeckResponses,
   ) {}
 
   /**
@@ -58,9 +60,13 @@ export class RunService implements BeforeApplicationShutdown {
    *
    * @throws {AppError} RATE_LIMITED, or as `paletteOf`
    */
-  async begin(order: RunOrder, client: RunClient, gone: AbortSignal): Promise<AsyncGenerator<RunEvent>> {
+  async begin(
+    order: ParsedRunRequest,
+    client: RunClient,
+    gone: AbortSignal,
+  ): Promise<AsyncGenerator<RunEvent>> {
     const palette = paletteOf(order.palette, await this.knownColors());
-    refuseOver(await countCall(this.dataSource, decksOf(client)));
+    rejectExceeded(await countCall(this.dataSource, decksOf(client)));
     const { maker } = await this.deckwrights.choose();
     const deck = await insertDeck(this.dataSource, {
       id: randomUUID(),
@@ -85,7 +91,7 @@ export class RunService implements BeforeApplicationShutdown {
     client: RunClient,
     gone: AbortSignal,
   ): Promise<AsyncGenerator<RunEvent>> {
-    refuseOver(await countCall(this.dataSource, resumesOf(client)));
+    rejectExceeded(await countCall(this.dataSource, resumesOf(client)));
     const deck = await takeOverDeck(this.dataSource, id, client.userId, randomUUID());
     if (!deck) throw new AppError('DECK_NOT_FOUND');
     return this.listen(deck, lastEvent ?? BEFORE_ALL, gone);

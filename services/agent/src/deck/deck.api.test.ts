@@ -2,7 +2,7 @@ import { decksResponseSchema, type DecksResponse } from '@danqing/contracts/agen
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MaintenanceService } from '../maintenance/maintenance.service.ts';
 import { openAgent, type TestAgent } from '../testing/open-agent.ts';
-import { dataOf, readEvents, sampleOrder } from '../testing/runs.ts';
+import { dataOf, readEvents, sampleRequest } from '../testing/runs.ts';
 
 let agent: TestAgent;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => agent.close());
 let members = 100;
 const newMember = () => (members += 1);
 async function make(as: number): Promise<string> {
-  const { payload } = await agent.call('POST', '/api/agent/run-stream', sampleOrder, { as });
+  const { payload } = await agent.call('POST', '/api/agent/run-stream', sampleRequest, { as });
   return dataOf(readEvents(payload), 'start').request_id;
 }
 async function list(as: number, query = ''): Promise<DecksResponse> {

@@ -32,9 +32,9 @@ const COLUMNS = `
   number::integer, id, user_id::integer as "userId", topic, format, palette, maker, writer, plan, design, content,
   finished_at is not null as finished, created_at as "createdAt", expires_at as "expiresAt"`;
 /** A visitor's deck is readable by anyone who has its id; $2 is the caller, null for a visitor. */
-const THEIRS = `(user_id is null or user_id = $2) and expires_at > now()`;
-const KEPT = `case when $2::bigint is null then ${DECK_LIMITS.visitorHours} * interval '1 hour'
-  else ${DECK_LIMITS.keptDays} * interval '1 day' end`;
+const ACCESSIBLE = `(user_id is null or user_id = $2) and expires_at > now()`;
+const LIFETIME = `case when $2::bigint is null then ${DECK_LIMITS.visitorHours} * interval '1 hour'
+  else ${DECK_LIMITS.retentionDays} * interval '1 day' end`;
 
 export async function insertDeck(
   dataSource: DataSource,
@@ -42,7 +42,7 @@ export async function insertDeck(
 ): Promise<StoredDeck> {
   const rows = await dataSource.query<StoredDeck[]>(
     `insert into agent.decks (id, user_id, topic, format, palette, maker, writer, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, now() + ${KEPT}) returning ${COLUMNS}`,
+     values ($1, $2, $3, $4, $5, $6, $7, now() + ${LIFETIME}) returning ${COLUMNS}`,
     [id, userId, topic, format, JSON.stringify(palette), JSON.stringify(maker), writer],
   );
   return rows[0]!;
@@ -54,7 +54,7 @@ export async function selectDeck(
   userId: number | null,
 ): Promise<StoredDeck | null> {
   const rows = await dataSource.query<StoredDeck[]>(
-    `select ${COLUMNS} from agent.decks where id = $1 and deleted_at is null and ${THEIRS}`,
+    `select ${COLUMNS} from agent.decks where id = $1 and deleted_at is null and ${ACCESSIBLE}`,
     [id, userId],
   );
   return rows[0] ?? null;
@@ -68,7 +68,7 @@ export async function takeOverDeck(
   writer: string,
 ): Promise<StoredDeck | null> {
   const [rows] = await dataSource.query<[StoredDeck[]]>(
-    `update agent.decks set writer = $3 where id = $1 and deleted_at is null and ${THEIRS}
+    `update agent.decks set writer = $3 where id = $1 and deleted_at is null and ${ACCESSIBLE}
      returning ${COLUMNS}`,
     [id, userId, writer],
   );
@@ -87,24 +87,24 @@ export const selectDecksOf = (
     [userId, after ?? Number.MAX_SAFE_INTEGER, DECK_LIMITS.page + 1],
   );
 
-type Written = Pick<StoredDeck, 'id' | 'writer'>;
+type WriterClaim = Pick<StoredDeck, 'id' | 'writer'>;
 
-export const savePlan = (dataSource: DataSource, deck: Written, plan: DeckPlan) =>
+export const savePlan = (dataSource: DataSource, deck: WriterClaim, plan: DeckPlan) =>
   write(dataSource, deck, 'plan = $3', JSON.stringify(plan));
 
-export const saveDesign = (dataSource: DataSource, deck: Written, design: DeckDesign) =>
+export const saveDesign = (dataSource: DataSource, deck: WriterClaim, design: DeckDesign) =>
   write(dataSource, deck, 'design = $3', JSON.stringify(design));
 
-export const saveSlide = (dataSource: DataSource, deck: Written, slide: Slide) =>
+export const saveSlide = (dataSource: DataSource, deck: WriterClaim, slide: Slide) =>
   write(dataSource, deck, 'content = content || $3::json', JSON.stringify(slide));
 
-export const finishDeck = (dataSource: DataSource, deck: Written) =>
+export const finishDeck = (dataSource: DataSource, deck: WriterClaim) =>
   write(dataSource, deck, 'finished_at = coalesce(finished_at, now())');
 
 /** Returns false when another writer took over or the deck is gone. */
 async function write(
   dataSource: DataSource,
-  { id, writer }: Written,
+  { id, writer }: WriterClaim,
   change: string,
   value?: string,
 ): Promise<boolean> {

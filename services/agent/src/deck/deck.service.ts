@@ -3,14 +3,14 @@ import { AppError } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { DeckAnswers } from './deck-answers.ts';
+import { DeckResponses } from './deck-responses.ts';
 import { deleteDeck, selectDeck, selectDecksOf, undeleteDeck } from './deck.queries.ts';
 
 @Injectable()
 export class DeckService {
   constructor(
     @Inject(getDataSourceToken('agent')) private readonly dataSource: DataSource,
-    @Inject(DeckAnswers) private readonly answers: DeckAnswers,
+    @Inject(DeckResponses) private readonly answers: DeckResponses,
   ) {}
 
   async list(userId: number, after: number | undefined): Promise<DecksResponse> {

@@ -1,9 +1,9 @@
-import { forgetEndedWindows, Jobs } from '@danqing/nest-kit';
+import { deleteExpiredWindows, Jobs } from '@danqing/nest-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { purgeDecks } from '../deck/deck.queries.ts';
-import { DressingPurge } from '../dressing/dressing-purge.ts';
+import { MockUpPurge } from '../mock-up/mock-up-purge.ts';
 
 const QUEUE = 'agent-maintenance';
 const EVERY_HOUR = '52 * * * *';
@@ -13,7 +13,7 @@ export class MaintenanceService implements OnModuleInit {
   constructor(
     @Inject(getDataSourceToken('agent')) private readonly dataSource: DataSource,
     @Inject(Jobs) private readonly jobs: Jobs,
-    @Inject(DressingPurge) private readonly dressings: DressingPurge,
+    @Inject(MockUpPurge) private readonly dressings: MockUpPurge,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -23,6 +23,6 @@ export class MaintenanceService implements OnModuleInit {
   async forget(): Promise<void> {
     await purgeDecks(this.dataSource);
     await this.dressings.purge();
-    await forgetEndedWindows(this.dataSource);
+    await deleteExpiredWindows(this.dataSource);
   }
 }

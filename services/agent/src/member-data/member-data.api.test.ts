@@ -6,22 +6,22 @@ import { portToken } from '@danqing/nest-kit';
 import { columnsOutsideExport } from '@danqing/test-kit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openAgent, type TestAgent } from '../testing/open-agent.ts';
-import { sampleOrder } from '../testing/runs.ts';
+import { sampleRequest } from '../testing/runs.ts';
 
 let agent: TestAgent;
 let data: MemberData;
 beforeAll(async () => {
-  const dresser = {
+  const mockUpRenderer = {
     maker: { kind: 'model', name: 'dresser-9' } as const,
-    dress: async () => pngOf(800, 600),
+    render: async () => pngOf(800, 600),
   };
-  agent = await openAgent({ dresser });
+  agent = await openAgent({ dresser: mockUpRenderer });
   data = agent.app.get<MemberData>(portToken(agentPort));
 });
 afterAll(() => agent.close());
 
 const makeDeck = (as?: number) =>
-  agent.call('POST', '/api/agent/run-stream', sampleOrder, as === undefined ? {} : { as });
+  agent.call('POST', '/api/agent/run-stream', sampleRequest, as === undefined ? {} : { as });
 let size = 40;
 async function applyPattern(as: number): Promise<string> {
   const image = `data:image/png;base64,${pngOf(size++, 48).toString('base64')}`;
@@ -42,7 +42,7 @@ it('gives a member their presentations and product pictures with the files, and 
   await makeDeck();
   const address = await applyPattern(1);
   await applyPattern(2);
-  expect(await recordsOf(1)).toMatchObject([{ list: 'decks', data: { topic: sampleOrder.topic } }]);
+  expect(await recordsOf(1)).toMatchObject([{ list: 'decks', data: { topic: sampleRequest.topic } }]);
   const { lists, files } = await everythingOf(1);
   expect(lists).toEqual(['decks', 'product-pictures']);
   expect(files).toEqual([address.split('/').at(-1)]);

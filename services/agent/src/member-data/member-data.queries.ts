@@ -1,9 +1,9 @@
-import { listsOf, type DataList } from '@danqing/nest-kit';
+import { dataLists, type DataList } from '@danqing/nest-kit';
 import type { DataSource } from 'typeorm';
 
 /** Lists every record that this service stores about a member. */
 export const agentLists = (dataSource: DataSource, userId: number): DataList[] => {
-  const list = listsOf(dataSource, userId);
+  const list = dataLists(dataSource, userId);
   return [
     list(
       'decks',
@@ -37,7 +37,7 @@ export async function deleteDecksOf(dataSource: DataSource, userId: number): Pro
   await dataSource.query(`delete from agent.decks where user_id = $1`, [userId]);
 }
 
-export const selectEndedDressings = (
+export const selectEndedMockUps = (
   dataSource: DataSource,
   userId: number,
 ): Promise<{ id: number; picture: string | null }[]> =>

@@ -3,21 +3,16 @@ import { readDataPage, readFilePart } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { DressingJobs } from '../dressing/dressing-jobs.ts';
-import { deleteDressing } from '../dressing/dressing.queries.ts';
+import { MockUpJobs } from '../mock-up/mock-up-jobs.ts';
+import { deleteMockUp } from '../mock-up/mock-up.queries.ts';
 import { ProductPictureStore } from '../product-picture/product-picture-store.ts';
-import {
-  agentLists,
-  deleteDecksOf,
-  ownsProductPicture,
-  selectEndedDressings,
-} from './member-data.queries.ts';
+import { agentLists, deleteDecksOf, ownsProductPicture, selectEndedMockUps } from './member-data.queries.ts';
 
 @Injectable()
 export class MemberMakings implements MemberData {
   constructor(
     @Inject(getDataSourceToken('agent')) private readonly dataSource: DataSource,
-    @Inject(DressingJobs) private readonly dressings: DressingJobs,
+    @Inject(MockUpJobs) private readonly dressings: MockUpJobs,
     @Inject(ProductPictureStore) private readonly pictures: ProductPictureStore,
   ) {}
 
@@ -37,11 +32,11 @@ export class MemberMakings implements MemberData {
   async eraseMember(userId: number): Promise<boolean> {
     await deleteDecksOf(this.dataSource, userId);
     for (;;) {
-      const ended = await selectEndedDressings(this.dataSource, userId);
+      const ended = await selectEndedMockUps(this.dataSource, userId);
       if (ended.length === 0) break;
       for (const { id, picture } of ended) {
         if (picture !== null) await this.pictures.remove(picture);
-        await deleteDressing(this.dataSource, id);
+        await deleteMockUp(this.dataSource, id);
       }
     }
     return (await this.dressings.countUnfinished(userId)) === 0;

@@ -3,7 +3,7 @@ import { productPictureFileSchema } from '@danqing/contracts/agent';
 import { isWholePicture, readPictureSize, type PictureSize } from '@danqing/drawing/pictures';
 import type { ByteRange, ObjectContent, ObjectStorage } from '@danqing/nest-kit/storage';
 import { Inject, Injectable } from '@nestjs/common';
-import type { ScalePicture } from '../dresser/dressing-lanes.ts';
+import type { ScalePicture } from '../mock-up-renderer/mock-up-lanes.ts';
 
 export const PRODUCT_STORAGE = Symbol('ProductStorage');
 export const SCALE_PRODUCT = Symbol('ScaleProduct');
@@ -35,7 +35,7 @@ export class ProductPictureStore {
    * @throws {Error} before decoding, when the bytes are no complete picture or exceed the limits of bytes or
    *   pixels
    */
-  async keep(dressingId: number, bytes: Uint8Array, signal: AbortSignal): Promise<StoredProduct> {
+  async store(dressingId: number, bytes: Uint8Array, signal: AbortSignal): Promise<StoredProduct> {
     if (bytes.byteLength > MAX_BYTES) throw new Error(`the picture has ${bytes.byteLength} bytes`);
     const stated = readPictureSize(bytes);
     if (!stated || !isWholePicture(bytes)) throw new Error('what came is no picture');

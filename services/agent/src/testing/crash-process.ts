@@ -7,7 +7,7 @@ import { TestCredits } from '@danqing/test-kit';
 import { NestFactory } from '@nestjs/core';
 import { AgentModule } from '../agent.module.ts';
 import { agentDatabase } from '../database/agent-database.ts';
-import type { Dresser } from '../dresser/dresser.ts';
+import type { MockUpRenderer } from '../mock-up-renderer/mock-up-renderer.ts';
 import { ProductPictureStore } from '../product-picture/product-picture-store.ts';
 import type { CrashTestArguments } from './crash-points.ts';
 import { TestIdentity } from './open-agent.ts';
@@ -17,9 +17,9 @@ const { databaseUrl, dataDir, point } = JSON.parse(process.argv[2] ?? '') as Cra
 const crashAt = (step: string): void => {
   if (step === point) process.kill(process.pid, 'SIGKILL');
 };
-const dresser: Dresser = {
+const dresser: MockUpRenderer = {
   maker: { kind: 'model', name: 'mortal' },
-  async dress() {
+  async render() {
     crashAt('while dressing');
     return pngOf(400, 300);
   },
@@ -35,8 +35,8 @@ const neighbours = [
 ];
 class NeighboursModule {}
 // Patched on the class, because jobs start before the application creates the instance.
-const keep = ProductPictureStore.prototype.keep;
-ProductPictureStore.prototype.keep = async function (...given) {
+const keep = ProductPictureStore.prototype.store;
+ProductPictureStore.prototype.store = async function (...given) {
   crashAt('after dressing');
   const kept = await keep.apply(this, given);
   crashAt('after storing');

@@ -3,19 +3,19 @@ import { request, type IncomingMessage } from 'node:http';
 import type { RunEvents, RunRequest } from '@danqing/contracts/agent';
 import type { TestAgent } from './open-agent.ts';
 
-export const sampleOrder: RunRequest = {
+export const sampleRequest: RunRequest = {
   topic: '雨过天青：瓷色与当代空间',
   format: 'ppt',
   palette: { id: 12, name: '雨过天青', colors: ['#66A9C9', { hex: '#D4E5EF', name: '月影白' }] },
 };
 
-export interface ToldEvent {
+export interface ReceivedEvent {
   id: number | null;
   name: keyof RunEvents;
   data: unknown;
 }
 
-export const readEvents = (payload: string): ToldEvent[] =>
+export const readEvents = (payload: string): ReceivedEvent[] =>
   payload
     .split('\n\n')
     .map((frame) => /^(?:id: (\d+)\n)?event: (\w+)\ndata: (.*)$/s.exec(frame))
@@ -31,12 +31,12 @@ export const readEvents = (payload: string): ToldEvent[] =>
         : [],
     );
 
-export const dataOf = <Name extends keyof RunEvents>(events: readonly ToldEvent[], name: Name) =>
+export const dataOf = <Name extends keyof RunEvents>(events: readonly ReceivedEvent[], name: Name) =>
   events.find((event) => event.name === name)?.data as RunEvents[Name];
 
 export interface Listener {
-  readonly events: ToldEvent[];
-  heard(count: number | null): Promise<ToldEvent[]>;
+  readonly events: ReceivedEvent[];
+  heard(count: number | null): Promise<ReceivedEvent[]>;
   leave(): void;
 }
 
@@ -56,7 +56,7 @@ export async function listen(
   asked.end(body && JSON.stringify(body));
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
   const pieces = response.setEncoding('utf8')[Symbol.asyncIterator]() as AsyncIterator<string>;
-  const events: ToldEvent[] = [];
+  const events: ReceivedEvent[] = [];
   let text = '';
   return {
     events,

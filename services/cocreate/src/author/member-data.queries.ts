@@ -1,5 +1,5 @@
 import { DELETED_MEMBER_NAME } from '@danqing/contracts/identity';
-import { listsOf, type DataList } from '@danqing/nest-kit';
+import { dataLists, type DataList } from '@danqing/nest-kit';
 import type { DataSource } from 'typeorm';
 
 /** Distinguishes colours that the member withdrew from those that operators hid. */
@@ -8,7 +8,7 @@ const WITHDRAWN_REASON = '作者正在注销账号';
 
 /** Lists all data about a member in this service. Images of colours belong to the creations service. */
 export const colorLists = (dataSource: DataSource, userId: number): DataList[] => {
-  const list = listsOf(dataSource, userId);
+  const list = dataLists(dataSource, userId);
   return [
     list(
       'cocreated-colors',

@@ -1,7 +1,7 @@
 import { createWalletClient, http, publicActions, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { ABI, BYTECODE } from './contract.ts';
-import { toldChainError } from './evm-chain.ts';
+import { toChainError } from './evm-chain.ts';
 import { ChainError } from './chain.ts';
 
 export interface Deployment {
@@ -40,6 +40,6 @@ export async function deployContract(
       block: Number(receipt.blockNumber),
     };
   } catch (error) {
-    throw toldChainError(error, { rpcUrl, key });
+    throw toChainError(error, { rpcUrl, key });
   }
 }

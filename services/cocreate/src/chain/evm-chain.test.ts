@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { openGoBetween, openLocalChain, type LocalChain } from '../testing/local-chain.ts';
+import { openRpcProxy, openLocalChain, type LocalChain } from '../testing/local-chain.ts';
 import type { ChainError } from './chain.ts';
 import type { ChainSettings } from './chain-settings.ts';
 import { EvmChain } from './evm-chain.ts';
@@ -40,10 +40,10 @@ describe('a chain', () => {
       failureOf(chainWith({ key: `0x${'7'.repeat(64)}` }).price({ to: HOLDER, tokenId: 1n })),
     ]);
     expect(failures.map(({ failure }) => failure)).toEqual(['receiver', 'dear', 'wrong']);
-    const balance = await local.ask<string>('eth_getBalance', [local.account, 'latest']);
-    await local.ask('anvil_setBalance', [local.account, '0x1']);
+    const balance = await local.call<string>('eth_getBalance', [local.account, 'latest']);
+    await local.call('anvil_setBalance', [local.account, '0x1']);
     expect((await failureOf(chain.price({ to: HOLDER, tokenId: 1n }))).failure).toBe('poor');
-    await local.ask('anvil_setBalance', [local.account, balance]);
+    await local.call('anvil_setBalance', [local.account, balance]);
   });
 
   it('signs the same bytes for the same, sends them as often as asked, and refuses a second mint', async () => {
@@ -79,9 +79,9 @@ describe('a chain', () => {
   ])(
     'is unreachable when its RPC %s, and nothing that is said names it or the key',
     async (_what, status) => {
-      const go = await openGoBetween(local.url);
+      const go = await openRpcProxy(local.url);
       onTestFinished(() => go.close());
-      go.answer = (_method, _pass, response) => {
+      go.respond = (_method, _pass, response) => {
         if (status !== 0) response.writeHead(status ?? 500).end('<html>');
       };
       if (status === null) await go.close();

@@ -25,7 +25,7 @@ import {
 import type { ChainSettings } from './chain-settings.ts';
 import { ABI } from './contract.ts';
 
-const ANSWER_LIMIT_MS = 5_000;
+const RESPONSE_TIMEOUT_MS = 5_000;
 /** Execution may use more gas than the estimate, because the state may have changed. */
 const GAS_MARGIN_PERCENT = 130n;
 const TRANSFER = parseAbiItem(
@@ -44,7 +44,7 @@ export class EvmChain implements Chain {
   readonly #signer: PrivateKeyAccount;
   readonly #client: PublicClient;
 
-  constructor(settings: ChainSettings, { answerLimitMs = ANSWER_LIMIT_MS }: EvmChainOptions = {}) {
+  constructor(settings: ChainSettings, { answerLimitMs = RESPONSE_TIMEOUT_MS }: EvmChainOptions = {}) {
     this.#settings = settings;
     this.id = settings.chainId;
     this.contract = settings.contract as Address;
@@ -186,7 +186,7 @@ export class EvmChain implements Chain {
     try {
       return await question();
     } catch (error) {
-      throw toldChainError(error, this.#settings);
+      throw toChainError(error, this.#settings);
     }
   }
 }
@@ -195,7 +195,7 @@ export class EvmChain implements Chain {
  * Maps an error to a ChainError with a safe message, because viem's messages quote the RPC URL and the
  * request.
  */
-export function toldChainError(
+export function toChainError(
   error: unknown,
   { rpcUrl, key }: Pick<ChainSettings, 'rpcUrl' | 'key'>,
 ): ChainError {
@@ -207,7 +207,7 @@ export function toldChainError(
     .replaceAll(key.slice(2), '…')
     .replaceAll(/[^\x20-\x7e…]+/g, ' ')
     .slice(0, 200);
-  return new ChainError(failure, `${SAID[failure]} (${words})`);
+  return new ChainError(failure, `${MESSAGES[failure]} (${words})`);
 }
 
 /** The transaction is pending, executed, or superseded at its nonce. Sending it again has no effect. */
@@ -217,7 +217,7 @@ const isKnown = (error: unknown): boolean =>
     `${error.message} ${error.details}`,
   );
 
-const SAID: Readonly<Record<ChainFailure, string>> = {
+const MESSAGES: Readonly<Record<ChainFailure, string>> = {
   unreachable: 'the RPC gives no answer',
   wrong: 'the contract does not let the account mint',
   poor: 'the account cannot pay for the transaction',

@@ -32,7 +32,7 @@ const env = () => ({
 });
 
 it('deploys a contract, and prints settings with which colours can be minted', async () => {
-  await local.ask('evm_setAutomine', [true]);
+  await local.call('evm_setAutomine', [true]);
   const { code, stdout, stderr } = await run(['deploy', '--json'], env());
   expect([code, stderr]).toEqual([0, '']);
   const deployed = JSON.parse(stdout) as { contract: string; block: number; metadata: string };

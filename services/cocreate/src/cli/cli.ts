@@ -2,7 +2,7 @@ import { createDataSource } from '@danqing/nest-kit';
 import { commandOf, runCommandLine, type Outcome, type Streams } from '@danqing/nest-kit/command-line';
 import type { Deployment } from '../chain/deploy-contract.ts';
 import { cocreateDatabase } from '../database/cocreate-database.ts';
-import { selectWaiting, type WaitingMint } from './waiting-mints.queries.ts';
+import { selectPendingMints, type PendingMint } from './pending-mints.queries.ts';
 
 export interface CollectiblesCliContext extends Streams {
   openDatabase: () => Promise<string>;
@@ -33,7 +33,7 @@ export function runCollectiblesCli(
       program
         .command('waiting')
         .description('list unfinished and failed mints, oldest first; exits with 1 if any failed')
-        .action(act(() => listWaiting(context)));
+        .action(act(() => listPending(context)));
     },
   });
 }
@@ -48,9 +48,9 @@ async function deploy(deployment: Deployment): Promise<Outcome> {
   };
 }
 
-async function listWaiting({ openDatabase }: CollectiblesCliContext): Promise<Outcome> {
+async function listPending({ openDatabase }: CollectiblesCliContext): Promise<Outcome> {
   const dataSource = await createDataSource(cocreateDatabase(await openDatabase()));
-  const mints = await selectWaiting(dataSource).finally(() => dataSource.destroy());
+  const mints = await selectPendingMints(dataSource).finally(() => dataSource.destroy());
   return {
     result: mints,
     text: mints.length === 0 ? 'No unfinished mints.\n' : mints.map(describe).join(''),
@@ -58,7 +58,7 @@ async function listWaiting({ openDatabase }: CollectiblesCliContext): Promise<Ou
   };
 }
 
-const describe = ({ colorId, status, failure, receiver, requestedAt, nonce, hash }: WaitingMint): string =>
+const describe = ({ colorId, status, failure, receiver, requestedAt, nonce, hash }: PendingMint): string =>
   [
     `colour ${colorId}  ${status}  for ${receiver}  requested ${requestedAt.toISOString()}`,
     ...(hash === null ? [] : [`nonce ${nonce}  ${hash}`]),

@@ -1,7 +1,7 @@
 import { nftsQuerySchema, type NftsQuery } from '@danqing/contracts/cocreate';
 import {
   createRepresentation,
-  failingAs,
+  withErrorCode,
   Public,
   requestLocale,
   sendRepresentation,
@@ -23,7 +23,7 @@ export class CollectibleController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const text = await failingAs('COCREATE_LIST_FAILED', () =>
+    const text = await withErrorCode('COCREATE_LIST_FAILED', () =>
       this.collectibles.list(query, requestLocale(request.headers)),
     );
     sendRepresentation(request, reply, createRepresentation(text, READ));

@@ -1,13 +1,13 @@
 import type { NftsQuery } from '@danqing/contracts/cocreate';
 import type { Locale } from '@danqing/contracts/locale';
-import type { AnswerStatement } from '@danqing/nest-kit';
+import type { JsonStatement } from '@danqing/nest-kit';
 import { description, PICTURE_URL } from '../color/color-fields.ts';
 
 export const selectCollectibles = (
   prefix: string,
   { page, pageSize }: NftsQuery,
   { minting, locale }: { minting: boolean; locale: Locale },
-): AnswerStatement => ({
+): JsonStatement => ({
   name: `collectibles-${locale}`,
   text: `
     select json_build_object(

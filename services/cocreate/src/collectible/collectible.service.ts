@@ -1,6 +1,6 @@
 import type { NftsQuery } from '@danqing/contracts/cocreate';
 import type { Locale } from '@danqing/contracts/locale';
-import { Answers } from '@danqing/nest-kit';
+import { JsonQueries } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { PicturePaths } from '../color/picture-paths.ts';
 import { CONFIGURED_CHAIN, type ConfiguredChain } from '../minting/configured-chain.ts';
@@ -9,7 +9,7 @@ import { selectCollectibles } from './collectible.queries.ts';
 @Injectable()
 export class CollectibleService {
   constructor(
-    @Inject(Answers) private readonly answers: Answers,
+    @Inject(JsonQueries) private readonly answers: JsonQueries,
     @Inject(PicturePaths) private readonly paths: PicturePaths,
     @Inject(CONFIGURED_CHAIN) private readonly chain: ConfiguredChain | null,
   ) {}

@@ -1,5 +1,5 @@
 import { cocreatedColorIdSchema } from '@danqing/contracts/cocreate';
-import { createRepresentation, failingAs, Public, sendRepresentation } from '@danqing/nest-kit';
+import { createRepresentation, withErrorCode, Public, sendRepresentation } from '@danqing/nest-kit';
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { TokenService } from './token.service.ts';
@@ -19,7 +19,7 @@ export class TokenController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const metadata = await failingAs('COCREATE_LIST_FAILED', () => this.tokens.describe(id));
+    const metadata = await withErrorCode('COCREATE_LIST_FAILED', () => this.tokens.describe(id));
     send(request, reply, JSON.stringify(metadata), 'application/json; charset=utf-8');
   }
 
@@ -29,7 +29,7 @@ export class TokenController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const picture = await failingAs('COCREATE_LIST_FAILED', () => this.tokens.draw(id));
+    const picture = await withErrorCode('COCREATE_LIST_FAILED', () => this.tokens.draw(id));
     send(request, reply, picture, 'image/svg+xml; charset=utf-8');
   }
 }

@@ -1,6 +1,6 @@
 import type { RateLimit } from '@danqing/nest-kit';
 
-export const savesOf = (userId: number): RateLimit[] => [
+export const saveLimits = (userId: number): RateLimit[] => [
   { subject: `saves of member ${userId}`, name: 'saves of one member', limit: 20, seconds: 600 },
   {
     subject: `daily saves of member ${userId}`,
@@ -10,6 +10,6 @@ export const savesOf = (userId: number): RateLimit[] => [
   },
 ];
 
-export const likesOf = (userId: number): RateLimit[] => [
+export const likeLimits = (userId: number): RateLimit[] => [
   { subject: `likes of member ${userId}`, name: 'likes of one member', limit: 120, seconds: 60 },
 ];

@@ -18,7 +18,7 @@ import {
   Public,
   requestLocale,
   sendRepresentation,
-  failingAs,
+  withErrorCode,
 } from '@danqing/nest-kit';
 import {
   Body,
@@ -52,7 +52,7 @@ export class ColorController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const text = await failingAs('COCREATE_LIST_FAILED', () =>
+    const text = await withErrorCode('COCREATE_LIST_FAILED', () =>
       this.colors.listSameName(name, query, requestLocale(request.headers)),
     );
     const how = { contentType: JSON_TYPE, cacheControl: 'no-cache' };
@@ -68,7 +68,7 @@ export class ColorController {
     @CurrentUserOrNull() viewer: AuthenticatedUser | null,
     @Req() request: FastifyRequest,
   ): Promise<string> {
-    return failingAs('COCREATE_LIST_FAILED', () =>
+    return withErrorCode('COCREATE_LIST_FAILED', () =>
       this.colors.get(id, viewer?.userId ?? null, requestLocale(request.headers)),
     );
   }
@@ -81,7 +81,7 @@ export class ColorController {
     @Body({ schema: createColorRequestSchema }) color: NewColor,
     @CurrentUser() { userId }: AuthenticatedUser,
   ): Promise<CreateColorResponse> {
-    return { id: await failingAs('COCREATE_SAVE_FAILED', () => this.colors.create(userId, color)) };
+    return { id: await withErrorCode('COCREATE_SAVE_FAILED', () => this.colors.create(userId, color)) };
   }
 
   @Post(':id/like')
@@ -89,14 +89,14 @@ export class ColorController {
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   like(@Param('id', ID) id: number, @CurrentUser() { userId }: AuthenticatedUser): Promise<LikeResponse> {
-    return failingAs('COCREATE_ACTION_FAILED', () => this.colors.like(id, userId));
+    return withErrorCode('COCREATE_ACTION_FAILED', () => this.colors.like(id, userId));
   }
 
   @Delete(':id')
   @Members()
   @HttpCode(204)
   delete(@Param('id', ID) id: number, @CurrentUser() { userId }: AuthenticatedUser): Promise<void> {
-    return failingAs('COCREATE_ACTION_FAILED', () => this.colors.delete(id, userId));
+    return withErrorCode('COCREATE_ACTION_FAILED', () => this.colors.delete(id, userId));
   }
 
   @Post(':id/undelete')
@@ -109,7 +109,7 @@ export class ColorController {
     @CurrentUser() { userId }: AuthenticatedUser,
     @Req() request: FastifyRequest,
   ): Promise<string> {
-    return failingAs('COCREATE_ACTION_FAILED', () =>
+    return withErrorCode('COCREATE_ACTION_FAILED', () =>
       this.colors.undelete(id, userId, requestLocale(request.headers)),
     );
   }

@@ -1,6 +1,6 @@
 import { COCREATE_PER_MEMBER, type LikeResponse, type NewColor } from '@danqing/contracts/cocreate';
 import type { Locale, LocalizedText } from '@danqing/contracts/locale';
-import type { AnswerStatement } from '@danqing/nest-kit';
+import type { JsonStatement } from '@danqing/nest-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { MINT_OF_COLOR } from '../minting/mint-fields.ts';
 import { colorFields } from './color-fields.ts';
@@ -16,7 +16,7 @@ export const selectColor = (
   id: number,
   viewerId: number | null,
   { network, locale }: { network: string | null; locale: Locale },
-): AnswerStatement => ({
+): JsonStatement => ({
   name: `cocreated-color-${locale}`,
   text: `
     select row_to_json(item)::text as answer from (
@@ -33,7 +33,7 @@ export const selectSameName = (
   prefix: string,
   { name, excludeId, limit }: { name: string; excludeId: number | undefined; limit: number },
   locale: Locale,
-): AnswerStatement => ({
+): JsonStatement => ({
   name: `cocreated-colors-of-name-${locale}`,
   text: `
     select json_build_object('items', coalesce(json_agg(item order by likes_count desc, id desc), '[]'))::text as answer

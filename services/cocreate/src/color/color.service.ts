@@ -4,17 +4,17 @@ import type { ColorsPort } from '@danqing/contracts/colors';
 import type { CreationsPort } from '@danqing/contracts/creations';
 import { colorsPort, creationsPort } from '@danqing/contracts/ports';
 import type { Locale } from '@danqing/contracts/locale';
-import { Answers, AppError, countCall, portToken, refuseOver } from '@danqing/nest-kit';
+import { JsonQueries, AppError, countCall, portToken, rejectExceeded } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AuthorService } from '../author/author.service.ts';
-import { Imaginations } from '../imagining/imaginations.ts';
+import { StudioKnowledge } from '../generation/studio-knowledge.ts';
 import { chainName } from '../chain/chain-settings.ts';
 import { CONFIGURED_CHAIN, type ConfiguredChain } from '../minting/configured-chain.ts';
 import { RefusedWords } from '../words/refused-words.service.ts';
 import { findWrongValue } from './check-values.ts';
-import { likesOf, savesOf } from './color-limits.ts';
+import { likeLimits, saveLimits } from './color-limits.ts';
 import { findDescriptions } from './find-descriptions.ts';
 import {
   deleteColor,
@@ -31,11 +31,11 @@ import { PicturePaths } from './picture-paths.ts';
 export class ColorService {
   constructor(
     @Inject(getDataSourceToken('cocreate')) private readonly dataSource: DataSource,
-    @Inject(Answers) private readonly answers: Answers,
+    @Inject(JsonQueries) private readonly answers: JsonQueries,
     @Inject(PicturePaths) private readonly paths: PicturePaths,
     @Inject(AuthorService) private readonly authors: AuthorService,
     @Inject(RefusedWords) private readonly words: RefusedWords,
-    @Inject(Imaginations) private readonly imaginations: Imaginations,
+    @Inject(StudioKnowledge) private readonly imaginations: StudioKnowledge,
     @Inject(CONFIGURED_CHAIN) private readonly chain: ConfiguredChain | null,
     @Inject(portToken(colorsPort)) private readonly colors: ColorsPort,
     @Inject(portToken(creationsPort)) private readonly creations: Pick<CreationsPort, 'ownsPicture'>,
@@ -77,7 +77,7 @@ export class ColorService {
       throw new AppError('COLOR_NAME_REFUSED', { field: 'description' });
     const known = await selectOwnColor(this.dataSource, userId, color);
     if (known !== null) return known;
-    refuseOver(await countCall(this.dataSource, savesOf(userId)));
+    rejectExceeded(await countCall(this.dataSource, saveLimits(userId)));
     await this.authors.prepare(userId);
     const stored = {
       ...color,
@@ -94,7 +94,7 @@ export class ColorService {
   }
 
   async like(id: number, userId: number): Promise<LikeResponse> {
-    refuseOver(await countCall(this.dataSource, likesOf(userId)));
+    rejectExceeded(await countCall(this.dataSource, likeLimits(userId)));
     const like = await this.dataSource.transaction((transaction) => toggleLike(transaction, id, userId));
     return like ?? notFound();
   }

@@ -3,7 +3,7 @@ import type { AuthenticatedUser } from '@danqing/contracts/identity';
 import {
   createRepresentation,
   CurrentUserOrNull,
-  failingAs,
+  withErrorCode,
   OptionalMember,
   requestLocale,
   sendRepresentation,
@@ -26,7 +26,7 @@ export class ListController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const text = await failingAs('COCREATE_LIST_FAILED', () =>
+    const text = await withErrorCode('COCREATE_LIST_FAILED', () =>
       this.colors.list(query, viewer?.userId ?? null, requestLocale(request.headers)),
     );
     // A member's list depends on the viewer.

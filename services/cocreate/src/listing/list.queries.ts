@@ -1,6 +1,6 @@
 import { COCREATE_PAGE_SIZE, GROUP_ITEMS, type CocreateSort } from '@danqing/contracts/cocreate';
 import type { Locale } from '@danqing/contracts/locale';
-import type { AnswerStatement } from '@danqing/nest-kit';
+import type { JsonStatement } from '@danqing/nest-kit';
 import { colorFields, groupItemFields } from '../color/color-fields.ts';
 
 export interface PageOf {
@@ -75,7 +75,7 @@ export function selectPage({
   pageSize,
   userId,
   locale,
-}: PageOf & { locale: Locale }): (prefix: string) => AnswerStatement {
+}: PageOf & { locale: Locale }): (prefix: string) => JsonStatement {
   const source = userId === null ? 'all' : 'own';
   const { before, names, total, colors, listed } = SOURCES[source];
   const order = ORDERS[sort];
@@ -119,7 +119,7 @@ export function selectPage({
 export function selectPageOfHex(
   hex: string,
   { sort, pageSize, userId }: Omit<PageOf, 'page'>,
-): AnswerStatement {
+): JsonStatement {
   const source = userId === null ? 'all' : 'own';
   const { before, names, colors, listed } = SOURCES[source];
   const order = ORDERS[sort];

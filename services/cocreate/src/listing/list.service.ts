@@ -1,7 +1,7 @@
 import type { CocreatedColorsQuery } from '@danqing/contracts/cocreate';
 import type { IdentityPort } from '@danqing/contracts/identity';
 import type { Locale } from '@danqing/contracts/locale';
-import { Answers, AppError, IDENTITY_PORT } from '@danqing/nest-kit';
+import { JsonQueries, AppError, IDENTITY_PORT } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { PicturePaths } from '../color/picture-paths.ts';
 import { selectPage, selectPageOfHex } from './list.queries.ts';
@@ -9,7 +9,7 @@ import { selectPage, selectPageOfHex } from './list.queries.ts';
 @Injectable()
 export class ListService {
   constructor(
-    @Inject(Answers) private readonly answers: Answers,
+    @Inject(JsonQueries) private readonly answers: JsonQueries,
     @Inject(PicturePaths) private readonly paths: PicturePaths,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
   ) {}

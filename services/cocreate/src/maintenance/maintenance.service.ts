@@ -1,4 +1,4 @@
-import { forgetEndedWindows, Jobs, purgeReports } from '@danqing/nest-kit';
+import { deleteExpiredWindows, Jobs, purgeReports } from '@danqing/nest-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -22,6 +22,6 @@ export class MaintenanceService implements OnModuleInit {
   async forget(): Promise<void> {
     await purgeColors(this.dataSource);
     await purgeReports(this.dataSource, COLORS);
-    await forgetEndedWindows(this.dataSource);
+    await deleteExpiredWindows(this.dataSource);
   }
 }

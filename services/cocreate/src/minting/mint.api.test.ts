@@ -1,7 +1,7 @@
 import type { CocreatedColorDetail, Mint, NftsResponse, TokenMetadata } from '@danqing/contracts/cocreate';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ChainSettings } from '../chain/chain-settings.ts';
-import { METADATA, openGoBetween, openLocalChain, type LocalChain } from '../testing/local-chain.ts';
+import { METADATA, openRpcProxy, openLocalChain, type LocalChain } from '../testing/local-chain.ts';
 import { openCocreate, type CallOptions, type TestCocreate } from '../testing/open-cocreate.ts';
 import { ChainWork } from './chain-work.service.ts';
 
@@ -61,7 +61,7 @@ describe('asking for a mint', () => {
       color: { name: '晚渡' },
     });
 
-    const answer = await local.ask<string>('eth_call', [
+    const answer = await local.call<string>('eth_call', [
       { to: local.contract, data: `0xc87b56dd${id.toString(16).padStart(64, '0')}` },
       'latest',
     ]);
@@ -192,9 +192,9 @@ describe('a start', () => {
   it('goes on where the RPC is away, and mints when it is back', async () => {
     const alone = await openLocalChain();
     onTestFinished(() => alone.close());
-    const go = await openGoBetween(alone.url);
+    const go = await openRpcProxy(alone.url);
     onTestFinished(() => go.close());
-    go.answer = (_method, _pass, response) => void response.writeHead(500).end();
+    go.respond = (_method, _pass, response) => void response.writeHead(500).end();
     const waiting = await openCocreate({ chain: { ...alone.settings, rpcUrl: go.url } });
     onTestFinished(() => waiting.close());
     const id = await waiting.save(OWNER, { name: '晚渡', hex: '#7A5C7E' });
@@ -206,7 +206,7 @@ describe('a start', () => {
       failure: 'unreachable',
     });
     expect((await waiting.call('GET', path)).json()).toMatchObject({ mint: { status: 'requested' } });
-    go.answer = (_method, pass) => pass();
+    go.respond = (_method, pass) => pass();
     await waiting.app.get(ChainWork).round({ now: true });
     await alone.mine(4);
     await waiting.app.get(ChainWork).round({ now: true });

@@ -5,7 +5,7 @@ import {
   type MintRequest,
 } from '@danqing/contracts/cocreate';
 import type { AuthenticatedUser } from '@danqing/contracts/identity';
-import { CurrentUser, failingAs, Members } from '@danqing/nest-kit';
+import { CurrentUser, withErrorCode, Members } from '@danqing/nest-kit';
 import { Body, Controller, Header, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { MintService } from './mint.service.ts';
 
@@ -22,6 +22,6 @@ export class MintController {
     @Body({ schema: mintRequestSchema }) { address }: MintRequest,
     @CurrentUser() { userId }: AuthenticatedUser,
   ): Promise<Mint> {
-    return failingAs('COCREATE_ACTION_FAILED', () => this.mints.request(id, userId, address));
+    return withErrorCode('COCREATE_ACTION_FAILED', () => this.mints.request(id, userId, address));
   }
 }

@@ -93,7 +93,7 @@ export async function nextSignedNonce(transaction: EntityManager, { id, account 
  * Returns true when the mint still has this state and newest transaction. Prevents replacing a transaction
  * that the caller has not seen.
  */
-export async function isStill(
+export async function isUnchanged(
   transaction: EntityManager,
   { id, account }: Chain,
   { colorId, status, transactions }: Mint,
@@ -125,7 +125,7 @@ export async function storeTransaction(
 }
 
 /** Fails or restarts a mint. Does nothing when its state has changed meanwhile. */
-export async function moveMint(
+export async function updateMintStatus(
   dataSource: DataSource,
   { colorId, status }: Mint,
   to: 'requested' | 'failed',

@@ -1,11 +1,11 @@
 import type { Mint } from '@danqing/contracts/cocreate';
-import { AppError, countCall, Jobs, refuseOver } from '@danqing/nest-kit';
+import { AppError, countCall, Jobs, rejectExceeded } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AuthorService } from '../author/author.service.ts';
 import { CONFIGURED_CHAIN, type ConfiguredChain } from './configured-chain.ts';
-import { mintsOf } from './mint-limits.ts';
+import { mintLimits } from './mint-limits.ts';
 import { insertMint, selectMint, selectToMint } from './mint-request.queries.ts';
 import { CHAIN_QUEUE, type ChainRound } from './minting-queue.ts';
 
@@ -38,7 +38,7 @@ export class MintService {
     if (!chain.isAddress(address) || address.toLowerCase() === chain.contract.toLowerCase())
       throw new AppError('MINT_ADDRESS_INVALID', { field: 'address' });
     await this.authors.prepare(userId);
-    refuseOver(await countCall(this.dataSource, mintsOf(userId)));
+    rejectExceeded(await countCall(this.dataSource, mintLimits(userId)));
     await insertMint(this.dataSource, colorId, userId, chain, address);
     const round: ChainRound = { now: true };
     await this.jobs.enqueue(CHAIN_QUEUE, round);

@@ -5,22 +5,28 @@ import type { DataSource } from 'typeorm';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { EvmChain } from '../chain/evm-chain.ts';
 import { cocreateDatabase } from '../database/cocreate-database.ts';
-import { METADATA, openGoBetween, openLocalChain, type Go, type LocalChain } from '../testing/local-chain.ts';
+import {
+  METADATA,
+  openRpcProxy,
+  openLocalChain,
+  type RpcProxy,
+  type LocalChain,
+} from '../testing/local-chain.ts';
 import { readTransfers } from './read-transfers.ts';
 import { sendMints } from './send-mints.ts';
 
 const ANNA = '0x41ac5b1e7f0c2d3a4b5c6d7e8f90a1b2c3d409f2';
 const BO = '0x00000000000000000000000000000000000000b0';
 const CONFIRMATIONS = 3;
-const MORTAL = new URL('../testing/mortal-minter.ts', import.meta.url).pathname;
+const CRASH_TEST_PROCESS = new URL('../testing/crash-test-minter.ts', import.meta.url).pathname;
 
 let local: LocalChain;
-let go: Go;
+let go: RpcProxy;
 let databaseUrl: string;
 let dataSource: DataSource;
 beforeEach(async () => {
   local = await openLocalChain({ confirmations: CONFIRMATIONS });
-  go = await openGoBetween(local.url);
+  go = await openRpcProxy(local.url);
   const database = await testDatabase(migrated(cocreateDatabase, { jobs: false }));
   databaseUrl = database.url;
   dataSource = await createDataSource(cocreateDatabase(databaseUrl));
@@ -86,14 +92,14 @@ const TRANSFER_TOPIC = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a
 const word = (value: number) => value.toString(16).padStart(64, '0');
 const onChain = {
   async owner(id: number): Promise<string> {
-    const answer = await local.ask<string>('eth_call', [
+    const answer = await local.call<string>('eth_call', [
       { to: local.contract, data: `0x6352211e${word(id)}` },
       'latest',
     ]);
     return `0x${answer.slice(-40)}`;
   },
   async tokenUri(id: number): Promise<string> {
-    const answer = await local.ask<string>('eth_call', [
+    const answer = await local.call<string>('eth_call', [
       { to: local.contract, data: `0xc87b56dd${word(id)}` },
       'latest',
     ]);
@@ -101,7 +107,7 @@ const onChain = {
     return Buffer.from(answer.slice(2 + 128, 2 + 128 + length * 2), 'hex').toString();
   },
   mints(): Promise<{ topics: string[]; transactionHash: string }[]> {
-    return local.ask('eth_getLogs', [
+    return local.call('eth_getLogs', [
       { address: local.contract, fromBlock: '0x0', toBlock: 'latest', topics: [TRANSFER_TOPIC] },
     ]);
   },
@@ -148,10 +154,10 @@ describe('a mint', () => {
   it('has the owner to whom the token was passed on', async () => {
     const id = await request(ANNA);
     await settle();
-    await local.ask('anvil_impersonateAccount', [ANNA]);
-    await local.ask('anvil_setBalance', [ANNA, '0xde0b6b3a7640000']);
+    await local.call('anvil_impersonateAccount', [ANNA]);
+    await local.call('anvil_setBalance', [ANNA, '0xde0b6b3a7640000']);
     const data = `0x23b872dd${ANNA.slice(2).padStart(64, '0')}${BO.slice(2).padStart(64, '0')}${word(id)}`;
-    await local.ask('eth_sendTransaction', [{ from: ANNA, to: local.contract, data }]);
+    await local.call('eth_sendTransaction', [{ from: ANNA, to: local.contract, data }]);
     const { hash } = await stateOf(id);
     await local.mine(1 + CONFIRMATIONS);
     await read();
@@ -201,7 +207,7 @@ describe('a mint', () => {
   it('that somebody else made with the same account is taken as done', async () => {
     const id = await request();
     const data = `0x40c10f19${ANNA.slice(2).padStart(64, '0')}${word(id)}`;
-    await local.ask('eth_sendTransaction', [{ from: local.account, to: local.contract, data }]);
+    await local.call('eth_sendTransaction', [{ from: local.account, to: local.contract, data }]);
     await local.mine(1);
     await settle();
     expect(await signed()).toEqual([]);
@@ -211,14 +217,14 @@ describe('a mint', () => {
 
 describe('a chain that is rewritten', () => {
   it('gets the same bytes again while what it dropped was not final', async () => {
-    const snapshot = await local.ask<string>('evm_snapshot');
+    const snapshot = await local.call<string>('evm_snapshot');
     const id = await request();
     await send();
     await local.mine(1);
     const [transaction] = await signed();
     expect(await onChain.mints()).toHaveLength(1);
-    await local.ask('evm_revert', [snapshot]);
-    await local.ask('anvil_dropAllTransactions');
+    await local.call('evm_revert', [snapshot]);
+    await local.call('anvil_dropAllTransactions');
     await local.mine(2);
     expect(await onChain.mints()).toHaveLength(0);
     await settle();
@@ -231,12 +237,12 @@ describe('a chain that is rewritten', () => {
     await dataSource.query(`update cocreate.mints set status = 'failed' where color_id = $1`, [late]);
     await settle();
     await dataSource.query(`update cocreate.mints set status = 'requested' where color_id = $1`, [late]);
-    const snapshot = await local.ask<string>('evm_snapshot');
+    const snapshot = await local.call<string>('evm_snapshot');
     await settle();
     expect((await stateOf(late)).status).toBe('confirmed');
-    await local.ask('evm_revert', [snapshot]);
-    await local.ask('anvil_dropAllTransactions');
-    await local.ask('evm_increaseTime', [100]);
+    await local.call('evm_revert', [snapshot]);
+    await local.call('anvil_dropAllTransactions');
+    await local.call('evm_increaseTime', [100]);
     await read();
     expect((await stateOf(late)).status).toBe('confirmed');
     await local.mine(10);
@@ -253,8 +259,8 @@ describe('a chain that is rewritten', () => {
     const id = await request();
     await send();
     await local.mine(2);
-    await local.ask('anvil_reorg', [2, []]);
-    await local.ask('anvil_dropAllTransactions');
+    await local.call('anvil_reorg', [2, []]);
+    await local.call('anvil_dropAllTransactions');
     await settle();
     await settle();
     expect(await stateOf(id)).toMatchObject({ status: 'confirmed', owner: await onChain.owner(id) });
@@ -268,7 +274,7 @@ describe('an RPC that is lost', () => {
     ['after it, without an answer', true],
   ])('%s costs no second mint', async (_when, arrives) => {
     const id = await request();
-    go.answer = async (method, pass, response) => {
+    go.respond = async (method, pass, response) => {
       if (method !== 'eth_sendRawTransaction') return pass();
       if (arrives) await pass().catch(() => undefined);
       response.destroy();
@@ -276,10 +282,10 @@ describe('an RPC that is lost', () => {
     if (!arrives) await expect(send()).rejects.toMatchObject({ failure: 'unreachable' });
     else await send().catch(() => undefined);
     expect(await stateOf(id)).toMatchObject({ status: 'sent' });
-    go.answer = (_method, _pass, response) => void response.writeHead(500).end();
+    go.respond = (_method, _pass, response) => void response.writeHead(500).end();
     await expect(send()).rejects.toMatchObject({ failure: 'unreachable' });
     await expect(read()).rejects.toMatchObject({ failure: 'unreachable' });
-    go.answer = (_method, pass) => pass();
+    go.respond = (_method, pass) => pass();
     await settle();
     expect(await signed()).toHaveLength(1);
     expect(await onChain.mints()).toHaveLength(1);
@@ -293,7 +299,7 @@ describe('an RPC that is lost', () => {
     await dataSource.query(`delete from cocreate.transfers`);
     await dataSource.query(`update cocreate.chain_readings set block = 0`);
     let pages = 0;
-    go.answer = (method, pass, response) => {
+    go.respond = (method, pass, response) => {
       if (method !== 'eth_getLogs') return pass();
       pages += 1;
       if (pages <= 2) return pass();
@@ -301,7 +307,7 @@ describe('an RPC that is lost', () => {
     };
     await expect(read(1)).rejects.toMatchObject({ failure: 'unreachable' });
     expect(await dataSource.query(`select block from cocreate.chain_readings`)).toEqual([{ block: '2' }]);
-    go.answer = (_method, pass) => pass();
+    go.respond = (_method, pass) => pass();
     await read(1);
     expect(await stateOf(id)).toMatchObject({ status: 'confirmed', owner: ANNA });
   });
@@ -310,10 +316,10 @@ describe('an RPC that is lost', () => {
 describe('a nonce', () => {
   it('that is stuck is paid better, until the chain takes it, and mints once', async () => {
     const id = await request();
-    await local.ask('anvil_setNextBlockBaseFeePerGas', ['0x1']);
+    await local.call('anvil_setNextBlockBaseFeePerGas', ['0x1']);
     await local.mine(1);
     await send();
-    await local.ask('anvil_setNextBlockBaseFeePerGas', ['0x12a05f2000']);
+    await local.call('anvil_setNextBlockBaseFeePerGas', ['0x12a05f2000']);
     await local.mine(1);
     expect(await onChain.mints()).toHaveLength(0);
     await send(0);
@@ -329,12 +335,12 @@ describe('a nonce', () => {
   it('of a transaction that was replaced has the first, where the chain took that', async () => {
     const id = await request();
     await send();
-    await local.ask('anvil_dropAllTransactions');
+    await local.call('anvil_dropAllTransactions');
     await send(0);
     const [first, second] = await signed();
     expect(second).toBeDefined();
-    await local.ask('anvil_dropAllTransactions');
-    await local.ask('eth_sendRawTransaction', [first!.raw]);
+    await local.call('anvil_dropAllTransactions');
+    await local.call('eth_sendRawTransaction', [first!.raw]);
     await local.mine(1);
     await settle();
     expect(await stateOf(id)).toMatchObject({ status: 'confirmed', hash: first?.hash });
@@ -343,11 +349,11 @@ describe('a nonce', () => {
 
   it('that another transaction of the account took is given up when that is final, for the next', async () => {
     const id = await request();
-    go.answer = (method, pass, response) =>
+    go.respond = (method, pass, response) =>
       method === 'eth_sendRawTransaction' ? void response.destroy() : pass();
     await send().catch(() => undefined);
-    go.answer = (_method, pass) => pass();
-    await local.ask('eth_sendTransaction', [{ from: local.account, to: BO, value: '0x1' }]);
+    go.respond = (_method, pass) => pass();
+    await local.call('eth_sendTransaction', [{ from: local.account, to: BO, value: '0x1' }]);
     await local.mine(1);
     await send();
     expect((await stateOf(id)).status).toBe('sent');
@@ -362,17 +368,17 @@ describe('a nonce', () => {
   });
 
   it('behind one that is gone moves up, and mints once all the same when that comes back', async () => {
-    const gone = await local.ask<string>('evm_snapshot');
-    await local.ask('eth_sendTransaction', [{ from: local.account, to: BO, value: '0x1' }]);
+    const gone = await local.call<string>('evm_snapshot');
+    await local.call('eth_sendTransaction', [{ from: local.account, to: BO, value: '0x1' }]);
     await local.mine(1);
     const id = await request();
     await send();
-    await local.ask('evm_revert', [gone]);
+    await local.call('evm_revert', [gone]);
     await local.mine(1);
     await send(0);
     const [first, second] = await signed();
     expect(second?.nonce).toBe(first!.nonce - 1);
-    await local.ask('eth_sendRawTransaction', [first!.raw]).catch(() => undefined);
+    await local.call('eth_sendRawTransaction', [first!.raw]).catch(() => undefined);
     await settle();
     expect(await stateOf(id)).toMatchObject({ status: 'confirmed', hash: second?.hash });
     expect(await onChain.mints()).toHaveLength(1);
@@ -396,17 +402,17 @@ describe('a nonce', () => {
 
 describe('kill -9', () => {
   async function sendAndDie(when: 'before it arrives' | 'after it arrived'): Promise<void> {
-    const child = startFromSources(MORTAL, databaseUrl, go.url, local.contract);
+    const child = startFromSources(CRASH_TEST_PROCESS, databaseUrl, go.url, local.contract);
     child.stdout.resume();
     onTestFinished(() => void child.kill('SIGKILL'));
-    go.answer = async (method, pass, response) => {
+    go.respond = async (method, pass, response) => {
       if (method !== 'eth_sendRawTransaction') return pass();
       if (when === 'after it arrived') await fetchRaw(pass, response);
       child.kill('SIGKILL');
     };
     const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
     expect(signal).toBe('SIGKILL');
-    go.answer = (_method, pass) => pass();
+    go.respond = (_method, pass) => pass();
   }
   const fetchRaw = async (pass: () => Promise<void>, response: { setHeader: unknown; end: unknown }) => {
     const silent = response as { setHeader: () => unknown; end: () => void };
@@ -423,7 +429,7 @@ describe('kill -9', () => {
       const [transaction, ...more] = await signed();
       expect(more).toEqual([]);
       expect(await stateOf(id)).toMatchObject({ status: 'sent' });
-      const waiting = await local.ask<object | null>('eth_getTransactionByHash', [transaction!.hash]);
+      const waiting = await local.call<object | null>('eth_getTransactionByHash', [transaction!.hash]);
       expect(waiting !== null).toBe(when === 'after it arrived');
       await settle();
       expect(await signed()).toEqual([transaction]);

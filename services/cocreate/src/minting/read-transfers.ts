@@ -8,7 +8,7 @@ import { rewindReading, selectMarks, storeReading } from './transfer.queries.ts'
 /** Blocks per request. Public eSpace RPCs allow a thousand. */
 const PAGE_BLOCKS = 1_000;
 /** Maximum pages per round. The next round continues. */
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 
 export interface ReadingWork {
   dataSource: DataSource;
@@ -28,7 +28,7 @@ export async function readTransfers(work: ReadingWork): Promise<void> {
   const { dataSource, chain, settings, pageBlocks = PAGE_BLOCKS } = work;
   await rewind(work);
   const final = (await chain.head()) - settings.confirmations;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const read = await dataSource.transaction((transaction) =>
       lockReading(transaction, chain, settings.firstBlock),
     );

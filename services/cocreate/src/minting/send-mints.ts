@@ -4,9 +4,9 @@ import { ChainError, type Chain, type Price } from '../chain/chain.ts';
 import type { ChainSettings } from '../chain/chain-settings.ts';
 import { raisedPrice } from '../chain/raised-price.ts';
 import {
-  isStill,
+  isUnchanged,
   lockReading,
-  moveMint,
+  updateMintStatus,
   nextSignedNonce,
   selectMintsAtWork,
   storeTransaction,
@@ -80,15 +80,15 @@ async function conclude({ dataSource, chain }: MintWork, mint: Mint): Promise<vo
     if (receipt?.succeeded) return;
     if (receipt) {
       logger.error(`The mint of colour ${mint.colorId} failed: the contract refused ${hash}`);
-      return moveMint(dataSource, mint, 'failed', `the contract refused ${hash}`);
+      return updateMintStatus(dataSource, mint, 'failed', `the contract refused ${hash}`);
     }
   }
   logger.warn(`Another transaction took the nonce of the mint of colour ${mint.colorId}: it begins anew`);
-  await moveMint(dataSource, mint, 'requested');
+  await updateMintStatus(dataSource, mint, 'requested');
 }
 
 async function begin(work: MintWork, mint: Mint): Promise<void> {
-  if (mint.withheld) return moveMint(work.dataSource, mint, 'failed', 'the colour was hidden');
+  if (mint.withheld) return updateMintStatus(work.dataSource, mint, 'failed', 'the colour was hidden');
   const price = await askPrice(work, mint);
   if (price) await sign(work, mint, price, null);
 }
@@ -102,7 +102,7 @@ async function askPrice({ dataSource, chain }: MintWork, mint: Mint): Promise<Pr
     return await chain.price(mint);
   } catch (error) {
     if (!(error instanceof ChainError)) throw error;
-    if (error.failure === 'receiver') await moveMint(dataSource, mint, 'failed', error.message);
+    if (error.failure === 'receiver') await updateMintStatus(dataSource, mint, 'failed', error.message);
     else if (error.failure !== 'minted') throw error;
     return null;
   }
@@ -113,7 +113,7 @@ async function sign(work: MintWork, mint: Mint, price: Price, nonce: number | nu
   const count = await chain.transactionCount();
   const raw = await dataSource.transaction(async (transaction) => {
     await lockReading(transaction, chain, settings.firstBlock);
-    if (!(await isStill(transaction, chain, mint))) return null;
+    if (!(await isUnchanged(transaction, chain, mint))) return null;
     const given = nonce ?? Math.max(count, await nextSignedNonce(transaction, chain));
     const signed = await chain.sign(mint, given, price);
     await storeTransaction(transaction, chain, mint.colorId, signed, given, price);

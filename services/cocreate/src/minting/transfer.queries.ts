@@ -6,7 +6,7 @@ import type { Block, Chain, Transfer } from '../chain/chain.ts';
  * Number of stored checkpoints per contract. It limits how far a reorganisation can be followed without a
  * full rescan.
  */
-const KEPT_MARKS = 200;
+const MAX_MARKS = 200;
 
 export async function selectMarks(dataSource: DataSource, { id, contract }: Chain): Promise<Block[]> {
   const rows = await dataSource.query<{ block: string; hash: string }[]>(
@@ -39,7 +39,7 @@ export async function storeReading(
      ), old as (
        delete from cocreate.chain_marks where chain_id = $1 and contract = $2 and block < (
          select block from cocreate.chain_marks where chain_id = $1 and contract = $2
-         order by block desc offset ${KEPT_MARKS} limit 1)
+         order by block desc offset ${MAX_MARKS} limit 1)
      )
      update cocreate.chain_readings set block = $3 where chain_id = $1 and contract = $2`,
     [id, contract, upTo.number, upTo.hash],

@@ -1,7 +1,7 @@
 import type {
   CocreatedColorsResponse,
   ColorReportsResponse,
-  RefusedWordsResponse,
+  BlockedWordsResponse,
 } from '@danqing/contracts/cocreate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bodyOf, openCocreate, type TestCocreate } from '../testing/open-cocreate.ts';
@@ -47,7 +47,7 @@ it('takes one report of each reporter, and operators hide what was reported, wit
 
 it('refuses a word from the moment that an operator adds it, and allows it again', async () => {
   const words = async () =>
-    (await cocreate.call('GET', `${OPERATOR}/words`, undefined, operator)).json<RefusedWordsResponse>().words;
+    (await cocreate.call('GET', `${OPERATOR}/words`, undefined, operator)).json<BlockedWordsResponse>().words;
   const save = async (hex: string) =>
     (await cocreate.call('POST', PATH, bodyOf({ name: '神 仙 水', hex }), { as: 5 })).statusCode;
   expect(await save('#000001')).toBe(201);

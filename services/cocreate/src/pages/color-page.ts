@@ -5,7 +5,7 @@ import { authorName, authorPath } from '@danqing/contracts/identity';
 import type { Locale } from '@danqing/contracts/locale';
 import { nameWithGloss } from '@danqing/contracts/page';
 import type { FoundPage, PageCard } from '@danqing/contracts/ports';
-import { memberInWords } from '@danqing/contracts/readings';
+import { memberLabel } from '@danqing/contracts/readings';
 import { colorPath, LIST_PATH } from './page-paths.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 
@@ -24,7 +24,7 @@ export function colorPage({ color, sameName, traditional, locale }: ColorPageReq
   const { name, hex, rgb, hsl, cmyk, description, pinyin, user, created_at } = color;
   const texts = PAGE_TEXTS[locale];
   const path = authorPath(user);
-  const author = memberInWords(user, locale);
+  const author = memberLabel(user, locale);
   const nearest = nearestColors(hex, traditional, NEAREST).map((found) => found.color);
   const first = nearest[0];
   const said = texts.description(name, hex, author, first ? nameWithGloss(first, locale) : null);
@@ -49,7 +49,7 @@ export function colorPage({ color, sameName, traditional, locale }: ColorPageReq
         path: `/colors/${encodeURIComponent(one.name)}`,
       })),
       ...sameName.map((one) => ({
-        label: `${one.name} ${texts.by(memberInWords(one.user, locale))}`,
+        label: `${one.name} ${texts.by(memberLabel(one.user, locale))}`,
         text: one.hex,
         hex: one.hex,
         path: colorPath(one.id),

@@ -10,7 +10,7 @@ import type { ColorsPort } from '@danqing/contracts/colors';
 import type { Locale } from '@danqing/contracts/locale';
 import { colorsPort } from '@danqing/contracts/ports';
 import type { ListedPage, PagesPort, ServicePage } from '@danqing/contracts/ports';
-import { Answers, portToken } from '@danqing/nest-kit';
+import { JsonQueries, portToken } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -29,7 +29,7 @@ const NO_PICTURES = '';
 export class ColorPages implements PagesPort {
   constructor(
     @Inject(getDataSourceToken('cocreate')) private readonly dataSource: DataSource,
-    @Inject(Answers) private readonly answers: Answers,
+    @Inject(JsonQueries) private readonly answers: JsonQueries,
     @Inject(portToken(colorsPort)) private readonly colors: ColorsPort,
   ) {}
 

@@ -1,7 +1,7 @@
 import type { CocreatedColorsResponse } from '@danqing/contracts/cocreate';
 import type { Locale } from '@danqing/contracts/locale';
 import type { FoundPage } from '@danqing/contracts/ports';
-import { memberInWords } from '@danqing/contracts/readings';
+import { memberLabel } from '@danqing/contracts/readings';
 import { colorPath, LIST_PATH } from './page-paths.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 
@@ -18,7 +18,7 @@ export function listPage({ items, total }: CocreatedColorsResponse, locale: Loca
     facts: [
       { label: texts.create, text: texts.create, path: `${LIST_PATH}/new` },
       ...items.map(({ id, name, hex, user }) => ({
-        label: `${name} ${texts.by(memberInWords(user, locale))}`,
+        label: `${name} ${texts.by(memberLabel(user, locale))}`,
         text: hex,
         hex,
         path: colorPath(id),

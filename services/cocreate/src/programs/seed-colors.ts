@@ -3,14 +3,14 @@ import type { CocreatedColor } from '@danqing/contracts/cocreate';
 import type { Color } from '@danqing/contracts/colors';
 import type { PublicMember } from '@danqing/contracts/identity';
 import { DEFAULT_LOCALE } from '@danqing/contracts/locale';
-import { Answers, createDataSource } from '@danqing/nest-kit';
-import { imagineColor } from '@danqing/studio-imaginer';
+import { JsonQueries, createDataSource } from '@danqing/nest-kit';
+import { generateColor } from '@danqing/studio-imaginer';
 import { AuthorService } from '../author/author.service.ts';
 import { selectOwnColor } from '../color/color.queries.ts';
 import { ColorService } from '../color/color.service.ts';
 import { PicturePaths } from '../color/picture-paths.ts';
 import { cocreateDatabase } from '../database/cocreate-database.ts';
-import { Imaginations } from '../imagining/imaginations.ts';
+import { StudioKnowledge } from '../generation/studio-knowledge.ts';
 import { RefusedWords } from '../words/refused-words.service.ts';
 
 export interface SeededColor {
@@ -44,10 +44,10 @@ export async function openColorsToSeed(
     authenticate: async () => null,
     findMember: async (id: number) => members.find((member) => member.id === id) ?? null,
   };
-  const imaginations = new Imaginations(colorsPort);
+  const imaginations = new StudioKnowledge(colorsPort);
   const service = new ColorService(
     database,
-    new Answers(database),
+    new JsonQueries(database),
     new PicturePaths('/'),
     new AuthorService(database, identity),
     new RefusedWords(database),
@@ -58,7 +58,7 @@ export async function openColorsToSeed(
   );
   return {
     async make(userId, name, variant) {
-      const { hex, descriptions, pinyin } = imagineColor(
+      const { hex, descriptions, pinyin } = generateColor(
         name,
         await imaginations.get(),
         variant === undefined ? {} : { seed: variant },

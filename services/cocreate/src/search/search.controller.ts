@@ -1,5 +1,11 @@
 import { colorSearchQuerySchema, type ColorSearchQuery } from '@danqing/contracts/cocreate';
-import { Answers, createRepresentation, failingAs, Public, sendRepresentation } from '@danqing/nest-kit';
+import {
+  JsonQueries,
+  createRepresentation,
+  withErrorCode,
+  Public,
+  sendRepresentation,
+} from '@danqing/nest-kit';
 import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { selectFound } from './search.queries.ts';
@@ -9,7 +15,7 @@ const READ = { contentType: 'application/json; charset=utf-8', cacheControl: 'no
 @Controller('api/co-create/colors/search')
 @Public()
 export class SearchController {
-  constructor(@Inject(Answers) private readonly answers: Answers) {}
+  constructor(@Inject(JsonQueries) private readonly answers: JsonQueries) {}
 
   @Get()
   async search(
@@ -17,7 +23,7 @@ export class SearchController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const text = await failingAs('COCREATE_LIST_FAILED', () => this.answers.get(selectFound(query)));
+    const text = await withErrorCode('COCREATE_LIST_FAILED', () => this.answers.get(selectFound(query)));
     sendRepresentation(request, reply, createRepresentation(text ?? '', READ));
   }
 }

@@ -1,8 +1,8 @@
 import type { ColorSearchQuery } from '@danqing/contracts/cocreate';
-import type { AnswerStatement } from '@danqing/nest-kit';
+import type { JsonStatement } from '@danqing/nest-kit';
 
 /** Limit per kind of match, so that a common search term costs no more than any other. */
-const LOOKED_AT = 100;
+const MAX_CANDIDATES = 100;
 
 const PARTS = [`e'\n' || line || e'\n'`, `e'\n' || line`, `line`];
 
@@ -10,10 +10,10 @@ const matching = (part: string, place: number) => `
   (select id, name, hex, pinyin, likes_count, ${place} as place from cocreate.colors
    where listed and cocreate.search_grams(search_text) @> cocreate.search_grams(${part})
      and strpos(search_text, ${part}) > 0
-   limit ${LOOKED_AT})`;
+   limit ${MAX_CANDIDATES})`;
 
 /** Selects search results as JSON text. Parameters: $1 query, $2 limit. */
-export const selectFound = ({ q, limit }: ColorSearchQuery): AnswerStatement => ({
+export const selectFound = ({ q, limit }: ColorSearchQuery): JsonStatement => ({
   name: 'cocreated-search',
   text: String.raw`
     with line as materialized (
@@ -24,7 +24,7 @@ export const selectFound = ({ q, limit }: ColorSearchQuery): AnswerStatement => 
       union all
       (select id, name, hex, pinyin, likes_count, 0 from cocreate.colors
        where listed and $1::text ~* '^#?[0-9a-f]{6}$' and hex = '#' || upper(ltrim($1::text, '#'))
-       order by id desc limit ${LOOKED_AT})
+       order by id desc limit ${MAX_CANDIDATES})
     ), distinct_found as (
       select distinct on (name, hex) * from found order by name, hex, place, likes_count desc, id desc
     )

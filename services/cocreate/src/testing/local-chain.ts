@@ -27,7 +27,7 @@ export interface LocalChain {
   account: string;
   contract: string;
   settings: ChainSettings;
-  ask<Result>(method: string, params?: unknown[]): Promise<Result>;
+  call<Result>(method: string, params?: unknown[]): Promise<Result>;
   mine(blocks: number): Promise<void>;
   close(): void;
 }
@@ -52,7 +52,7 @@ export async function openLocalChain({ confirmations = 3 } = {}): Promise<LocalC
     account,
     contract,
     settings: { ...settings, contract },
-    ask,
+    call: ask,
     mine: async (blocks) => void (await ask('anvil_mine', [`0x${blocks.toString(16)}`])),
     close: () => void child.kill('SIGTERM'),
   };
@@ -80,7 +80,7 @@ async function startAnvil(): Promise<{ child: ChildProcess; url: string }> {
   return { child, url: `http://127.0.0.1:${port}` };
 }
 
-async function deploy(ask: LocalChain['ask'], from: string): Promise<string> {
+async function deploy(ask: LocalChain['call'], from: string): Promise<string> {
   const data = encodeDeployData({ abi: ABI, bytecode: BYTECODE, args: [METADATA] });
   const hash = await ask<string>('eth_sendTransaction', [{ from, data }]);
   await ask('anvil_mine', ['0x1']);
@@ -88,24 +88,20 @@ async function deploy(ask: LocalChain['ask'], from: string): Promise<string> {
   return contractAddress;
 }
 
-type Answering = (
-  method: string,
-  pass: () => Promise<void>,
-  response: ServerResponse,
-) => void | Promise<void>;
+type Respond = (method: string, pass: () => Promise<void>, response: ServerResponse) => void | Promise<void>;
 
-export interface Go {
+export interface RpcProxy {
   url: string;
-  answer: Answering;
-  asked: string[];
+  respond: Respond;
+  methods: string[];
   close(): Promise<void>;
 }
 
-export async function openGoBetween(target: string): Promise<Go> {
-  const go: Go = {
+export async function openRpcProxy(target: string): Promise<RpcProxy> {
+  const proxy: RpcProxy = {
     url: '',
-    answer: (_method, pass) => pass(),
-    asked: [],
+    respond: (_method, pass) => pass(),
+    methods: [],
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
@@ -118,7 +114,7 @@ export async function openGoBetween(target: string): Promise<Go> {
       for await (const part of request) parts.push(part as Buffer);
       const body = Buffer.concat(parts);
       const { method } = JSON.parse(body.toString()) as { method: string };
-      go.asked.push(method);
+      proxy.methods.push(method);
       const pass = async () => {
         const answer = await fetch(target, {
           method: 'POST',
@@ -127,10 +123,10 @@ export async function openGoBetween(target: string): Promise<Go> {
         });
         response.setHeader('content-type', 'application/json').end(await answer.text());
       };
-      await go.answer(method, pass, response);
+      await proxy.respond(method, pass, response);
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  go.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret-of-the-rpc`;
-  return go;
+  proxy.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret-of-the-rpc`;
+  return proxy;
 }

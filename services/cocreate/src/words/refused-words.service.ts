@@ -1,5 +1,5 @@
 import type { SecurityLogPort } from '@danqing/contracts/operators';
-import type { RefusedWordsResponse } from '@danqing/contracts/cocreate';
+import type { BlockedWordsResponse } from '@danqing/contracts/cocreate';
 import { SECURITY_LOG } from '@danqing/nest-kit';
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
@@ -30,8 +30,8 @@ export class RefusedWords {
     });
   }
 
-  async list(): Promise<RefusedWordsResponse> {
-    const words = await this.dataSource.query<RefusedWordsResponse['words']>(
+  async list(): Promise<BlockedWordsResponse> {
+    const words = await this.dataSource.query<BlockedWordsResponse['words']>(
       `select word, by, to_json(at) #>> '{}' as at from cocreate.refused_words order by word`,
     );
     return { words };

@@ -1,7 +1,7 @@
 import {
-  refusedWordRequestSchema,
-  type RefusedWordRequest,
-  type RefusedWordsResponse,
+  blockedWordRequestSchema,
+  type BlockedWordRequest,
+  type BlockedWordsResponse,
 } from '@danqing/contracts/cocreate';
 import { clientAddress, CurrentOperator, Operators } from '@danqing/nest-kit';
 import { Body, Controller, Get, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
@@ -15,14 +15,14 @@ export class WordsController {
 
   @Get()
   @Header('cache-control', 'no-store')
-  list(): Promise<RefusedWordsResponse> {
+  list(): Promise<BlockedWordsResponse> {
     return this.words.list();
   }
 
   @Post()
   @HttpCode(204)
   add(
-    @Body({ schema: refusedWordRequestSchema }) { word }: RefusedWordRequest,
+    @Body({ schema: blockedWordRequestSchema }) { word }: BlockedWordRequest,
     @CurrentOperator() operator: string,
     @Req() request: FastifyRequest,
   ): Promise<void> {
@@ -32,7 +32,7 @@ export class WordsController {
   @Post('remove')
   @HttpCode(204)
   remove(
-    @Body({ schema: refusedWordRequestSchema }) { word }: RefusedWordRequest,
+    @Body({ schema: blockedWordRequestSchema }) { word }: BlockedWordRequest,
     @CurrentOperator() operator: string,
     @Req() request: FastifyRequest,
   ): Promise<void> {

@@ -7,7 +7,7 @@ import { Inject, Injectable } from '@nestjs/common';
 export const CHART_PAGES = Symbol('CHART_PAGES');
 
 // The URL has no hash and the image changes with a release. Cached for an hour, then revalidated by ETag.
-const ANSWER = { contentType: 'image/webp', cacheControl: 'public, max-age=3600' };
+const RESPONSE_HEADERS = { contentType: 'image/webp', cacheControl: 'public, max-age=3600' };
 
 /** Reads pages on first use and caches them; all pages together have about 2 MB. */
 @Injectable()
@@ -28,7 +28,10 @@ export class ChartService {
 
   private async read(page: number): Promise<Representation> {
     try {
-      return createRepresentation(await readFile(new URL(basename(chartPath(page)), this.folder)), ANSWER);
+      return createRepresentation(
+        await readFile(new URL(basename(chartPath(page)), this.folder)),
+        RESPONSE_HEADERS,
+      );
     } catch (cause) {
       throw new AppError('ROUTE_NOT_FOUND', { cause });
     }

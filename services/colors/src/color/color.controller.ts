@@ -16,7 +16,7 @@ export class ColorController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const answer = name === undefined ? await this.colors.answerList() : this.colors.answerByName(name);
+    const answer = name === undefined ? await this.colors.listResponse() : this.colors.responseByName(name);
     sendRepresentation(request, reply, answer);
   }
 
@@ -26,6 +26,6 @@ export class ColorController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): void {
-    sendRepresentation(request, reply, this.colors.answerById(id));
+    sendRepresentation(request, reply, this.colors.responseById(id));
   }
 }

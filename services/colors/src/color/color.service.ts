@@ -13,7 +13,7 @@ import { loadColors, selectColors } from './color.queries.ts';
 
 export const COLORS_DATA_FILE = Symbol('COLORS_DATA_FILE');
 
-const ANSWER = { contentType: 'application/json; charset=utf-8', cacheControl: 'public, no-cache' };
+const RESPONSE_HEADERS = { contentType: 'application/json; charset=utf-8', cacheControl: 'public, no-cache' };
 
 /** Reads and builds everything once, because the table changes only at startup. */
 @Injectable()
@@ -38,7 +38,7 @@ export class ColorService implements ColorsPort, OnModuleInit {
       this.colors.flatMap((color) => (color.history_id === null ? [] : [[color.history_id, color]])),
     );
     // Not awaited, so that startup is not delayed; early requests await it.
-    this.list = createCompressedRepresentation(JSON.stringify(this.colors), ANSWER);
+    this.list = createCompressedRepresentation(JSON.stringify(this.colors), RESPONSE_HEADERS);
   }
 
   async listColors(): Promise<readonly Color[]> {
@@ -49,20 +49,20 @@ export class ColorService implements ColorsPort, OnModuleInit {
     return this.byStory.get(historyId);
   }
 
-  answerList(): Promise<Representation> {
+  listResponse(): Promise<Representation> {
     return this.list;
   }
 
-  answerByName(name: string): Representation {
+  responseByName(name: string): Representation {
     const color = this.byName.get(name);
     return representation(color ? [color] : []);
   }
 
-  answerById(id: number): Representation {
+  responseById(id: number): Representation {
     const color = this.byId.get(id);
     if (!color) throw new AppError('COLOR_NOT_FOUND');
     return representation(color);
   }
 }
 
-const representation = (value: unknown) => createRepresentation(JSON.stringify(value), ANSWER);
+const representation = (value: unknown) => createRepresentation(JSON.stringify(value), RESPONSE_HEADERS);

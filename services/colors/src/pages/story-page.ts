@@ -3,7 +3,7 @@ import type { Locale } from '@danqing/contracts/locale';
 import { colorGloss, nameWithGloss } from '@danqing/contracts/page';
 import type { FoundPage } from '@danqing/contracts/ports';
 
-const SLIPS = 11;
+const SWATCHES = 11;
 /** Characters of a description; search engines show no more. */
 const DESCRIBED = { zh: 90, en: 170, ja: 90 };
 
@@ -102,8 +102,8 @@ export function storyPage(story: Story, colors: readonly Color[], locale: Locale
 function run(color: Color, colors: readonly Color[]): Color[] {
   const page = colors.filter((one) => one.page === color.page);
   const at = page.findIndex(({ id }) => id === color.id);
-  const first = Math.max(0, Math.min(at - Math.floor(SLIPS / 2), page.length - SLIPS));
-  return page.slice(first, first + SLIPS);
+  const first = Math.max(0, Math.min(at - Math.floor(SWATCHES / 2), page.length - SWATCHES));
+  return page.slice(first, first + SWATCHES);
 }
 
 function shortened(text: string, most: number): string {

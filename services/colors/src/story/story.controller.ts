@@ -18,6 +18,10 @@ export class StoryController {
     @Res() reply: FastifyReply,
   ): void {
     if (!locale) void reply.header('vary', 'accept-language, cookie');
-    sendRepresentation(request, reply, this.stories.answerById(id, locale ?? requestLocale(request.headers)));
+    sendRepresentation(
+      request,
+      reply,
+      this.stories.responseById(id, locale ?? requestLocale(request.headers)),
+    );
   }
 }

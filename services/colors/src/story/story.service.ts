@@ -11,7 +11,7 @@ import { loadStories, selectStories } from './story.queries.ts';
 
 export const STORY_FOLDER = Symbol('STORY_FOLDER');
 
-const ANSWER = { contentType: 'application/json; charset=utf-8', cacheControl: 'public, no-cache' };
+const RESPONSE_HEADERS = { contentType: 'application/json; charset=utf-8', cacheControl: 'public, no-cache' };
 
 /** Reads the table once, because it changes only at startup. */
 @Injectable()
@@ -50,13 +50,13 @@ export class StoryService implements OnModuleInit {
     };
   }
 
-  answerById(id: number, language: Locale): Representation {
+  responseById(id: number, language: Locale): Representation {
     const key = `${language}/${id}`;
     const known = this.answers.get(key);
     if (known) return known;
     const story = this.storyOf(id, language);
     if (!story) throw new AppError('STORY_NOT_FOUND');
-    const answer = createRepresentation(JSON.stringify(story), ANSWER);
+    const answer = createRepresentation(JSON.stringify(story), RESPONSE_HEADERS);
     this.answers.set(key, answer);
     return answer;
   }

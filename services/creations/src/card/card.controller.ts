@@ -1,6 +1,6 @@
 import { collectionIdSchema, type Collection } from '@danqing/contracts/creations';
 import { isLocale } from '@danqing/contracts/locale';
-import { answerNotModified, AppError, clientAddress, Public } from '@danqing/nest-kit';
+import { sendNotModified, AppError, clientAddress, Public } from '@danqing/nest-kit';
 import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CollectionService } from '../collection/collection.service.ts';
@@ -32,7 +32,7 @@ export class CardController {
     const version = this.cards.versionOf(collection, locale);
     if (version === null) throw new AppError('COLLECTION_NOT_FOUND');
     void reply.header('cache-control', wanted === version ? FOR_EVER : 'public, no-cache');
-    if (answerNotModified(request, reply, `"${version}"`)) return;
+    if (sendNotModified(request, reply, `"${version}"`)) return;
     const { signal } = request;
     const picture = await this.cards.draw(collection, locale, { address: clientAddress(request), signal });
     void reply.header('content-type', 'image/jpeg').header('cross-origin-resource-policy', 'cross-origin');

@@ -137,7 +137,7 @@ it('forgets what was deleted for good, with its pictures', async () => {
     `update creations.collections set deleted_at = now() - interval '11 minutes' where id = $1`,
     [gone.collectionId],
   );
-  await creations.app.get(MaintenanceService).forget();
+  await creations.app.get(MaintenanceService).purge();
   expect(await status('GET', gone.imageUrl)).toBe(404);
   expect(await status('GET', back.imageUrl)).toBe(200);
   expect(await status('POST', at(gone.collectionId, '/undelete'), undefined, { as: member })).toBe(404);
@@ -160,7 +160,7 @@ it('keeps the file of a forgotten picture that a picture of a name is, too', asy
     `update creations.collections set deleted_at = now() - interval '11 minutes' where id = $1`,
     [made.collectionId],
   );
-  await creations.app.get(MaintenanceService).forget();
+  await creations.app.get(MaintenanceService).purge();
   expect(await status('GET', at(made.collectionId))).toBe(404);
   expect(await status('GET', made.imageUrl)).toBe(200);
 });

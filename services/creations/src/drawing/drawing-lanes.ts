@@ -1,6 +1,6 @@
 import { DrawingLanes } from '@danqing/drawing/lanes';
 import type { DrawCard } from '../card/card.service.ts';
-import type { LaidLayer } from '../painting/studio/paint-layers.ts';
+import type { PaintedLayerPicture } from '../painting/studio/paint-layers.ts';
 import type { PaintLayers } from '../painting/studio/studio-painter.ts';
 import type { ScalePicture } from '../picture/picture-store.ts';
 import type { DrawnFrames } from '../video/studio/draw-video.ts';
@@ -36,7 +36,7 @@ export const paintIn =
     lanes.lane('paintings').draw(
       { address: CLIENT, price: 3_000, signal: new AbortController().signal },
       () => ({ renderer: 'painting', input }),
-      (news) => onLayer(news as LaidLayer),
+      (news) => onLayer(news as PaintedLayerPicture),
     );
 
 export const drawVideoIn =

@@ -6,7 +6,7 @@ import type { Color } from '@danqing/contracts/colors';
 import { PAINTING_THEMES } from '@danqing/contracts/creations';
 import { DrawingProcess, SpareProcess } from '@danqing/drawing/process';
 import { composePoem } from '@danqing/studio-poet';
-import type { AnimationOrder } from '../video/animator.ts';
+import type { AnimationRequest } from '../video/animator.ts';
 import { findFfmpeg } from '../video/encode/find-ffmpeg.ts';
 import { StudioAnimator } from '../video/studio/studio-animator.ts';
 import { STUDIO } from '../studio/studio.ts';
@@ -81,7 +81,7 @@ const animator = new StudioAnimator(
   (input) => drawing.draw({ renderer: 'video', input }, wanted),
   ffmpeg.program,
 );
-const orders: AnimationOrder[] = [];
+const orders: AnimationRequest[] = [];
 for (let index = 0; index < VIDEOS; index += 1) {
   const painting = paintOne(index);
   orders.push({ picture: await paint(painting), painting, painter: STUDIO, seed: String(index), task: null });

@@ -1,4 +1,4 @@
-import { forgetEndedWindows, Jobs, purgeReports } from '@danqing/nest-kit';
+import { deleteExpiredWindows, Jobs, purgeReports } from '@danqing/nest-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -19,14 +19,14 @@ export class MaintenanceService implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    await this.jobs.repeat(QUEUE, EVERY_HOUR, () => this.forget());
+    await this.jobs.repeat(QUEUE, EVERY_HOUR, () => this.purge());
   }
 
-  async forget(): Promise<void> {
+  async purge(): Promise<void> {
     await this.collections.purge();
     await purgeReports(this.dataSource, CREATIONS);
     await purgePreviews(this.dataSource);
     await purgePoems(this.dataSource);
-    await forgetEndedWindows(this.dataSource);
+    await deleteExpiredWindows(this.dataSource);
   }
 }

@@ -23,7 +23,7 @@ import {
   withdrawCreations,
 } from './member-data.queries.ts';
 import {
-  forgetAvatar,
+  deleteAvatar,
   saveAvatar,
   selectAvatar,
   selectOwnPicture,
@@ -123,7 +123,7 @@ export class MemberCreations implements CreationsPort {
   async keepAvatar(userId: number, file: string | null): Promise<string | null> {
     const before = await selectAvatar(this.dataSource, userId);
     if (file === null) {
-      await forgetAvatar(this.dataSource, userId);
+      await deleteAvatar(this.dataSource, userId);
       await this.removeUnused(before);
       return null;
     }

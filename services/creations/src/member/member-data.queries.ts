@@ -1,5 +1,5 @@
 import { DELETED_MEMBER_NAME } from '@danqing/contracts/identity';
-import { listsOf, type DataList } from '@danqing/nest-kit';
+import { dataLists, type DataList } from '@danqing/nest-kit';
 import type { DataSource } from 'typeorm';
 
 /** Stored in `hidden_by` to distinguish a withdrawn creation from one hidden by operators. */
@@ -8,7 +8,7 @@ const WITHDRAWN_REASON = '作者正在注销账号';
 
 /** Lists the member data of this service. Pictures and videos are listed with their largest files. */
 export const creationLists = (dataSource: DataSource, userId: number): DataList[] => {
-  const list = listsOf(dataSource, userId);
+  const list = dataLists(dataSource, userId);
   return [
     list(
       'creations',

@@ -124,7 +124,7 @@ it('keeps the picture of an avatar when its creation is forgotten, until there i
     `update creations.collections set deleted_at = now() - interval '11 minutes' where id = $1`,
     [kept.collectionId],
   );
-  await creations.app.get(MaintenanceService).forget();
+  await creations.app.get(MaintenanceService).purge();
   expect((await get(kept.imageUrl)).statusCode).toBe(200);
   expect(await members.keepAvatar(91, file)).toBe(smallest(file));
   expect(await members.keepAvatar(91, fileOf(other.imageUrl))).toBe(smallest(fileOf(other.imageUrl)));

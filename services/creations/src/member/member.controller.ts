@@ -8,7 +8,7 @@ import { memberIdSchema, type AuthenticatedUser } from '@danqing/contracts/ident
 import {
   createRepresentation,
   CurrentUserOrNull,
-  failingAs,
+  withErrorCode,
   OptionalMember,
   sendRepresentation,
 } from '@danqing/nest-kit';
@@ -32,7 +32,7 @@ export class MemberController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const text = await failingAs('MEMBER_COLLECTIONS_FAILED', () =>
+    const text = await withErrorCode('MEMBER_COLLECTIONS_FAILED', () =>
       this.creations.list(id, viewer?.userId ?? null, query),
     );
     sendRepresentation(request, reply, createRepresentation(text, READ));
@@ -47,7 +47,7 @@ export class MemberController {
     @Query({ schema: memberPicturesQuerySchema }) { limit }: MemberPicturesQuery,
     @CurrentUserOrNull() viewer: AuthenticatedUser | null,
   ): Promise<string> {
-    return failingAs('MEMBER_PICTURES_FAILED', () =>
+    return withErrorCode('MEMBER_PICTURES_FAILED', () =>
       this.creations.images(id, viewer?.userId ?? null, limit),
     );
   }

@@ -68,6 +68,6 @@ export async function saveAvatar(
   );
 }
 
-export async function forgetAvatar(dataSource: DataSource, userId: number): Promise<void> {
+export async function deleteAvatar(dataSource: DataSource, userId: number): Promise<void> {
   await dataSource.query(`delete from creations.avatars where user_id = $1`, [userId]);
 }

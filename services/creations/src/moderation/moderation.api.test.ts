@@ -152,9 +152,9 @@ it('hides nothing that is deleted or was never there', async () => {
 it('forgets reports after ninety days', async () => {
   const { id } = await create();
   await report(id, { as: 2 });
-  await creations.app.get(MaintenanceService).forget();
+  await creations.app.get(MaintenanceService).purge();
   expect(await reported()).toHaveLength(1);
   await creations.dataSource.query(`update creations.reports set at = now() - interval '91 days'`);
-  await creations.app.get(MaintenanceService).forget();
+  await creations.app.get(MaintenanceService).purge();
   expect(await reported()).toEqual([]);
 });

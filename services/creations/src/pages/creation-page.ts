@@ -4,7 +4,7 @@ import { authorName, authorPath } from '@danqing/contracts/identity';
 import type { Locale } from '@danqing/contracts/locale';
 import { nameWithGloss } from '@danqing/contracts/page';
 import type { FoundPage } from '@danqing/contracts/ports';
-import { memberInWords } from '@danqing/contracts/readings';
+import { memberLabel } from '@danqing/contracts/readings';
 import { CARD_HEIGHT, CARD_WIDTH } from '../card/card.ts';
 import { colorPath } from './gallery-page.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
@@ -23,7 +23,7 @@ export function creationPage({ collection, cardPath, locale, traditional }: Crea
   const { content, color, created_at, images, is_listed, maker, renderings, theme, user } = collection;
   const texts = PAGE_TEXTS[locale];
   const path = authorPath(user);
-  const author = memberInWords(user, locale);
+  const author = memberLabel(user, locale);
   const rendering = locale === 'zh' ? null : (renderings?.[locale] ?? null);
   const title = rendering?.title ?? collection.title;
   const called = nameWithGloss(traditional.find(({ name }) => name === color.name) ?? color, locale);

@@ -3,7 +3,7 @@ import { GALLERY_PICTURE_SIZES, type CollectionImage } from '@danqing/contracts/
 import type { Locale } from '@danqing/contracts/locale';
 import { nameWithGloss } from '@danqing/contracts/page';
 import type { FoundPage } from '@danqing/contracts/ports';
-import { memberInWords } from '@danqing/contracts/readings';
+import { memberLabel } from '@danqing/contracts/readings';
 import type { NamedCreation } from './page.queries.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 import { picturePreload } from './picture-preload.ts';
@@ -39,7 +39,7 @@ export function galleryPage({ color, creations, count, firstImage, locale }: Gal
         ? [{ label: texts.color, text: called, hex: color.hex, path: colorPath(color.name) }]
         : []),
       ...creations.map(({ id, title: poem, content, author, hex }) => ({
-        label: `${poem} ${texts.by(memberInWords({ name: author }, locale))}`,
+        label: `${poem} ${texts.by(memberLabel({ name: author }, locale))}`,
         text: content,
         hex,
         path: `/collections/${id}`,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PaintingOrder } from './painter.ts';
+import type { PaintRequest } from './painter.ts';
 import { MemberCreations } from '../member/member-creations.ts';
 import { openCreations, type TestCreations } from '../testing/open-creations.ts';
 import { pngOf } from '@danqing/drawing/testing';
 
 let creations: TestCreations;
-const orders: PaintingOrder[] = [];
+const orders: PaintRequest[] = [];
 let fails = false;
 let held: Promise<void> = Promise.resolve();
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Maker, PaintingTheme } from '@danqing/contracts/creations';
 import type { Scene } from '@danqing/studio-poet';
 
-export interface PaintingOrder {
+export interface PaintRequest {
   name: string;
   hex: string;
   theme: PaintingTheme;
@@ -28,5 +28,5 @@ export interface Painter {
    *
    * @param onLayer called after each layer, if the painter reports progress
    */
-  paint(order: PaintingOrder, onLayer: (layer: PaintedLayer) => void): Promise<Uint8Array>;
+  paint(request: PaintRequest, onLayer: (layer: PaintedLayer) => void): Promise<Uint8Array>;
 }

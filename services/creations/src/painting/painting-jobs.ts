@@ -15,9 +15,9 @@ import {
   type PaintedPoem,
   type Painting,
 } from './painting.queries.ts';
-import { keepPreview } from './preview.queries.ts';
+import { storePreview } from './preview.queries.ts';
 
-const KEEP_LIMIT_MS = 30_000;
+const STORE_TIMEOUT_MS = 30_000;
 /** Concurrent model paintings per process. Studio paintings take one processor each. */
 const MODEL_PAINTINGS = 4;
 
@@ -68,10 +68,10 @@ export class PaintingJobs extends PaidJobs<Painting, StoredPicture> {
     const { id, poemId, theme } = painting;
     const { colorName: name, colorHex: hex, lines, scene } = await this.findSubject(painting);
     await this.markBegun(id, this.painter.maker);
-    const order = { name, hex, theme, lines, scene, seed: seedOf(poemId ?? name, id) };
+    const request = { name, hex, theme, lines, scene, seed: seedOf(poemId ?? name, id) };
     try {
-      const bytes = await this.painter.paint(order, (layer) => this.showLayer(id, layer));
-      return await withTimeLimit(KEEP_LIMIT_MS, (signal) => this.pictures.keep(bytes, signal));
+      const bytes = await this.painter.paint(request, (layer) => this.showLayer(id, layer));
+      return await withTimeLimit(STORE_TIMEOUT_MS, (signal) => this.pictures.store(bytes, signal));
     } catch (error) {
       this.logger.warn(`Painting ${id} came to nothing: ${(error as Error).message}`);
       return null;
@@ -109,7 +109,7 @@ export class PaintingJobs extends PaidJobs<Painting, StoredPicture> {
     try {
       for (let layer = this.#newest.get(id); layer; layer = this.#newest.get(id)) {
         this.#newest.set(id, null);
-        await keepPreview(this.dataSource, id, layer);
+        await storePreview(this.dataSource, id, layer);
         await this.notify(id);
       }
     } catch {

@@ -2,14 +2,14 @@ import type { Collection, Painted, PoemResponse } from '@danqing/contracts/creat
 import type { ErrorBody } from '@danqing/contracts/errors';
 import {
   after,
-  floods,
+  oversizedResponse,
   openFakeModels,
-  paints,
-  paintsAt,
+  imageResponse,
+  imageUrlResponse,
   redirects,
-  rubbish,
+  malformedResponse,
   status,
-  type FakeAnswer,
+  type FakeResponse,
   type FakeModels,
 } from '@danqing/model-client/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -31,12 +31,12 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await creations.close();
-  expect(elsewhere.asked).toEqual([]);
+  expect(elsewhere.requests).toEqual([]);
   await Promise.all([models.close(), elsewhere.close()]);
 });
 beforeEach(() => {
-  models.asked.length = 0;
-  models.answer(paints(PICTURE));
+  models.requests.length = 0;
+  models.respondWith(imageResponse(PICTURE));
 });
 
 let members = 100;
@@ -89,7 +89,7 @@ it('paints a visitor’s poem after signing in, for one credit', async () => {
       },
     ],
   });
-  const [{ path, key, body } = { path: '', key: '', body: null }] = models.asked;
+  const [{ path, key, body } = { path: '', key: '', body: null }] = models.requests;
   expect([path, key]).toEqual(['/v1/images/generations', 'Bearer key-of-the-site']);
   for (const line of [...poem.lines, '朱红', '山水画']) expect(JSON.stringify(body)).toContain(line);
 });
@@ -101,7 +101,7 @@ it('makes one painting and one charge of twenty presses and of two tabs', async 
   for (const answer of answers) expect(answer.json()).toEqual(first);
   expect((await paint(member, poem, 'flowers')).json()).toEqual(first);
   expect(await holds(member)).toEqual([[1, 'painting', 'captured']]);
-  expect(models.asked).toHaveLength(1);
+  expect(models.requests).toHaveLength(1);
 });
 
 it('lets one member alone have a poem painted, also when two ask at once', async () => {
@@ -115,7 +115,7 @@ it('takes nothing from who has nothing, and begins nothing', async () => {
   const [member, poem] = [newMember(), await creations.writePoem()];
   await creations.credits.setBalance(member, 0);
   expect(refusal(await paint(member, poem))).toEqual([402, 'CREDITS_INSUFFICIENT']);
-  expect(models.asked).toEqual([]);
+  expect(models.requests).toEqual([]);
   await creations.credits.setBalance(member, 1);
   expect((await paint(member, poem)).json()).toMatchObject({ credits: 0 });
 });
@@ -132,7 +132,7 @@ it('never spends more than there is, however much is begun at once', async () =>
 it('paints three at once for a member, and not more', async () => {
   const member = newMember();
   let go = () => {};
-  models.answer(after(new Promise<void>((resolve) => (go = resolve)), paints(PICTURE)));
+  models.respondWith(after(new Promise<void>((resolve) => (go = resolve)), imageResponse(PICTURE)));
   const poems = await Promise.all(Array.from({ length: 4 }, () => creations.writePoem()));
   const answers = poems.map((poem) => paint(member, poem));
   const refused = await Promise.race(answers);
@@ -161,21 +161,24 @@ it('knows no poem of a requestId that nobody was given', async () => {
 });
 
 describe('a model', () => {
-  const bomb = () => paints(pngOf(8, 8, { width: 50_000, height: 50_000 }));
-  it.each<[string, () => FakeAnswer]>([
+  const bomb = () => imageResponse(pngOf(8, 8, { width: 50_000, height: 50_000 }));
+  it.each<[string, () => FakeResponse]>([
     ['fails', () => status(500)],
     ['wants no more requests', () => status(429)],
-    ['answers rubbish', () => rubbish],
-    ['gives what is no picture', () => paints(Buffer.from('<svg/>'))],
-    ['gives half a picture', () => paints(PICTURE.subarray(0, PICTURE.length / 2))],
+    ['answers rubbish', () => malformedResponse],
+    ['gives what is no picture', () => imageResponse(Buffer.from('<svg/>'))],
+    ['gives half a picture', () => imageResponse(PICTURE.subarray(0, PICTURE.length / 2))],
     ['gives a picture bomb', bomb],
-    ['gives a speck', () => paints(pngOf(8, 8))],
-    ['gives an address in a private network', () => paintsAt(`${elsewhere.baseUrl}/secret`)],
-    ['gives the address of a cloud’s metadata', () => paintsAt('http://169.254.169.254/latest/meta-data')],
+    ['gives a speck', () => imageResponse(pngOf(8, 8))],
+    ['gives an address in a private network', () => imageUrlResponse(`${elsewhere.baseUrl}/secret`)],
+    [
+      'gives the address of a cloud’s metadata',
+      () => imageUrlResponse('http://169.254.169.254/latest/meta-data'),
+    ],
     ['sends us elsewhere', () => redirects(`${elsewhere.baseUrl}/images/generations`)],
-    ['gives 40 MB', () => floods(56 * 1024 * 1024)],
+    ['gives 40 MB', () => oversizedResponse(56 * 1024 * 1024)],
   ])('that %s costs nothing, in the words of the specification', async (_, answer) => {
-    models.answer(answer());
+    models.respondWith(answer());
     const [member, poem] = [newMember(), await creations.writePoem()];
     const refused = await paint(member, poem);
     expect(refused.statusCode).toBe(503);
@@ -187,14 +190,14 @@ describe('a model', () => {
     expect(refused.payload).not.toContain('secret-of-the-provider');
     expect(await holds(member)).toEqual([[1, 'painting', 'released']]);
     expect(await creations.credits.getBalance(member)).toBe(10);
-    models.answer(paints(PICTURE));
+    models.respondWith(imageResponse(PICTURE));
     expect((await paint(member, poem)).json()).toMatchObject({ credits: 9 });
   });
 
   it('is asked once more before it is given up', async () => {
-    models.answer(status(500), paints(PICTURE));
+    models.respondWith(status(500), imageResponse(PICTURE));
     expect(await painted(newMember())).toMatchObject({ credits: 9 });
-    expect(models.asked).toHaveLength(2);
+    expect(models.requests).toHaveLength(2);
   });
 });
 
@@ -202,7 +205,7 @@ describe('continuing', () => {
   it('adds a picture to an own creation for one credit', async () => {
     const member = newMember();
     const { collectionId, imageId } = await painted(member);
-    models.answer(paints(pngOf(300, 300)));
+    models.respondWith(imageResponse(pngOf(300, 300)));
     const more = (await goOn(member, collectionId)).json<Painted>();
     expect(more).toMatchObject({ collectionId, credits: 8 });
     const { images } = await look(collectionId);
@@ -220,9 +223,9 @@ describe('continuing', () => {
     const member = newMember();
     const { collectionId } = await painted(member);
     let go = () => {};
-    models.answer(after(new Promise<void>((resolve) => (go = resolve)), paints(PICTURE)));
+    models.respondWith(after(new Promise<void>((resolve) => (go = resolve)), imageResponse(PICTURE)));
     const presses = Array.from({ length: 20 }, () => goOn(member, collectionId));
-    await expect.poll(() => models.asked.length).toBe(2);
+    await expect.poll(() => models.requests.length).toBe(2);
     go();
     const ids = (await Promise.all(presses)).map((answer) => answer.json<Painted>().imageId);
     expect(new Set(ids).size).toBe(1);
@@ -273,7 +276,7 @@ describe('the stream', () => {
   });
 
   it('ends with the error in the language of the reader', async () => {
-    models.answer(status(500));
+    models.respondWith(status(500));
     const { requestId } = await creations.writePoem();
     const answer = await creations.call(
       'POST',

@@ -9,26 +9,26 @@ import {
   type PaintRequest,
 } from '@danqing/contracts/creations';
 import type { AuthenticatedUser } from '@danqing/contracts/identity';
-import { AppError, CurrentUser, Members, goneOf, toEventStream } from '@danqing/nest-kit';
+import { AppError, CurrentUser, Members, disconnectSignal, toEventStream } from '@danqing/nest-kit';
 import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { NameColors } from './name-colors.ts';
-import { markAnswered } from './painting.queries.ts';
-import { PaintingBegin } from './painting-begin.ts';
+import { markDelivered } from './painting.queries.ts';
+import { PaintingStarter } from './painting-starter.ts';
 import { PaintingWatch, type WatchedData, type WatchedEvent } from './painting-watch.ts';
 
 /** Below the gateway's timeout of one minute. */
-const ANSWER_LIMIT_MS = 50_000;
+const RESPONSE_TIMEOUT_MS = 50_000;
 const RETRY_SECONDS = 5;
 
 @Controller('api/ai')
 @Members()
 export class PaintingController {
   constructor(
-    @Inject(PaintingBegin) private readonly begin: PaintingBegin,
+    @Inject(PaintingStarter) private readonly begin: PaintingStarter,
     @Inject(PaintingWatch) private readonly watch: PaintingWatch,
     @Inject(NameColors) private readonly nameColors: NameColors,
     @Inject(getDataSourceToken('creations')) private readonly dataSource: DataSource,
@@ -68,7 +68,7 @@ export class PaintingController {
     const color = { name, hex: hex ?? (await this.nameColors.imagine(name)) };
     const id = await this.begin.paintName(userId, color);
     const pictured = await this.end('pictured', id, userId, reply);
-    await markAnswered(this.dataSource, id);
+    await markDelivered(this.dataSource, id);
     return pictured;
   }
 
@@ -100,14 +100,14 @@ export class PaintingController {
     userId: number,
     reply: FastifyReply,
   ): Promise<WatchedData[Last]> {
-    const limit = AbortSignal.any([AbortSignal.timeout(ANSWER_LIMIT_MS), goneOf(reply)]);
+    const limit = AbortSignal.any([AbortSignal.timeout(RESPONSE_TIMEOUT_MS), disconnectSignal(reply)]);
     for await (const event of this.watch.watch(id, userId, limit))
       if (isNamed(event, last)) return event.data;
     throw new AppError('PAINTING_IN_PROGRESS', { retryAfterSeconds: RETRY_SECONDS });
   }
 
   private stream(id: number, userId: number, request: FastifyRequest, reply: FastifyReply): Readable {
-    return toEventStream(this.watch.watch(id, userId, goneOf(reply)), request, reply);
+    return toEventStream(this.watch.watch(id, userId, disconnectSignal(reply)), request, reply);
   }
 }
 

@@ -62,7 +62,7 @@ export async function selectPictureOfName(
   return rows[0] ?? null;
 }
 
-export async function markAnswered(dataSource: DataSource, id: number): Promise<void> {
+export async function markDelivered(dataSource: DataSource, id: number): Promise<void> {
   await dataSource.query(`update creations.paintings set answered = true where id = $1`, [id]);
 }
 

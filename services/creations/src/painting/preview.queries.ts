@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { PaintedLayer } from './painter.ts';
 
-export async function keepPreview(
+export async function storePreview(
   dataSource: DataSource,
   id: number,
   { layer, layers, preview }: PaintedLayer,

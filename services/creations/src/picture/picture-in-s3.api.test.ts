@@ -33,7 +33,7 @@ it(
       await creations.dataSource.query(
         `update creations.collections set deleted_at = now() - interval '1 hour'`,
       );
-      await creations.app.get(MaintenanceService).forget();
+      await creations.app.get(MaintenanceService).purge();
       for (const gone of [imageUrl, small]) expect((await creations.call('GET', gone)).statusCode).toBe(404);
     } finally {
       await creations.close();

@@ -40,7 +40,7 @@ export class PictureStore {
    * Re-encodes and stores a picture, which drops all metadata. Checks format, bytes and pixels before
    * decoding; throws if one is wrong.
    */
-  async keep(bytes: Uint8Array, signal: AbortSignal): Promise<StoredPicture> {
+  async store(bytes: Uint8Array, signal: AbortSignal): Promise<StoredPicture> {
     if (bytes.byteLength > MAX_BYTES) throw new Error(`the picture has ${bytes.byteLength} bytes`);
     const stated = readPictureSize(bytes);
     if (!stated || !isWholePicture(bytes)) throw new Error('what came is no picture');

@@ -15,5 +15,5 @@ export const MODEL_POEMS: RateLimit = {
   name: 'poems by a model',
   limit: 2_000,
   seconds: HOUR,
-  ofAll: true,
+  isShared: true,
 };

@@ -97,7 +97,7 @@ it('forgets after 30 days what nobody had painted', async () => {
     );
   await age(old.requestId, 31);
   await age(young.requestId, 29);
-  await creations.app.get(MaintenanceService).forget();
+  await creations.app.get(MaintenanceService).purge();
   const kept = await creations.dataSource.query<{ id: string }[]>(
     `select id from creations.poems where id = any($1)`,
     [[old.requestId, young.requestId]],

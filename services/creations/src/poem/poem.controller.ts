@@ -1,6 +1,6 @@
 import { poemRequestSchema, type PoemResponse } from '@danqing/contracts/creations';
 import type { AuthenticatedUser } from '@danqing/contracts/identity';
-import { clientAddress, CurrentUserOrNull, goneOf, OptionalMember } from '@danqing/nest-kit';
+import { clientAddress, CurrentUserOrNull, disconnectSignal, OptionalMember } from '@danqing/nest-kit';
 import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -21,6 +21,6 @@ export class PoemController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PoemResponse> {
     const client = { userId: member?.userId ?? null, address: clientAddress(request) };
-    return this.poems.write(colorName, client, goneOf(reply));
+    return this.poems.write(colorName, client, disconnectSignal(reply));
   }
 }

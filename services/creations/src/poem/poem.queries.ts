@@ -3,7 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { withMarks, type WrittenPoem } from './poet.ts';
 
 /** Retention in days of a poem without a painting. */
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 export interface PoemColor {
   id: number;
@@ -43,10 +43,10 @@ export async function insertPoem(
 export async function purgePoems(dataSource: DataSource): Promise<void> {
   await dataSource.query(
     `delete from creations.paintings
-     where state = 'failed' and touched_at < now() - interval '${KEPT_DAYS} days'`,
+     where state = 'failed' and touched_at < now() - interval '${RETENTION_DAYS} days'`,
   );
   await dataSource.query(
-    `delete from creations.poems where created_at < now() - interval '${KEPT_DAYS} days'
+    `delete from creations.poems where created_at < now() - interval '${RETENTION_DAYS} days'
        and not exists (select from creations.paintings where poem_id = poems.id)`,
   );
 }

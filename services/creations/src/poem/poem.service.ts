@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { PoemResponse } from '@danqing/contracts/creations';
 import { colorsPort } from '@danqing/contracts/ports';
 import type { ColorsPort } from '@danqing/contracts/colors';
-import { AppError, countCall, isDatabaseUnavailable, isOver, portToken, refuseOver } from '@danqing/nest-kit';
+import {
+  AppError,
+  countCall,
+  isDatabaseUnavailable,
+  isExceeded,
+  portToken,
+  rejectExceeded,
+} from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -36,7 +43,7 @@ export class PoemService {
    * @throws {AppError} COLOR_NOT_FOUND, RATE_LIMITED, POEM_FAILED
    */
   async write(colorName: string, client: PoemClient, gone: AbortSignal): Promise<PoemResponse> {
-    refuseOver(await countCall(this.dataSource, poemsOf(client)));
+    rejectExceeded(await countCall(this.dataSource, poemsOf(client)));
     const color = (await this.colors.listColors()).find(({ name }) => name === colorName);
     if (!color) throw new AppError('COLOR_NOT_FOUND', { field: 'colorName' });
     const poet = await this.choosePoet();
@@ -52,7 +59,7 @@ export class PoemService {
   private async choosePoet(): Promise<Poet> {
     if (!this.model) return this.#studio;
     const [counted] = await countCall(this.dataSource, [MODEL_POEMS]);
-    return counted && isOver(counted) ? this.#studio : this.model;
+    return counted && isExceeded(counted) ? this.#studio : this.model;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { PoemResponse, Maker } from '@danqing/contracts/creations';
 import type { Scene } from '@danqing/studio-poet';
 
-export interface PoemOrder {
+export interface PoemRequest {
   name: string;
   hex: string;
   seed: string;
@@ -18,7 +18,7 @@ export interface WrittenPoem {
 export interface Poet {
   readonly maker: Maker;
   /** Rejects if no valid quatrain results, or when `gone` is aborted. */
-  write(order: PoemOrder, gone?: AbortSignal): Promise<WrittenPoem>;
+  write(order: PoemRequest, gone?: AbortSignal): Promise<WrittenPoem>;
 }
 
 /** Returns the lines with punctuation: 床前明月光，疑是地上霜。举头望明月，低头思故乡。 */

@@ -39,7 +39,7 @@ export class StudioSeed {
     const { theme, seed } = creation;
     const order = { name, hex, theme, lines: poem.lines, scene: poem.scene, seed };
     const file = await painter.paint(order, () => undefined);
-    const picture = await pictures.keep(file, new AbortController().signal);
+    const picture = await pictures.store(file, new AbortController().signal);
     return insertSeeded(dataSource, { ...creation, color, poem, picture, maker: STUDIO });
   }
 }

@@ -38,15 +38,15 @@ const neighbours = [
 ];
 class NeighboursModule {}
 // Patches the prototype, because jobs begin before the application exists.
-const keep = PictureStore.prototype.keep;
-PictureStore.prototype.keep = async function (...given) {
+const keep = PictureStore.prototype.store;
+PictureStore.prototype.store = async function (...given) {
   crashAt('after painting');
   const kept = await keep.apply(this, given);
   crashAt('after storing');
   return kept;
 };
-const keepVideo = VideoStore.prototype.keep;
-VideoStore.prototype.keep = async function (...given) {
+const keepVideo = VideoStore.prototype.store;
+VideoStore.prototype.store = async function (...given) {
   crashAt('after drawing');
   const kept = await keepVideo.apply(this, given);
   crashAt('after storing');

@@ -1,10 +1,10 @@
 import type { Maker } from '@danqing/contracts/creations';
-import type { PaintingOrder } from '../painting/painter.ts';
+import type { PaintRequest } from '../painting/painter.ts';
 import type { VideoFiles } from './encode/video-files.ts';
 
-export interface AnimationOrder {
+export interface AnimationRequest {
   picture: Uint8Array;
-  painting: PaintingOrder;
+  painting: PaintRequest;
   painter: Maker;
   /** Equal orders with equal seeds give equal videos, if the animator is deterministic. */
   seed: string;
@@ -12,7 +12,7 @@ export interface AnimationOrder {
   task: string | null;
 }
 
-export interface AnimationNews {
+export interface AnimationProgress {
   /** Stores the provider's task. The animator must await it before it polls the task. */
   begun(task: string): Promise<void>;
   /** Number of frames drawn so far, if the animator reports progress. */
@@ -25,5 +25,5 @@ export const ANIMATOR = Symbol('Animator');
 export interface Animator {
   readonly maker: Maker;
   /** Resolves with locally encoded files. Rejects if no video results. */
-  animate(order: AnimationOrder, news: AnimationNews): Promise<VideoFiles>;
+  animate(request: AnimationRequest, progress: AnimationProgress): Promise<VideoFiles>;
 }

@@ -34,7 +34,7 @@ test(
       async prepare(dataSource, dataDir) {
         await createTestTasks(dataSource);
         const pictures = new PictureStore(openStorage(creationsStore, { dataDir, s3: null }), scalePicture);
-        painted = await pictures.keep(pngOf(100, 100), AbortSignal.timeout(30_000));
+        painted = await pictures.store(pngOf(100, 100), AbortSignal.timeout(30_000));
       },
       async insert(transaction, userId) {
         const poemId = randomUUID();

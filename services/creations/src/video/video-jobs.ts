@@ -81,15 +81,15 @@ export class VideoJobs extends PaidJobs<Video, string> {
     const file = await this.pictures.get(`${picture}-${width}.webp`);
     if (!file) throw new Error(`there is no file of the picture ${imageId}`);
     const painting = { name, hex, theme, lines, scene, seed: seedOf(poemId, imageId) };
-    const order = { picture: await buffer(file.body), painting, painter: maker, seed: `${id}`, task };
+    const request = { picture: await buffer(file.body), painting, painter: maker, seed: `${id}`, task };
     try {
-      const files = await animator.animate(order, {
+      const files = await animator.animate(request, {
         begun: (begun) => storeTask(this.dataSource, id, begun),
         drawn: (frame) => void this.showFrame(id, frame),
       });
       // A member must not pay for a video that can no longer be shown.
       if (!(await isStillWanted(this.dataSource, { imageId, userId }))) return null;
-      return await this.videos.keep(files);
+      return await this.videos.store(files);
     } catch (error) {
       this.logger.warn(`Video ${id} came to nothing: ${(error as Error).message}`);
       return null;

@@ -16,7 +16,7 @@ export const VIDEO_ENDINGS = Object.values(FILES);
 export class VideoStore {
   constructor(@Inject(PICTURE_STORAGE) private readonly storage: ObjectStorage) {}
 
-  async keep(files: VideoFiles): Promise<string> {
+  async store(files: VideoFiles): Promise<string> {
     const hash = createHash('sha256');
     for (const kind of KINDS) hash.update(files[kind]);
     const video = hash.digest('hex').slice(0, 32);

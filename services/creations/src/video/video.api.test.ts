@@ -7,18 +7,18 @@ import { openCreations, type TestCreations } from '../testing/open-creations.ts'
 import { paintFor } from '../testing/paint-for.ts';
 import { pngOf } from '@danqing/drawing/testing';
 import { readEvents } from '../testing/read-events.ts';
-import type { AnimationNews, AnimationOrder } from './animator.ts';
+import type { AnimationProgress, AnimationRequest } from './animator.ts';
 import type { VideoFiles } from './encode/video-files.ts';
 import { VideoJobs } from './video-jobs.ts';
 
 const MAKER = { kind: 'studio', name: '丹青画室' } as const;
-const orders: AnimationOrder[] = [];
-const filesOf = (order: AnimationOrder): VideoFiles => ({
+const orders: AnimationRequest[] = [];
+const filesOf = (order: AnimationRequest): VideoFiles => ({
   mp4: Buffer.from(`mp4 of ${order.painting.seed}, seed ${order.seed}`),
   webm: Buffer.from('webm'),
   poster: Buffer.from('poster'),
 });
-let animate: (order: AnimationOrder, news: AnimationNews) => Promise<VideoFiles>;
+let animate: (order: AnimationRequest, news: AnimationProgress) => Promise<VideoFiles>;
 let creations: TestCreations;
 beforeAll(async () => {
   creations = await openCreations({
@@ -218,7 +218,7 @@ describe('a video of another member’s public creation', () => {
     ]);
     expect((await restore(owner, collectionId, imageId)).statusCode).toBe(404);
 
-    const forget = () => creations.app.get(MaintenanceService).forget();
+    const forget = () => creations.app.get(MaintenanceService).purge();
     await forget();
     expect((await creations.call('GET', videoUrl)).statusCode).toBe(200);
     await creations.dataSource.query(
@@ -412,7 +412,7 @@ describe('the files', () => {
       `update creations.collections set deleted_at = now() - interval '11 minutes' where id = $1`,
       [collectionId],
     );
-    const forget = () => creations.app.get(MaintenanceService).forget();
+    const forget = () => creations.app.get(MaintenanceService).purge();
     await forget();
     go();
     const { videoUrl } = (await asked).json<Animated>();

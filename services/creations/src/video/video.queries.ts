@@ -2,7 +2,7 @@ import type { Maker } from '@danqing/contracts/creations';
 import type { ErrorCode } from '@danqing/contracts/errors';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { PaintedPoem } from '../painting/painting.queries.ts';
-import type { PaintingOrder } from '../painting/painter.ts';
+import type { PaintRequest } from '../painting/painter.ts';
 
 const UNIQUE_VIOLATION = '23505';
 export const RESTORE_MINUTES = 10;
@@ -115,7 +115,7 @@ export async function restoreVideo(
 }
 
 export interface AnimatedPicture extends PaintedPoem {
-  theme: PaintingOrder['theme'];
+  theme: PaintRequest['theme'];
   poemId: string;
   maker: Maker;
   picture: string;

@@ -6,7 +6,7 @@ import type {
   DebitRequest,
   HoldReference,
   HoldRequest,
-  TakenBack,
+  Revocation,
 } from '@danqing/contracts/credits';
 import { AppError, Jobs } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -95,7 +95,7 @@ export class AccountService implements CreditsPort {
     return this.getBalance(hold.userId);
   }
 
-  async takeBack(movement: CreditMovement): Promise<TakenBack> {
+  async takeBack(movement: CreditMovement): Promise<Revocation> {
     checkMovement(movement);
     return this.dataSource.transaction(async (transaction) => {
       await lockAccount(transaction, movement.userId);

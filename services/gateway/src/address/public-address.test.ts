@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadGatewayConfig } from '../config.ts';
-import { alternates, publicAddress, publicPlace } from './public-address.ts';
+import { alternates, publicAddress, resolvePublicSite } from './public-address.ts';
 
 const DEVELOPMENT_SECRET = 'the secret of this start';
 const request = { protocol: 'http', host: 'localhost:8080' } as const;
@@ -18,19 +18,21 @@ describe('the place of the site', () => {
     ],
     ['unknown elsewhere when it is not configured', undefined, undefined, undefined],
   ] as const)('is %s', (_, DEVELOPMENT_SECRET, PUBLIC_URL, origin) => {
-    expect(publicPlace({ DEVELOPMENT_SECRET, PUBLIC_URL, BASE_PATH: '/' }, request)?.origin).toBe(origin);
+    expect(resolvePublicSite({ DEVELOPMENT_SECRET, PUBLIC_URL, BASE_PATH: '/' }, request)?.origin).toBe(
+      origin,
+    );
   });
 
   it.each(['', 'a b', 'a"b', '<script>', 'a/b', 'user@host'])('is never the host %j', (host) => {
     const config = { DEVELOPMENT_SECRET, PUBLIC_URL: undefined, BASE_PATH: '/' };
-    expect(publicPlace(config, { ...request, host })).toBeNull();
+    expect(resolvePublicSite(config, { ...request, host })).toBeNull();
   });
 
   it.each(['gopher', 'https"><script>alert(1)</script>', 'javascript', ''])(
     'never has the scheme %j',
     (protocol) => {
       const config = { DEVELOPMENT_SECRET, PUBLIC_URL: undefined, BASE_PATH: '/' };
-      expect(publicPlace(config, { ...request, protocol: protocol as 'http' })).toBeNull();
+      expect(resolvePublicSite(config, { ...request, protocol: protocol as 'http' })).toBeNull();
     },
   );
 

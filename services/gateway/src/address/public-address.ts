@@ -3,7 +3,7 @@ import { isDevelopmentMachine } from '@danqing/nest-kit/config';
 import type { FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 
-export interface PublicPlace {
+export interface PublicSite {
   origin: string;
   /** Begins and ends with a slash. */
   basePath: string;
@@ -13,10 +13,10 @@ export interface PublicPlace {
  * Returns `PUBLIC_URL`, or on a development machine the address in the request. Otherwise null: a forged Host
  * header would poison pages that are cached for other visitors.
  */
-export function publicPlace(
+export function resolvePublicSite(
   config: Pick<GatewayConfig, 'PUBLIC_URL' | 'DEVELOPMENT_SECRET' | 'BASE_PATH'>,
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
-): PublicPlace | null {
+): PublicSite | null {
   const { PUBLIC_URL, BASE_PATH } = config;
   if (PUBLIC_URL) return { origin: PUBLIC_URL, basePath: BASE_PATH };
   if (!isDevelopmentMachine(config)) return null;
@@ -25,7 +25,7 @@ export function publicPlace(
 }
 
 export const publicAddress = (
-  { origin, basePath }: PublicPlace,
+  { origin, basePath }: PublicSite,
   locale: Locale,
   path: string,
   query = '',
@@ -40,7 +40,7 @@ export interface Alternate {
  * Returns the `hreflang` links of a page. The path of `x-default` has no language, and the server selects the
  * visitor's language.
  */
-export const alternates = (place: PublicPlace, path: string): Alternate[] => [
+export const alternates = (place: PublicSite, path: string): Alternate[] => [
   ...LOCALES.map((language) => ({ language, address: publicAddress(place, language, path) })),
   { language: 'x-default', address: publicAddress(place, DEFAULT_LOCALE, path) },
 ];

@@ -7,7 +7,7 @@ import { openReleasePlane, quarantineRelease, rollbackRelease, type ReleasePlane
 import { testDatabase, type TestDatabase } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readyGateway } from '../testing/open-gateway.ts';
+import { openReadyGateway } from '../testing/open-gateway.ts';
 import { publishArea } from '../testing/publish-area.ts';
 
 let database: TestDatabase;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   plane = await openReleasePlane({ databaseUrl: database.url, dataDir });
   await publishArea(plane, 'shell', 'shell();');
   active = await publishArea(plane, 'generator', `${'lines(); '.repeat(300)}`);
-  app = await readyGateway({ DATABASE_URL: database.url, DATA_DIR: dataDir });
+  app = await openReadyGateway({ DATABASE_URL: database.url, DATA_DIR: dataDir });
 });
 afterAll(async () => {
   await app.close();

@@ -23,7 +23,7 @@ const HASH_FRAME = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]);
 const compress = promisify(zstdCompress);
 
 /** The cached file that a browser claims to have. */
-export interface HeldFile {
+export interface CachedFile {
   release: string;
   path: string;
   hash: string;
@@ -33,7 +33,7 @@ export interface HeldFile {
  * Returns the file's name with `*` in place of the hash, which matches it in every release. Null for a file
  * without a content hash.
  */
-export function namesOf(path: string): string | null {
+export function namePatternOf(path: string): string | null {
   const [, name, type] = NAMED_BY_CONTENTS.exec(path) ?? [];
   return name === undefined ? null : `${name}.*.${type}`;
 }
@@ -46,7 +46,7 @@ export const useAsDictionary = (folder: string, names: string, release: string, 
  * Returns the cached file that the browser offers as dictionary. Null without an offer, for a range request,
  * and with `no-cache`, as in the retry after a corrupt file.
  */
-export function heldFile(headers: IncomingHttpHeaders): HeldFile | null {
+export function parseDictionaryOffer(headers: IncomingHttpHeaders): CachedFile | null {
   const header = (name: string) => String(headers[name] ?? '');
   const [, release, path] = ID.exec(header('dictionary-id')) ?? [];
   const [, hash] = HASH.exec(header('available-dictionary')) ?? [];

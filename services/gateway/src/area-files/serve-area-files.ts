@@ -8,10 +8,10 @@ import type { FastifyInstance } from 'fastify';
 import {
   difference,
   DIFFERENCE,
-  heldFile,
-  namesOf,
+  parseDictionaryOffer,
+  namePatternOf,
   useAsDictionary,
-  type HeldFile,
+  type CachedFile,
 } from './file-difference.ts';
 
 /** Names of releases and files need no escaping, so each path has exactly one form. */
@@ -45,9 +45,9 @@ export async function serveAreaFiles(
     });
     scope.addHook('preHandler', async ({ method, url, headers }, reply) => {
       const [, area = '', release = '', path = ''] = FILE.exec(url) ?? [];
-      const names = namesOf(path);
-      const held = method === 'GET' ? heldFile(headers) : null;
-      if (names === null || held === null || namesOf(held.path) !== names) return;
+      const names = namePatternOf(path);
+      const held = method === 'GET' ? parseDictionaryOffer(headers) : null;
+      if (names === null || held === null || namePatternOf(held.path) !== names) return;
       const body = await differenceFrom(held, area, release, path).catch(() => null);
       if (body)
         return reply.header('content-encoding', DIFFERENCE).header('cache-control', FOR_EVER).send(body);
@@ -56,7 +56,7 @@ export async function serveAreaFiles(
       if (reply.statusCode >= 400) return;
       reply.header('content-security-policy', POLICY_OF_FILES);
       const [, , release = '', path = ''] = FILE.exec(url) ?? [];
-      const names = namesOf(path);
+      const names = namePatternOf(path);
       if (names !== null) {
         const folder = originalUrl.slice(0, originalUrl.indexOf(`/${release}/`));
         reply.header('use-as-dictionary', useAsDictionary(folder, names, release, path));
@@ -77,7 +77,7 @@ export async function serveAreaFiles(
     });
   });
 
-  const differenceFrom = async (held: HeldFile, area: string, release: string, path: string) => {
+  const differenceFrom = async (held: CachedFile, area: string, release: string, path: string) => {
     if (!(await served.has(area, held.release))) return null;
     await files.prepare(area, held.release, held.path);
     const read = (of: string, name: string) => readFile(join(files.root, area, of, name));

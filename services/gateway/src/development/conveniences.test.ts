@@ -1,7 +1,7 @@
 import { isDevelopmentMachine } from '@danqing/nest-kit/config';
 import { readPaymentsSettings } from '@danqing/payments';
 import { expect, it } from 'vitest';
-import { publicPlace } from '../address/public-address.ts';
+import { resolvePublicSite } from '../address/public-address.ts';
 import { loadGatewayConfig, overrideOrigins, siteFacts, type GatewayConfig } from '../config.ts';
 
 const least = { DATABASE_URL: 'postgres://database/site', DATA_DIR: '/data', BASE_PATH: '/' };
@@ -39,7 +39,8 @@ const SWITCHED_OFF: Record<string, (config: GatewayConfig, env: NodeJS.ProcessEn
   overrides: (config) => overrideOrigins(config).loopback,
   'contact that leads nowhere': (config) => siteFacts(config).contact !== null,
   'address of the site from the request': (config) =>
-    publicPlace({ ...config, PUBLIC_URL: undefined }, { protocol: 'http', host: 'evil.example' }) !== null,
+    resolvePublicSite({ ...config, PUBLIC_URL: undefined }, { protocol: 'http', host: 'evil.example' }) !==
+    null,
 };
 const REFUSED: [string, NodeJS.ProcessEnv, string][] = [
   ['a generated pepper', { OTP_PEPPER: '' }, 'OTP_PEPPER'],

@@ -5,7 +5,7 @@ import type { VerifyOtpResponse } from '@danqing/contracts/identity';
 import { testDatabase, type TestDatabase } from '@danqing/test-kit';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { loadGatewayConfig } from '../config.ts';
-import { readyGateway } from '../testing/open-gateway.ts';
+import { openReadyGateway } from '../testing/open-gateway.ts';
 import { DEVELOPMENT_SECRET } from '../testing/open-services.ts';
 
 let database: TestDatabase;
@@ -43,7 +43,7 @@ it('does not start with generated secrets, and says why', () => {
 
 it('sells no credits by the sandbox, and shows no outbox', async () => {
   const env = { DATABASE_URL: database.url, DATA_DIR: dataDir };
-  const home = await readyGateway({ ...env, DEVELOPMENT_SECRET });
+  const home = await openReadyGateway({ ...env, DEVELOPMENT_SECRET });
   const identity = { identifier: 'attacker@example.com', identifier_type: 'email' };
   await home.inject({ method: 'POST', url: '/api/auth/send-otp', payload: identity });
   const sent = await home.inject(`/api/dev/outbox?key=${DEVELOPMENT_SECRET}&to=${identity.identifier}`);
@@ -56,7 +56,7 @@ it('sells no credits by the sandbox, and shows no outbox', async () => {
   const { token } = verified.json<VerifyOtpResponse>().data;
   await home.close();
 
-  const shop = await readyGateway({ ...env, ...SHOP, ...SECRETS });
+  const shop = await openReadyGateway({ ...env, ...SHOP, ...SECRETS });
   onTestFinished(() => shop.close());
   const call = (method: 'GET' | 'POST', url: string, payload?: object) =>
     shop.inject({

@@ -25,7 +25,7 @@ interface Typeface {
 
 const typefaces = new Map<Forms, Typeface>();
 
-export interface CutFont {
+export interface SubsetFont {
   file: Uint8Array;
   missing: string[];
 }
@@ -35,7 +35,7 @@ export interface CutFont {
  *
  * @throws {Error} when a file of the typeface is not readable
  */
-export async function cutSerif(face: SerifFace, characters: readonly string[]): Promise<CutFont> {
+export async function subsetSerif(face: SerifFace, characters: readonly string[]): Promise<SubsetFont> {
   const weight = Number(face.slice(2));
   const cuts: Buffer[] = [];
   const had = new Set<number>();

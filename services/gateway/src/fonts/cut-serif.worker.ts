@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { FontSubset } from '@danqing/contracts/fonts';
-import { cutSerif } from './cut-serif.ts';
+import { subsetSerif } from './cut-serif.ts';
 
 /**
  * Handles one `{ subset }` message at a time, so that replies (`{ font }` or `{ failure }`) keep the order of
@@ -9,7 +9,7 @@ import { cutSerif } from './cut-serif.ts';
 let before: Promise<unknown> = Promise.resolve();
 parentPort?.on('message', ({ face, characters }: FontSubset) => {
   before = before
-    .then(() => cutSerif(face, characters))
+    .then(() => subsetSerif(face, characters))
     .then(
       (font) => parentPort?.postMessage({ font }),
       (error: unknown) =>

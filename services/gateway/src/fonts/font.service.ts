@@ -1,12 +1,12 @@
 import { fontPath, type FontSubset } from '@danqing/contracts/fonts';
 import { Inject, Injectable } from '@nestjs/common';
-import { KeptFiles } from '../kept-files/kept-files.ts';
+import { FileCache } from '../file-cache/file-cache.ts';
 import { CostlyWorkLimits, LIMIT_FACTOR } from '../limits/costly-work.ts';
-import type { CutFont } from './cut-serif.ts';
-import { FontCutter } from './font-cutter.ts';
+import type { SubsetFont } from './cut-serif.ts';
+import { FontSubsetter } from './font-subsetter.ts';
 
 /** Some 2,000 fonts of 60 characters. */
-const KEPT_BYTES = 24 * 1024 * 1024;
+const CACHE_BYTES = 24 * 1024 * 1024;
 /**
  * A font takes 40 ms of a core, one with the most characters 150 ms: the total is about half a core. One visitor who
  * scrolls through everything needs 40 fonts. An office of many visitors shares what was cut before.
@@ -15,11 +15,11 @@ const LIMITS = { network: { burst: 240, perSecond: 2 }, total: { burst: 600, per
 
 @Injectable()
 export class FontService {
-  readonly #kept = new KeptFiles<CutFont>(KEPT_BYTES, ({ file }) => file.byteLength);
+  readonly #kept = new FileCache<SubsetFont>(CACHE_BYTES, ({ file }) => file.byteLength);
   readonly #limits: CostlyWorkLimits;
 
   constructor(
-    @Inject(FontCutter) private readonly cutter: FontCutter,
+    @Inject(FontSubsetter) private readonly cutter: FontSubsetter,
     @Inject(LIMIT_FACTOR) factor: number,
   ) {
     this.#limits = new CostlyWorkLimits({ ...LIMITS, factor });
@@ -29,7 +29,7 @@ export class FontService {
    * @throws {AppError} RATE_LIMITED when the client's network exceeds its limit, SERVICE_UNAVAILABLE when all
    *   clients together do
    */
-  font(subset: FontSubset, address: string, gone: AbortSignal): Promise<CutFont> {
+  font(subset: FontSubset, address: string, gone: AbortSignal): Promise<SubsetFont> {
     return this.#kept.get(fontPath(subset), gone, async () => {
       this.#limits.take(address);
       return this.cutter.cut(subset);

@@ -10,13 +10,13 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LIMIT_FACTOR } from '../limits/costly-work.ts';
-import { FontCutter } from './font-cutter.ts';
+import { FontSubsetter } from './font-subsetter.ts';
 import { FontService } from './font.service.ts';
 import { FontsController } from './fonts.controller.ts';
 
 @Module({
   controllers: [FontsController],
-  providers: [FontCutter, FontService, { provide: LIMIT_FACTOR, useValue: 1 }],
+  providers: [FontSubsetter, FontService, { provide: LIMIT_FACTOR, useValue: 1 }],
 })
 class FontsModule {}
 

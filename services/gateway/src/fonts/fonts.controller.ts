@@ -2,7 +2,7 @@ import {
   FONT_VERSION,
   FONTS_SEGMENT,
   MISSING_CHARACTERS_HEADER,
-  MOST_CHARACTERS,
+  MAX_CHARACTERS,
   readFontCode,
   SERIF_FACES,
 } from '@danqing/contracts/fonts';
@@ -30,7 +30,7 @@ export class FontsController {
   ): Promise<void> {
     const face = SERIF_FACES.find((known) => known === name);
     const characters = readFontCode(/^([\w-]+)\.woff2$/.exec(file)?.[1] ?? '');
-    if (!face || !characters || characters.length > MOST_CHARACTERS) throw new AppError('ROUTE_NOT_FOUND');
+    if (!face || !characters || characters.length > MAX_CHARACTERS) throw new AppError('ROUTE_NOT_FOUND');
     const font = await this.fonts.font({ face, characters }, clientAddress(request), request.signal);
     if (font.missing.length > 0)
       reply.header(MISSING_CHARACTERS_HEADER, encodeURIComponent(font.missing.join('')));

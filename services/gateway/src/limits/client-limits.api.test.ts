@@ -6,7 +6,7 @@ import { openReleasePlane } from '@danqing/releases';
 import { testDatabase } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readyGateway } from '../testing/open-gateway.ts';
+import { openReadyGateway } from '../testing/open-gateway.ts';
 import { DEVELOPMENT_SECRET } from '../testing/open-services.ts';
 import { publishArea } from '../testing/publish-area.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'danqing-limits-'));
   const plane = await openReleasePlane({ databaseUrl: database.url, dataDir });
   await publishArea(plane, 'shell', 'shell();');
-  app = await readyGateway({
+  app = await openReadyGateway({
     DEVELOPMENT_SECRET,
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,

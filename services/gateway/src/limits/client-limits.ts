@@ -23,10 +23,10 @@ export const CLIENT_LIMITS = {
 export type ClientLimit = keyof typeof CLIENT_LIMITS;
 
 /** Factor between the limits of a /64 and a /56, and of a /56 and a /48. */
-const WIDER = 4;
-const WIDTHS = 3;
+const WIDER_NETWORK_FACTOR = 4;
+const NETWORK_LEVELS = 3;
 /** Networks or members stored per limit and width; about 20 MB in total at most. */
-const KEPT = 5_000;
+const MAX_KEYS = 5_000;
 
 export class ClientLimits {
   readonly #buckets: Readonly<Record<string, readonly TokenBuckets[]>>;
@@ -35,12 +35,12 @@ export class ClientLimits {
     this.#buckets = Object.fromEntries(
       Object.entries(CLIENT_LIMITS).map(([limit, size]) => [
         limit,
-        Array.from({ length: WIDTHS }, (_, width) => {
-          const times = factor * WIDER ** width;
+        Array.from({ length: NETWORK_LEVELS }, (_, width) => {
+          const times = factor * WIDER_NETWORK_FACTOR ** width;
           const { burst, perSecond } = size;
           return new TokenBuckets(
             { burst: Math.max(1, burst * times), perSecond: perSecond * times },
-            KEPT,
+            MAX_KEYS,
             now,
           );
         }),

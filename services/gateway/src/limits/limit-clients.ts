@@ -27,7 +27,7 @@ export class ClientLimitsInterceptor implements NestInterceptor {
 
 export function countRequest(limits: ClientLimits, request: FastifyRequest): void {
   const { method, routeOptions, query } = request;
-  const { counts } = routeLimit(method, routeOptions.url ?? '/');
+  const { bucket: counts } = routeLimit(method, routeOptions.url ?? '/');
   if (counts !== null) limits.take(isSearch(counts, query) ? 'searches' : counts, request);
 }
 

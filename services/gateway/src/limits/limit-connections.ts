@@ -8,7 +8,7 @@ export interface ConnectionLimits {
 }
 
 /** Factor between the limits of a /64 and a /56, and of a /56 and a /48. */
-const WIDER = 2;
+const WIDER_NETWORK_FACTOR = 2;
 
 /**
  * Closes new connections beyond the limits, so that no single network can use all connections. Connections
@@ -27,7 +27,11 @@ export function limitConnections(
     const { remoteAddress } = socket;
     if (remoteAddress === undefined || isProxy(remoteAddress)) return;
     const networks = clientNetworks(remoteAddress);
-    if (networks.some((network, width) => (open.get(network) ?? 0) >= perNetwork * WIDER ** width)) {
+    if (
+      networks.some(
+        (network, width) => (open.get(network) ?? 0) >= perNetwork * WIDER_NETWORK_FACTOR ** width,
+      )
+    ) {
       socket.destroy();
       return;
     }

@@ -2,7 +2,7 @@ import type { ClientLimit } from './client-limits.ts';
 
 export interface RouteLimit {
   /** Null when the route limits itself, or requires an operator's or publisher's token. */
-  counts: ClientLimit | null;
+  bucket: ClientLimit | null;
   bodyBytes: number;
 }
 
@@ -20,45 +20,45 @@ const DESCRIPTOR = 1024 * KB;
 
 /** The first matching pattern applies. A pattern is exact or, with `/*` at its end, a prefix. */
 const ROUTES: readonly (readonly [route: string, limit: Partial<RouteLimit>])[] = [
-  ['GET /healthz', { counts: null }],
-  ['GET /readyz', { counts: null }],
-  ['POST /internal/*', { counts: null, bodyBytes: DRAWN }],
-  ['GET /api/colors', { counts: 'colors' }],
-  ['GET /api/colors/*', { counts: 'colors' }],
-  ['GET /api/palettes', { counts: 'lists' }],
-  ['GET /api/palettes/*', { counts: 'lists' }],
-  ['POST /api/palettes', { counts: 'saves', bodyBytes: PALETTE }],
-  ['POST /api/palettes/export-image', { counts: 'exports', bodyBytes: DRAWN }],
-  ['POST /api/palettes/export-pdf', { counts: 'exports', bodyBytes: DRAWN }],
-  ['POST /api/palettes/*', { counts: 'saves', bodyBytes: SHORT }],
-  ['PATCH /api/palettes/*', { counts: 'saves', bodyBytes: PALETTE }],
-  ['DELETE /api/palettes/*', { counts: 'saves', bodyBytes: SHORT }],
+  ['GET /healthz', { bucket: null }],
+  ['GET /readyz', { bucket: null }],
+  ['POST /internal/*', { bucket: null, bodyBytes: DRAWN }],
+  ['GET /api/colors', { bucket: 'colors' }],
+  ['GET /api/colors/*', { bucket: 'colors' }],
+  ['GET /api/palettes', { bucket: 'lists' }],
+  ['GET /api/palettes/*', { bucket: 'lists' }],
+  ['POST /api/palettes', { bucket: 'saves', bodyBytes: PALETTE }],
+  ['POST /api/palettes/export-image', { bucket: 'exports', bodyBytes: DRAWN }],
+  ['POST /api/palettes/export-pdf', { bucket: 'exports', bodyBytes: DRAWN }],
+  ['POST /api/palettes/*', { bucket: 'saves', bodyBytes: SHORT }],
+  ['PATCH /api/palettes/*', { bucket: 'saves', bodyBytes: PALETTE }],
+  ['DELETE /api/palettes/*', { bucket: 'saves', bodyBytes: SHORT }],
   ['POST /api/agent/run-stream', { bodyBytes: PALETTE }],
   ['POST /api/ai/apply-pattern', { bodyBytes: PICTURE }],
-  ['POST /api/policy-reports', { counts: 'policyReports' }],
+  ['POST /api/policy-reports', { bucket: 'policyReports' }],
   ['POST /api/auth/*', { bodyBytes: SHORT }],
   ['POST /api/downloads/*', { bodyBytes: SHORT }],
-  ['PATCH /api/users/*', { counts: 'saves', bodyBytes: SHORT }],
+  ['PATCH /api/users/*', { bucket: 'saves', bodyBytes: SHORT }],
   // Payment providers use few addresses, and their signatures authenticate them.
-  ['POST /api/payments/*', { counts: null, bodyBytes: DRAWN }],
+  ['POST /api/payments/*', { bucket: null, bodyBytes: DRAWN }],
   // These routes limit themselves: streams by connections, beacons by unique reporters.
-  ['GET /api/releases/*', { counts: null }],
-  ['POST /api/releases/uploads', { counts: null, bodyBytes: DESCRIPTOR }],
-  ['POST /api/releases/*', { counts: null }],
-  ['PUT /api/releases/*', { counts: null }],
-  ['DELETE /api/releases/*', { counts: null }],
-  ['GET /api/operator/*', { counts: null }],
-  ['POST /api/operator/*', { counts: null }],
-  ['PUT /api/operator/*', { counts: null }],
-  ['DELETE /api/operator/*', { counts: null }],
+  ['GET /api/releases/*', { bucket: null }],
+  ['POST /api/releases/uploads', { bucket: null, bodyBytes: DESCRIPTOR }],
+  ['POST /api/releases/*', { bucket: null }],
+  ['PUT /api/releases/*', { bucket: null }],
+  ['DELETE /api/releases/*', { bucket: null }],
+  ['GET /api/operator/*', { bucket: null }],
+  ['POST /api/operator/*', { bucket: null }],
+  ['PUT /api/operator/*', { bucket: null }],
+  ['DELETE /api/operator/*', { bucket: null }],
   ['GET /api/*', {}],
-  ['GET /*', { counts: 'pages' }],
+  ['GET /*', { bucket: 'pages' }],
 ];
 
 export function routeLimit(method: string, url: string): RouteLimit {
   const route = `${method === 'HEAD' ? 'GET' : method} ${url}`;
   const [, limit] = ROUTES.find(([pattern]) => fits(route, pattern)) ?? [];
-  return { counts: 'calls', bodyBytes: USUAL, ...limit };
+  return { bucket: 'calls', bodyBytes: USUAL, ...limit };
 }
 
 const fits = (route: string, pattern: string): boolean =>

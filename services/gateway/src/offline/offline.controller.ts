@@ -30,7 +30,7 @@ export class OfflineController {
     this.#config = config;
     this.#worker =
       files &&
-      createCompressedRepresentation(worksOffline(config) ? files.serving : files.retiring, {
+      createCompressedRepresentation(worksOffline(config) ? files.active : files.uninstalling, {
         contentType: 'text/javascript; charset=utf-8',
         // Browsers check for an update at every page. A faulty worker must be replaceable at once.
         cacheControl: 'public, no-cache',

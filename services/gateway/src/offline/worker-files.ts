@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 export const WORKER_FOLDER = fileURLToPath(new URL('../../dist/worker/', import.meta.url));
 
 export interface WorkerFiles {
-  serving: string;
-  retiring: string;
+  active: string;
+  uninstalling: string;
 }
 
 export function readWorkers(folder: string): WorkerFiles | null {
   const [serving, retiring] = ['service-worker.js', 'retiring-worker.js'].map((file) => join(folder, file));
   if (!serving || !retiring || !existsSync(serving) || !existsSync(retiring)) return null;
-  return { serving: readFileSync(serving, 'utf8'), retiring: readFileSync(retiring, 'utf8') };
+  return { active: readFileSync(serving, 'utf8'), uninstalling: readFileSync(retiring, 'utf8') };
 }

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** Milliseconds that the cookie outlives its override, so that the next page can report the expiry. */
 const REMEMBERED_MS = 24 * 60 * 60 * 1000;
 
-export function keepOverride(
+export function setOverrideCookie(
   { protocol }: FastifyRequest,
   reply: FastifyReply,
   { area, expires }: LiveOverride,
@@ -20,7 +20,7 @@ export function keepOverride(
   );
 }
 
-export function forgetOverrides(reply: FastifyReply, areas: readonly string[], basePath: string): void {
+export function clearOverrideCookies(reply: FastifyReply, areas: readonly string[], basePath: string): void {
   for (const area of areas)
     reply.header(
       'set-cookie',

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.ts';
 import { createNonce } from '../page/page-cache.ts';
-import { keepOverride } from './override-cookie.ts';
+import { setOverrideCookie } from './override-cookie.ts';
 import { overridePagePolicy, renderOverridePage, renderRefusedPage } from './override-page.ts';
 
 const acceptSchema = z.object({ token: z.string().max(MAX_TOKEN_LENGTH) });
@@ -62,6 +62,6 @@ export class OverrideController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): void {
-    keepOverride(request, reply, this.#overrides.read(token), token, this.#basePath);
+    setOverrideCookie(request, reply, this.#overrides.read(token), token, this.#basePath);
   }
 }

@@ -8,7 +8,7 @@ import { openReleasePlane, OverrideTokens, type ReleasePlane } from '@danqing/re
 import { testDatabase, type TestDatabase } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readyGateway } from '../testing/open-gateway.ts';
+import { openReadyGateway } from '../testing/open-gateway.ts';
 import { publishArea } from '../testing/publish-area.ts';
 
 const ORIGIN = 'http://127.0.0.1:3401';
@@ -32,7 +32,7 @@ let app: NestFastifyApplication;
 let released: string;
 
 const start = (env: NodeJS.ProcessEnv = {}): Promise<NestFastifyApplication> =>
-  readyGateway({ DATABASE_URL: database.url, DATA_DIR: dataDir, ...env });
+  openReadyGateway({ DATABASE_URL: database.url, DATA_DIR: dataDir, ...env });
 beforeAll(async () => {
   database = await testDatabase();
   dataDir = mkdtempSync(join(tmpdir(), 'danqing-gateway-'));

@@ -6,7 +6,7 @@ export interface ColorIndex {
   byName(name: string): Color | null;
   byHex(hex: string): Color | null;
   random(): Color;
-  beside(color: Color): { before: Color | null; after: Color | null };
+  neighboursOf(color: Color): { before: Color | null; after: Color | null };
   near(hex: string, count: number): Nearest<Color>[];
 }
 
@@ -21,7 +21,7 @@ export function indexColors(colors: readonly Color[]): ColorIndex {
     byName: (name) => names.get(name) ?? null,
     byHex: (hex) => hexes.get(hex) ?? null,
     random: () => colors[Math.floor(Math.random() * colors.length)] as Color,
-    beside(color) {
+    neighboursOf(color) {
       const page = pages.get(color.page) ?? [];
       const at = page.findIndex(({ id }) => id === color.id);
       return { before: page[at - 1] ?? null, after: at < 0 ? null : (page[at + 1] ?? null) };

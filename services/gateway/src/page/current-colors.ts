@@ -19,7 +19,7 @@ export class CurrentColors {
    *
    * @throws {AppError} SERVICE_UNAVAILABLE when the colours service has never answered
    */
-  async current(): Promise<ColorIndex> {
+  async getIndex(): Promise<ColorIndex> {
     const list = await this.#colors.listColors();
     if (!this.#index || list !== this.#list) {
       this.#index = indexColors(list);

@@ -15,7 +15,7 @@ import type { ResolvedPage } from './resolve-page.ts';
 
 const TOKEN = 't'.repeat(64);
 const written = (cache: PageCache, page = resolvedPage(), nonce = createNonce(), from = releases) =>
-  cache.write(page, from, { place, colors }, { nonce, beaconToken: TOKEN }).html().toString();
+  cache.get(page, from, { place, colors }, { nonce, beaconToken: TOKEN }).html().toString();
 
 describe('PageCache', () => {
   it('writes what rendering would, the first time and every time after', () => {
@@ -31,7 +31,7 @@ describe('PageCache', () => {
   it('is soon kept compressed too, smaller than a page that is compressed as it goes', async () => {
     const cache = new PageCache();
     const write = (nonce: string) =>
-      cache.write(resolvedPage(), releases, { place, colors }, { nonce, beaconToken: TOKEN });
+      cache.get(resolvedPage(), releases, { place, colors }, { nonce, beaconToken: TOKEN });
     expect(write(createNonce()).brotli()).toBeNull();
     await vi.waitFor(() => expect(write(createNonce()).brotli()).not.toBeNull());
     for (let round = 0; round < 3; round++) {
@@ -76,7 +76,7 @@ describe('PageCache', () => {
     const cache = new PageCache();
     const write = (beaconToken: string) =>
       cache
-        .write(resolvedPage(), releases, { place, colors }, { nonce: createNonce(), beaconToken })
+        .get(resolvedPage(), releases, { place, colors }, { nonce: createNonce(), beaconToken })
         .html()
         .toString();
     const tokens = ['a', 'b'].map((letter) => letter.repeat(64));
@@ -94,7 +94,7 @@ describe('PageCache', () => {
     const cache = new PageCache();
     const at = (origin: string) =>
       cache
-        .write(
+        .get(
           resolvedPage(),
           releases,
           { colors, place: { ...place, origin } },

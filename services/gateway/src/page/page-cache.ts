@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { isNamed } from '@danqing/contracts/page';
-import type { PublicPlace } from '../address/public-address.ts';
+import type { PublicSite } from '../address/public-address.ts';
 import type { ColorIndex } from './color-index.ts';
 import { compressMarked } from './compress-marked.ts';
 import { fillMarks, findMarks } from './marked-bytes.ts';
-import { PageStore, type KeptPage } from './page-store.ts';
+import { PageStore, type CachedPage } from './page-store.ts';
 import { renderPage, type PageReleases } from './render-page.ts';
 import type { ResolvedPage } from './resolve-page.ts';
 
@@ -13,7 +13,7 @@ const NONCE_BYTES = 18;
 /** About 15 kB each. All colours in three languages would be 3,069 pages. */
 const MAX_PAGES = 1024;
 /** Limits pages with an unlimited number of addresses to those currently in use. */
-const MAX_STRAYS = 128;
+const MAX_LONG_TAIL_PAGES = 128;
 const MAX_TOKEN = 300;
 /**
  * Placeholders for the nonce and the beacon token in a cached page. They are random, so that no visitor can
@@ -32,13 +32,13 @@ export interface PageMarks extends Record<string, string> {
   beaconToken: string;
 }
 
-export interface WrittenPage {
+export interface EncodedPage {
   html: () => Buffer;
   brotli: () => Buffer | null;
 }
 
-export interface PageSurroundings {
-  place: PublicPlace | null;
+export interface PageContext {
+  place: PublicSite | null;
   colors: ColorIndex;
 }
 
@@ -49,14 +49,9 @@ export interface PageSurroundings {
  */
 export class PageCache {
   readonly #pages = new PageStore(MAX_PAGES);
-  readonly #strays = new PageStore(MAX_STRAYS);
+  readonly #longTailPages = new PageStore(MAX_LONG_TAIL_PAGES);
 
-  write(
-    page: ResolvedPage,
-    releases: PageReleases,
-    surroundings: PageSurroundings,
-    marks: PageMarks,
-  ): WrittenPage {
+  get(page: ResolvedPage, releases: PageReleases, surroundings: PageContext, marks: PageMarks): EncodedPage {
     const { locale, status, color, search, invalidHex } = page.data;
     const key = JSON.stringify([
       locale,
@@ -71,9 +66,9 @@ export class PageCache {
       surroundings.place?.origin,
       page.match?.area.area,
       page.match?.route.id,
-      page.said,
+      page.serviceData,
     ]);
-    const store = isStray(page) ? this.#strays : this.#pages;
+    const store = isLongTail(page) ? this.#longTailPages : this.#pages;
     const kept = store.get({ document: releases.document, colors: surroundings.colors, key }, () =>
       this.#encode(page, releases, surroundings, marks.beaconToken.length),
     );
@@ -86,9 +81,9 @@ export class PageCache {
   #encode(
     page: ResolvedPage,
     releases: PageReleases,
-    { place, colors }: PageSurroundings,
+    { place, colors }: PageContext,
     tokenLength: number,
-  ): KeptPage {
+  ): CachedPage {
     const beaconToken = TOKEN_PLACEHOLDER.slice(0, tokenLength);
     const html = renderPage({
       page: { ...page, data: { ...page.data, beaconToken } },
@@ -99,16 +94,16 @@ export class PageCache {
     });
     const bytes = Buffer.from(html);
     const marks = { nonce: NONCE_PLACEHOLDER, beaconToken } satisfies PageMarks;
-    const kept: KeptPage = { html: { bytes, marks: findMarks(bytes, marks) }, brotli: null };
+    const kept: CachedPage = { html: { bytes, marks: findMarks(bytes, marks) }, brotli: null };
     void compressMarked(kept.html).then((brotli) => (kept.brotli = brotli));
     return kept;
   }
 }
 
 /** Pages with more facts have several hundred kilobytes, and exist once per colour. */
-const MOST_FACTS = 200;
+const MAX_FACTS = 200;
 
-function isStray({ data, shared, match, said }: ResolvedPage): boolean {
+function isLongTail({ data, shared, match, serviceData: said }: ResolvedPage): boolean {
   const { color, search, invalidHex } = data;
   const page = match?.route.page;
   const parameters = Object.keys(match?.params ?? {}).length;
@@ -117,7 +112,7 @@ function isStray({ data, shared, match, said }: ResolvedPage): boolean {
     shared !== null ||
     search !== null ||
     invalidHex !== null ||
-    (said?.facts.length ?? 0) > MOST_FACTS ||
+    (said?.facts.length ?? 0) > MAX_FACTS ||
     parameters > (page?.kind === 'color' && page.param ? 1 : 0)
   );
 }

@@ -20,7 +20,7 @@ const DITTO = '〃';
  * the area will show. Areas request all other fonts themselves.
  */
 export function pageFonts(page: ResolvedPage, colors: ColorIndex): FontSubset[] {
-  const { data, match, shared, said } = page;
+  const { data, match, shared, serviceData: said } = page;
   const { locale, color } = data;
   const faces: Record<SerifFace, string[]> = { sc600: [LOGO], sc500: [], jp600: [], jp500: [] };
   const titles = locale === 'ja' ? faces.jp600 : faces.sc600;

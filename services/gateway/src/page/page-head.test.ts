@@ -3,7 +3,7 @@ import type { PageData } from '@danqing/contracts/page';
 import { describe, expect, it } from 'vitest';
 import { colors, place, resolvedPage } from '../testing/page-fixtures.ts';
 import { pageContent } from './content/page-content.ts';
-import { findableHead } from './page-head.ts';
+import { renderSeoHead } from './page-head.ts';
 import type { SharedScheme } from './shared-scheme.ts';
 
 const TRIADIC = '1gYm';
@@ -19,7 +19,7 @@ const HOME = { id: 'home', path: '/', frame: 'open', page: { kind: 'color' } };
 const head = (data: Partial<PageData> = {}, route?: object | null, scheme: SharedScheme | null = null) => {
   const resolved = resolvedPage(data, route, scheme);
   const page = route === HOME ? { ...resolved, path: '/' } : resolved;
-  return findableHead(page, pageContent(page, colors), place);
+  return renderSeoHead(page, pageContent(page, colors), place);
 };
 const property = (html: string, name: string) =>
   new RegExp(`<meta property="${name}" content="([^"]*)">`).exec(html)?.[1];
@@ -93,5 +93,5 @@ it.each([
 
 it('writes no address when it does not know its own', () => {
   const page = resolvedPage();
-  expect(findableHead(page, pageContent(page, colors), null)).toBe('');
+  expect(renderSeoHead(page, pageContent(page, colors), null)).toBe('');
 });

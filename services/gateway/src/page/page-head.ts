@@ -1,6 +1,6 @@
 import type { Locale } from '@danqing/contracts/locale';
 import { SITE_TITLE } from '@danqing/contracts/page';
-import { alternates, publicAddress, type PublicPlace } from '../address/public-address.ts';
+import { alternates, publicAddress, type PublicSite } from '../address/public-address.ts';
 import type { PageContent, PageLink } from './content/page-content.ts';
 import { siteItems } from './content/structured-data.ts';
 import { escapeHtml, scriptJson } from './escape-html.ts';
@@ -12,10 +12,10 @@ const REGIONS: Record<Locale, string> = { zh: 'zh_CN', en: 'en_GB', ja: 'ja_JP' 
  * Renders the metadata for search engines and link previews. Without a public address, it omits everything
  * that needs absolute URLs.
  */
-export function findableHead(
+export function renderSeoHead(
   { data, path }: ResolvedPage,
   { indexed, link, structuredData }: PageContent,
-  place: PublicPlace | null,
+  place: PublicSite | null,
 ): string {
   const { locale } = data;
   const lines = indexed ? [] : ['<meta name="robots" content="noindex">'];

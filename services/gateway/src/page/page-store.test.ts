@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { colors, document } from '../testing/page-fixtures.ts';
-import { PageStore, type KeptPage } from './page-store.ts';
+import { PageStore, type CachedPage } from './page-store.ts';
 
-const page = (): KeptPage => ({ html: { bytes: Buffer.from('page'), marks: [] }, brotli: null });
+const page = (): CachedPage => ({ html: { bytes: Buffer.from('page'), marks: [] }, brotli: null });
 
 it('lets the page go that was asked for longest ago, while a canary doubles the documents', () => {
   const store = new PageStore(4);

@@ -3,7 +3,7 @@ import { BoundedMap } from '@danqing/nest-kit';
 import type { ColorIndex } from './color-index.ts';
 import type { MarkedBytes } from './marked-bytes.ts';
 
-export interface KeptPage {
+export interface CachedPage {
   html: MarkedBytes;
   brotli: MarkedBytes | null;
 }
@@ -20,13 +20,13 @@ export class PageStore {
   #colors: ColorIndex | null = null;
   /** Visitors of a canary receive a different document, and so different pages. */
   #documents = new Map<ReleaseDocument, number>();
-  readonly #pages: BoundedMap<string, KeptPage>;
+  readonly #pages: BoundedMap<string, CachedPage>;
 
   constructor(most: number) {
     this.#pages = new BoundedMap(most);
   }
 
-  get({ document, colors, key }: PageKey, make: () => KeptPage): KeptPage {
+  get({ document, colors, key }: PageKey, make: () => CachedPage): CachedPage {
     if (document.sequence !== this.#sequence || colors !== this.#colors) {
       this.#documents.clear();
       this.#pages.clear();

@@ -19,15 +19,15 @@ import {
 } from '@danqing/releases';
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { publicPlace } from '../address/public-address.ts';
+import { resolvePublicSite } from '../address/public-address.ts';
 import { GATEWAY_CONFIG, siteFacts, type GatewayConfig } from '../config.ts';
 import { developmentOverrides, REFRESH_HOOK_SCRIPT } from '../development/development-servers.ts';
-import { forgetOverrides, withoutReset } from '../overrides/override-cookie.ts';
+import { clearOverrideCookies, withoutReset } from '../overrides/override-cookie.ts';
 import { pageOverrides } from '../overrides/page-overrides.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { CurrentColors } from './current-colors.ts';
 import { lastColorOf } from './last-color.ts';
-import { createNonce, PageCache, type WrittenPage } from './page-cache.ts';
+import { createNonce, PageCache, type EncodedPage } from './page-cache.ts';
 import { renderPage } from './render-page.ts';
 import { resolvePage, type PageSettings } from './resolve-page.ts';
 import { ServicePages } from './service-pages.ts';
@@ -74,11 +74,11 @@ export class PageController {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (path.startsWith('/api/')) throw new AppError('ROUTE_NOT_FOUND');
     const query = request.query as Record<string, unknown>;
-    const browser = this.#overrides.of(request);
-    forgetOverrides(reply, browser.ended, this.#config.BASE_PATH);
+    const browser = this.#overrides.fromRequest(request);
+    clearOverrideCookies(reply, browser.ended, this.#config.BASE_PATH);
     if (RESET_OVERRIDES_PARAMETER in query) {
       const live = browser.live.map(({ area }) => area);
-      forgetOverrides(reply, live, this.#config.BASE_PATH);
+      clearOverrideCookies(reply, live, this.#config.BASE_PATH);
       return reply
         .header('cache-control', 'no-store')
         .redirect(withoutReset(request, this.#config.BASE_PATH), 303);
@@ -88,7 +88,7 @@ export class PageController {
     const resolved = await this.#resolve(request, reply, overrides);
     const releases = { ...resolved, key: this.#releases.publicKey };
     const { document } = releases;
-    const colors = await this.#colors.current();
+    const colors = await this.#colors.getIndex();
     const { headers } = request;
     const asked = {
       path,
@@ -102,15 +102,15 @@ export class PageController {
     );
     // Services preload an image of the first list page, and later pages show other images.
     const page =
-      completed.said && 'page' in query
-        ? { ...completed, said: { ...completed.said, preload: undefined } }
+      completed.serviceData && 'page' in query
+        ? { ...completed, said: { ...completed.serviceData, preload: undefined } }
         : completed;
-    const place = publicPlace(this.#config, request);
+    const place = resolvePublicSite(this.#config, request);
     const nonce = createNonce();
     // A page with overrides is for one developer, so it is neither cached nor counted.
     const shared = overrides.length + browser.ended.length === 0;
     const written = shared
-      ? this.#pages.write(
+      ? this.#pages.get(
           page,
           releases,
           { place, colors },
@@ -162,7 +162,7 @@ export class PageController {
   }
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: WrittenPage | string): void {
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: EncodedPage | string): void {
   if (typeof page === 'string') return void reply.compress(page);
   const coding = chooseContentCoding(request.headers['accept-encoding'], ['br', 'gzip', 'identity']);
   if (coding === 'identity') return void reply.send(page.html());

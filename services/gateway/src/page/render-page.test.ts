@@ -57,7 +57,7 @@ describe('the preload of a picture', () => {
       ...around,
       nonce: 'NONCE',
       releases,
-      page: { ...page, said: { ...said, ...(preload && { preload }) } },
+      page: { ...page, serviceData: { ...said, ...(preload && { preload }) } },
     });
   };
 

@@ -14,12 +14,12 @@ import {
   pageIcon,
 } from '@danqing/contracts/page';
 import type { ActiveArea, ReleaseDocument, SignedDocument } from '@danqing/contracts/releases';
-import type { PublicPlace } from '../address/public-address.ts';
+import type { PublicSite } from '../address/public-address.ts';
 import { fontHead, pageFonts } from './page-fonts.ts';
 import type { ColorIndex } from './color-index.ts';
 import { pageContent } from './content/page-content.ts';
 import { escapeHtml, scriptJson } from './escape-html.ts';
-import { findableHead } from './page-head.ts';
+import { renderSeoHead } from './page-head.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 import { trustedTypesScript } from './trusted-types.ts';
 import type { ResolvedPage } from './resolve-page.ts';
@@ -41,7 +41,7 @@ export interface RenderInput {
   releases: PageReleases;
   nonce: string;
   /** Null when the public address is unknown, so that no absolute URLs are possible. */
-  place: PublicPlace | null;
+  place: PublicSite | null;
   colors: ColorIndex;
   developmentScript?: string;
 }
@@ -89,18 +89,18 @@ ${picturePreload(page)}<meta name="${RELEASE_KEY_NAME}" content="${releases.key}
 <script type="application/json" id="${RELEASE_DOCUMENT_ID}" data-signature="${releases.signature}">${releases.text}</script>
 <script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(data)}</script>
 ${[...textsOf(shell), ...shell.scripts].map((file) => `<script defer src="${url(shell, file)}"${integrity(shell, file)}></script>`).join('\n')}
-${findableHead(page, content, place)}
+${renderSeoHead(page, content, place)}
 </head>
 <body>
-<div id="${FIRST_PAINT_ID}" data-frame-kind="${data.status !== 200 ? 'spine' : (match?.route.frame ?? 'spine')}">${firstBlock(page)}</div>
+<div id="${FIRST_PAINT_ID}" data-frame-kind="${data.status !== 200 ? 'spine' : (match?.route.frame ?? 'spine')}">${renderFirstPaint(page)}</div>
 <div id="${ROOT_ID}"></div>
-<noscript><div class="first-paint-note">${isOfColor(page) || data.status !== 200 ? '' : `<p><a href="${escapeHtml(homeUrl(data.basePath, data.locale))}">${texts.home}</a></p>`}${content.whole ? '' : `<p>${escapeHtml(content.description)}</p><p>${texts.needsScript}</p>`}${content.facts()}</div></noscript>
+<noscript><div class="first-paint-note">${isOfColor(page) || data.status !== 200 ? '' : `<p><a href="${escapeHtml(homeUrl(data.basePath, data.locale))}">${texts.home}</a></p>`}${content.isComplete ? '' : `<p>${escapeHtml(content.description)}</p><p>${texts.needsScript}</p>`}${content.facts()}</div></noscript>
 </body>
 </html>
 `;
 }
 
-function picturePreload({ data, said }: ResolvedPage): string {
+function picturePreload({ data, serviceData: said }: ResolvedPage): string {
   if (!said?.preload) return '';
   const root = data.basePath.slice(0, -1);
   const files = said.preload.files.map(({ path, width }) => `${root}${path} ${width}w`).join(', ');
@@ -109,7 +109,7 @@ function picturePreload({ data, said }: ResolvedPage): string {
 
 const isOfColor = ({ match }: ResolvedPage) => match?.route.page.kind === 'color';
 
-function firstBlock(page: ResolvedPage): string {
+function renderFirstPaint(page: ResolvedPage): string {
   const { data, match, shared } = page;
   const texts = PAGE_TEXTS[data.locale];
   if (data.status !== 200 || !match) return notFound(data.basePath, page);

@@ -29,7 +29,7 @@ export interface ResolvedPage {
   /** State in the query; null when it is missing or malformed. */
   shared: SharedScheme | null;
   /** Page data from a service; null for pages of no service, and when the service has never answered. */
-  said: FoundPage | null;
+  serviceData: FoundPage | null;
 }
 
 export function resolvePage(
@@ -51,7 +51,7 @@ export function resolvePage(
     search: null,
     beaconToken: null,
   } as const;
-  const missing = { match, path: null, shared: null, said: null };
+  const missing = { match, path: null, shared: null, serviceData: null };
   if (!match) return { ...missing, data: { ...base, status: isGone(document, split.path) ? 410 : 404 } };
   const { page } = match.route;
   if (page.kind !== 'color') return { ...missing, path: pathOf(match, null), data: base };

@@ -35,7 +35,7 @@ describe('a page of a service', () => {
   it('has what the service says, asked by the parameters and in the language of the page', async () => {
     resolve.mockResolvedValue(FOUND);
     const asked = { ...page, match: { ...page.match!, params: { name: '龙井' } } };
-    expect((await services().complete(asked, COLORS)).said).toEqual(FOUND);
+    expect((await services().complete(asked, COLORS)).serviceData).toEqual(FOUND);
     expect(resolve).toHaveBeenCalledWith('leaf', { name: '龙井' }, 'zh');
   });
 

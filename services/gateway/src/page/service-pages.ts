@@ -12,9 +12,9 @@ import { Logger } from '@nestjs/common';
 import type { ColorIndex } from './color-index.ts';
 import type { ResolvedPage } from './resolve-page.ts';
 
-const ANSWER_LIMIT_MS = 1_000;
+const RESPONSE_TIMEOUT_MS = 1_000;
 /** Cached results for service failures, about 2 kB each. */
-const MAX_KEPT = 1_000;
+const MAX_CACHED_PAGES = 1_000;
 /** Milliseconds before the lists are requested again. */
 const LIST_FRESH_MS = 10 * 60_000;
 
@@ -34,14 +34,14 @@ const NO_PAGES: readonly IndexedPage[] = [];
 export class ServicePages {
   readonly #services: readonly PageService[];
   readonly #limitMs: number;
-  readonly #kept = new BoundedMap<string, FoundPage>(MAX_KEPT);
-  readonly #silent = new Set<string>();
+  readonly #cache = new BoundedMap<string, FoundPage>(MAX_CACHED_PAGES);
+  readonly #failing = new Set<string>();
   readonly #lists = new Map<string, readonly IndexedPage[]>();
   #list = Promise.resolve(NO_PAGES);
   #listedAt = Number.NEGATIVE_INFINITY;
   readonly #logger = new Logger('Pages');
 
-  constructor(services: readonly PageService[], limitMs = ANSWER_LIMIT_MS) {
+  constructor(services: readonly PageService[], limitMs = RESPONSE_TIMEOUT_MS) {
     this.#services = services;
     this.#limitMs = limitMs;
   }
@@ -49,11 +49,11 @@ export class ServicePages {
   async complete(page: ResolvedPage, colors: Pick<ColorIndex, 'byName'>): Promise<ResolvedPage> {
     const kind = page.match?.route.page.kind;
     if (kind === undefined || page.data.status !== 200 || !isOfService(kind)) return page;
-    const said = await this.ask(kind, page.match?.params ?? {}, page.data.locale);
+    const said = await this.get(kind, page.match?.params ?? {}, page.data.locale);
     if (said === null) return page;
     if (said.status === 200) {
       const color = said.color === undefined ? null : colors.byName(said.color);
-      return { ...page, said, data: color ? { ...page.data, color } : page.data };
+      return { ...page, serviceData: said, data: color ? { ...page.data, color } : page.data };
     }
     return { ...page, path: null, data: { ...page.data, status: said.status } };
   }
@@ -70,14 +70,14 @@ export class ServicePages {
   }
 
   /** Returns the service's page data, or the cached data when the service fails; null without either. */
-  async ask(
+  async get(
     kind: ServicePageKind,
     params: Readonly<Record<string, string>>,
     locale: Locale,
   ): Promise<ServicePage | null> {
     const [name = '', thing = ''] = kind.split('/');
     const service = this.#services.find((one) => one.name === name && one.kinds.includes(thing));
-    if (!service) return this.#fail(kind, new Error('no service offers this kind'));
+    if (!service) return this.#logFailure(kind, new Error('no service offers this kind'));
     const key = JSON.stringify([kind, params, locale]);
     try {
       const answer = await withTimeLimit(this.#limitMs, () =>
@@ -86,13 +86,13 @@ export class ServicePages {
       // Validate local services as well, because the data is written into pages.
       const said = servicePageSchema.parse(answer);
       // Cache no misses: visitors can request an unlimited number of missing pages.
-      if (said.status === 200) this.#kept.set(key, said);
-      else this.#kept.delete(key);
-      if (this.#silent.delete(name)) this.#logger.log(`${name} answers for its pages again`);
+      if (said.status === 200) this.#cache.set(key, said);
+      else this.#cache.delete(key);
+      if (this.#failing.delete(name)) this.#logger.log(`${name} answers for its pages again`);
       return said;
     } catch (error) {
-      this.#fail(name, error as Error);
-      return this.#kept.get(key) ?? null;
+      this.#logFailure(name, error as Error);
+      return this.#cache.get(key) ?? null;
     }
   }
 
@@ -102,15 +102,15 @@ export class ServicePages {
       const pages = listed.map((page) => ({ ...page, kind: `${name}/${page.kind}` as const }));
       this.#lists.set(name, pages);
     } catch (error) {
-      this.#fail(name, error as Error);
+      this.#logFailure(name, error as Error);
     }
     return this.#lists.get(name) ?? NO_PAGES;
   }
 
   /** Logs one line per outage. `who` is a service, or a page kind without a service. */
-  #fail(who: string, error: Error): null {
-    if (!this.#silent.has(who)) this.#logger.warn(`${who} does not answer for its pages: ${error.message}`);
-    this.#silent.add(who);
+  #logFailure(who: string, error: Error): null {
+    if (!this.#failing.has(who)) this.#logger.warn(`${who} does not answer for its pages: ${error.message}`);
+    this.#failing.add(who);
     return null;
   }
 }

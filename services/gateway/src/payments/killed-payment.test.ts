@@ -1,7 +1,7 @@
 import { Jobs } from '@danqing/nest-kit';
-import { liveAndDie } from '@danqing/test-kit';
+import { runUntilCrash } from '@danqing/test-kit';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { Will } from '../testing/mortal-market.ts';
+import type { CrashTest } from '../testing/mortal-market.ts';
 import { signNotice } from '../testing/open-market.ts';
 import { openTestMarket, type TestMarket } from '../testing/test-market.ts';
 
@@ -21,7 +21,7 @@ const CHOSEN =
         { when: 'before' as const, statement: 9 },
         { when: 'after' as const, statement: 14 },
       ];
-const MORTAL = new URL('../testing/mortal-market.ts', import.meta.url).pathname;
+const CRASH_TEST_PROCESS = new URL('../testing/mortal-market.ts', import.meta.url).pathname;
 vi.setConfig({ testTimeout: 90_000 });
 
 let market: TestMarket;
@@ -48,8 +48,8 @@ it.each(CHOSEN)(
     const order = await market.buy(member);
     const id = `killed ${when} ${statement}`;
     const notice = signNotice(dataDir, { id, kind: 'paid', order, fen: 500 });
-    const will: Will = { databaseUrl, dataDir, notice, when, statement };
-    expect(await liveAndDie(MORTAL, will)).toEqual({ signal: 'SIGKILL', said: '' });
+    const will: CrashTest = { databaseUrl, dataDir, notice, when, statement };
+    expect(await runUntilCrash(CRASH_TEST_PROCESS, will)).toEqual({ signal: 'SIGKILL', said: '' });
     // The dead process holds no lock on the order, because its connections have closed.
     const status = await market.statusOf(order);
     expect(['pending', 'completed']).toContain(status);
@@ -59,9 +59,9 @@ it.each(CHOSEN)(
       await vi.waitFor(async () => expect(await booked(order)).toEqual([50]), { timeout: 60_000 });
       await survivor.close();
     }
-    expect(await market.tell(order, 'paid', 500, id)).toBe(200);
+    expect(await market.sendNotice(order, 'paid', 500, id)).toBe(200);
     expect(await market.statusOf(order)).toBe('completed');
     expect(await market.entries(member)).toEqual([[50, `order:${order}`]]);
-    await market.expectClean();
+    await market.expectConsistent();
   },
 );

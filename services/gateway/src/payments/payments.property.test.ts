@@ -12,7 +12,7 @@ beforeAll(async () => {
   market = await openTestMarket();
 });
 afterAll(async () => {
-  await market.expectClean();
+  await market.expectConsistent();
   await market.close();
 });
 
@@ -43,7 +43,7 @@ const fenOf = ({ verb, order, part }: Step & { verb: Kind; order: number; part: 
 
 async function run(member: number, orders: readonly string[], step: Step): Promise<void> {
   if ('order' in step) {
-    expect(await market.tell(orders[step.order]!, step.verb, fenOf(step))).toBe(200);
+    expect(await market.sendNotice(orders[step.order]!, step.verb, fenOf(step))).toBe(200);
     return;
   }
   const { verb, amount } = step;
@@ -158,5 +158,5 @@ it('ends with a whole ledger in which every yuan has its order, however the step
     }),
     { numRuns: RUNS },
   );
-  await market.expectClean();
+  await market.expectConsistent();
 });

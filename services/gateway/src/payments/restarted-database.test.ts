@@ -17,7 +17,8 @@ it('a notice during a restart of the database is answered 503 or has its effect;
   });
   const members = Array.from({ length: 12 }, () => market.newMember());
   const orders = await Promise.all(members.map((member) => market.buy(member)));
-  const send = () => Promise.all(orders.map((order) => market.tell(order, 'paid', 500, `evt of ${order}`)));
+  const send = () =>
+    Promise.all(orders.map((order) => market.sendNotice(order, 'paid', 500, `evt of ${order}`)));
 
   const first = send();
   const [postmaster] = readFileSync(join(folder, 'postgres/pgdata/postmaster.pid'), 'utf8').split('\n');
@@ -28,5 +29,5 @@ it('a notice during a restart of the database is answered 503 or has its effect;
     await expect
       .poll(() => market.entries(member), { timeout: 60_000 })
       .toEqual([[50, `order:${orders[index]}`]]);
-  await market.expectClean();
+  await market.expectConsistent();
 }, 120_000);

@@ -1,16 +1,16 @@
 import { DrawingService, type Card, type DrawingClient, type Icon } from '@danqing/palettes';
 import { Inject, Injectable } from '@nestjs/common';
 import { CostlyWorkLimits, LIMIT_FACTOR } from '../limits/costly-work.ts';
-import { KeptFiles } from '../kept-files/kept-files.ts';
+import { FileCache } from '../file-cache/file-cache.ts';
 
-const KEPT_BYTES = 32 * 1024 * 1024;
+const CACHE_BYTES = 32 * 1024 * 1024;
 /** A drawing takes 20 ms of a core: the total is a tenth of one, and more after a quiet while. */
 const LIMITS = { network: { burst: 40, perSecond: 0.5 }, total: { burst: 200, perSecond: 5 } };
 
 @Injectable()
 export class PictureService {
-  private readonly cards = new KeptFiles<Buffer>(KEPT_BYTES, ({ length }) => length);
-  private readonly icons = new KeptFiles<Buffer>(Number.POSITIVE_INFINITY, ({ length }) => length);
+  private readonly cards = new FileCache<Buffer>(CACHE_BYTES, ({ length }) => length);
+  private readonly icons = new FileCache<Buffer>(Number.POSITIVE_INFINITY, ({ length }) => length);
   private readonly limits: CostlyWorkLimits;
 
   constructor(

@@ -1,13 +1,13 @@
 import { parseHex } from '@danqing/color-core';
 import type { Color, CustomColor } from '@danqing/contracts/colors';
 import { isLocale } from '@danqing/contracts/locale';
-import { answerNotModified, AppError, clientAddress, Public } from '@danqing/nest-kit';
+import { sendNotModified, AppError, clientAddress, Public } from '@danqing/nest-kit';
 import type { DrawingClient, Icon } from '@danqing/palettes';
 import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ColorIndex } from '../page/color-index.ts';
 import { CurrentColors } from '../page/current-colors.ts';
-import { cardVersion, linkCard, serviceCard, SITE_PICTURE } from '../page/content/link-card.ts';
+import { cardVersion, linkCard, serviceCard, SITE_CARD } from '../page/content/link-card.ts';
 import { ServicePages } from '../page/service-pages.ts';
 import { plainScheme, readSharedScheme } from '../page/shared-scheme.ts';
 import { PictureService } from './picture.service.ts';
@@ -43,13 +43,13 @@ export class PicturesController {
   ): Promise<void> {
     const subject = /^(.+)\.png$/u.exec(file)?.[1]?.normalize('NFC');
     if (!isLocale(locale) || subject === undefined) throw new AppError('ROUTE_NOT_FOUND');
-    const colors = await this.colors.current();
-    const color = subject === SITE_PICTURE ? null : colorOf(subject, colors);
+    const colors = await this.colors.getIndex();
+    const color = subject === SITE_CARD ? null : colorOf(subject, colors);
     const scheme = color && (readSharedScheme(query, color.hex, colors) ?? plainScheme(color.hex));
     const card = linkCard(locale, color && scheme && { color, scheme });
     const version = cardVersion(card);
     reply.header('cache-control', query['v'] === version ? FOR_EVER : 'public, no-cache');
-    if (answerNotModified(request, reply, `"${version}"`)) return;
+    if (sendNotModified(request, reply, `"${version}"`)) return;
     send(reply, await this.pictures.card(card, version, clientOf(request)));
   }
 
@@ -71,13 +71,13 @@ export class PicturesController {
     const params = Object.fromEntries(
       Object.entries(query).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     );
-    const said = await this.pages.ask(`${service}/${thing}`, params, locale);
+    const said = await this.pages.get(`${service}/${thing}`, params, locale);
     const picture = said?.status === 200 ? said.picture : null;
     if (!picture || !('card' in picture)) throw new AppError('ROUTE_NOT_FOUND');
     const card = serviceCard(locale, picture.card);
     const version = cardVersion(card);
     reply.header('cache-control', 'public, no-cache');
-    if (answerNotModified(request, reply, `"${version}"`)) return;
+    if (sendNotModified(request, reply, `"${version}"`)) return;
     send(reply, await this.pictures.card(card, version, clientOf(request)));
   }
 

@@ -38,22 +38,22 @@ const report = (blocked: string, more: object = {}) =>
       },
     }),
   );
-const told = () => warn.mock.calls.map(([message]) => String(message));
+const warnings = () => warn.mock.calls.map(([message]) => String(message));
 
 it('logs the first report of a kind, without what addresses may hold', async () => {
   for (let time = 0; time < 3; time++)
     expect((await report('https://user:secret@evil.example/x.js?secret')).statusCode).toBe(204);
-  expect(told()).toEqual([
+  expect(warnings()).toEqual([
     'A page broke its policy: script-src-elem refused https://evil.example on /overrides, from /areas/x/entry.js:7',
   ]);
 });
 
 it('lets nobody fill the log, or write lines of their own into it', async () => {
   for (let index = 0; index < 100; index++) await report(`https://${index}.evil.example/`);
-  expect(told()).toHaveLength(20);
+  expect(warnings()).toHaveLength(20);
   vi.setSystemTime(Date.now() + 61 * 60 * 1000);
   await report('inline\n{"level":"error"} 丹青', { 'effective-directive': 'x'.repeat(500) });
-  const [summary, line] = told().slice(20);
+  const [summary, line] = warnings().slice(20);
   expect(summary).toBe('100 reports of broken policies in the hour before');
   expect(line).toMatch(/^A page broke its policy: x{100} refused inline\?\{"level":"error"\}\?\?\? on /);
 });
@@ -65,10 +65,10 @@ it.each([
   ['a form', 'application/x-www-form-urlencoded', 'a=1', 400],
 ])('refuses %s', async (_, type, payload, status) => {
   expect((await send(payload, type)).statusCode).toBe(status);
-  expect(told()).toEqual([]);
+  expect(warnings()).toEqual([]);
 });
 
 it('takes reports with fields of other forms, and says what there is', async () => {
   expect((await send('{"csp-report":{"blocked-uri":5,"line-number":"x","extra":{}}}')).statusCode).toBe(204);
-  expect(told()).toEqual(['A page broke its policy: - refused - on -, from :0']);
+  expect(warnings()).toEqual(['A page broke its policy: - refused - on -, from :0']);
 });

@@ -18,14 +18,14 @@ export class PolicyReports {
     this.#reports += 1;
     const directive =
       (report['effective-directive'] ?? report['violated-directive'] ?? '').split(' ')[0] ?? '';
-    const blocked = placeOf(report['blocked-uri'] ?? '', 'origin');
-    const page = placeOf(report['document-uri'] ?? '', 'path');
+    const blocked = stripQuery(report['blocked-uri'] ?? '', 'origin');
+    const page = stripQuery(report['document-uri'] ?? '', 'path');
     const kind = `${directive} ${blocked}`;
     if (this.#kinds.has(kind) || this.#kinds.size >= KINDS_AN_HOUR) return;
     this.#kinds.add(kind);
-    const source = `${placeOf(report['source-file'] ?? '', 'path')}:${report['line-number'] ?? 0}`;
+    const source = `${stripQuery(report['source-file'] ?? '', 'path')}:${report['line-number'] ?? 0}`;
     this.#logger.warn(
-      `A page broke its policy: ${short(directive)} refused ${short(blocked)} on ${short(page)}, from ${short(source)}`,
+      `A page broke its policy: ${toPrintable(directive)} refused ${toPrintable(blocked)} on ${toPrintable(page)}, from ${toPrintable(source)}`,
     );
   }
 
@@ -40,11 +40,11 @@ export class PolicyReports {
 }
 
 /** Removes the query, which may contain tokens. Keywords such as `inline` remain unchanged. */
-function placeOf(address: string, part: 'origin' | 'path'): string {
+function stripQuery(address: string, part: 'origin' | 'path'): string {
   if (!URL.canParse(address)) return address;
   const { protocol, host, pathname } = new URL(address);
   return part === 'origin' ? `${protocol}//${host}` : pathname;
 }
 
 /** Untrusted input: reduce it to one line of printable ASCII. */
-const short = (value: string): string => value.replace(/[^\x21-\x7e]/g, '?').slice(0, 100) || '-';
+const toPrintable = (value: string): string => value.replace(/[^\x21-\x7e]/g, '?').slice(0, 100) || '-';

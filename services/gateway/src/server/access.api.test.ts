@@ -3,7 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answerProblems, API } from '@danqing/contracts/api';
+import { responseProblems, API } from '@danqing/contracts/api';
 import { RESERVED_SEGMENTS } from '@danqing/contracts/releases';
 import { createLogger, routesOf, type Route } from '@danqing/nest-kit';
 import { freePort } from '@danqing/nest-kit/free-ports';
@@ -489,7 +489,7 @@ describe.each([
     const text = isStream ? '' : await response.text();
     stop.abort();
     const contentType = response.headers.get('content-type') ?? '';
-    const problems = answerProblems({ method, path: path.split('?')[0] ?? '', status, contentType, text });
+    const problems = responseProblems({ method, path: path.split('?')[0] ?? '', status, contentType, text });
     expect(problems).toEqual([]);
     return { status, json: <Body>() => JSON.parse(text) as Body };
   }

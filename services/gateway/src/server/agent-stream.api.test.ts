@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openFakeModels, tells, type FakeModels } from '@danqing/model-client/testing';
+import { openFakeModels, streamedText, type FakeModels } from '@danqing/model-client/testing';
 import { createLogger } from '@danqing/nest-kit';
 import { freePort } from '@danqing/nest-kit/free-ports';
 import { openReleasePlane } from '@danqing/releases';
@@ -99,9 +99,9 @@ describe.each([
 
   it('tells events as they come, stops within a second of leaving, and goes on for who comes back', async () => {
     let closed!: Promise<number>;
-    models.answer(tells([JSON.stringify(plan)]), (response: ServerResponse) => {
+    models.respondWith(streamedText([JSON.stringify(plan)]), (response: ServerResponse) => {
       closed = new Promise((resolve) => response.once('close', () => resolve(performance.now())));
-      return tells(lines(0, 3), { stalled: true })(response);
+      return streamedText(lines(0, 3), { stalled: true })(response);
     });
     const run = await open('/api/agent/run-stream', {
       method: 'POST',
@@ -119,7 +119,7 @@ describe.each([
     run.leave();
     expect((await closed) - left).toBeLessThan(1_000);
 
-    models.answer(tells(lines(3)));
+    models.respondWith(streamedText(lines(3)));
     const id = /"request_id":"([^"]+)"/.exec(text)?.[1];
     const rest = await open(`/api/agent/runs/${id}/events`, { headers: { 'last-event-id': '5' } });
     const told = await rest.read(null);

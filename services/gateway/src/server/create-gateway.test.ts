@@ -9,7 +9,7 @@ import { openReleasePlane, type ReleasePlane } from '@danqing/releases';
 import { testDatabase, type TestDatabase } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readyGateway } from '../testing/open-gateway.ts';
+import { openReadyGateway } from '../testing/open-gateway.ts';
 import { DEVELOPMENT_SECRET, openServices, type OpenServices } from '../testing/open-services.ts';
 import { publishArea } from '../testing/publish-area.ts';
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 const start = (env: NodeJS.ProcessEnv = {}): Promise<NestFastifyApplication> =>
-  readyGateway({ DEVELOPMENT_SECRET, DATABASE_URL: database.url, DATA_DIR: dataDir, ...env });
+  openReadyGateway({ DEVELOPMENT_SECRET, DATABASE_URL: database.url, DATA_DIR: dataDir, ...env });
 
 describe('with every service in process', () => {
   let app: NestFastifyApplication;

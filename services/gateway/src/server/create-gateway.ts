@@ -86,8 +86,8 @@ export async function createGateway(
       identity: app.get<IdentityPort>(IDENTITY_PORT, { strict: false }),
       operators: app.get<OperatorAccessPort>(OPERATOR_ACCESS, { strict: false }),
       failures,
-      refused: (request) => failures.count(request),
-      admit: (request) => countRequest(limits, request),
+      onUpstreamUnauthenticated: (request) => failures.count(request),
+      onAuthenticated: (request) => countRequest(limits, request),
     });
   }
   return app;

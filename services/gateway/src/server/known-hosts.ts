@@ -2,7 +2,7 @@ import { AppError, hostName, isLoopbackHost } from '@danqing/nest-kit';
 import type { FastifyInstance } from 'fastify';
 
 /** Health checks and split services use their own addresses. */
-const BY_ANY_NAME = /^\/(?:(?:healthz|readyz)(?:\?|$)|internal\/)/;
+const HOST_EXEMPT = /^\/(?:(?:healthz|readyz)(?:\?|$)|internal\/)/;
 
 /**
  * Rejects requests for other hosts, so that a foreign domain that points here does not show the site.
@@ -15,7 +15,7 @@ export function refuseUnknownHosts(server: FastifyInstance, publicUrl: string): 
   const known = hostName(new URL(publicUrl).host);
   server.addHook('onRequest', (request, _reply, done) => {
     const { host, url } = request;
-    const allowed = hostName(host) === known || isLoopbackHost(host) || BY_ANY_NAME.test(url);
+    const allowed = hostName(host) === known || isLoopbackHost(host) || HOST_EXEMPT.test(url);
     done(allowed ? undefined : new AppError('HOST_UNKNOWN'));
   });
 }

@@ -1,7 +1,7 @@
 import { AppError, Public } from '@danqing/nest-kit';
 import { Controller, Get, Header, Inject, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { publicPlace } from '../address/public-address.ts';
+import { resolvePublicSite } from '../address/public-address.ts';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.ts';
 import { securityTxt } from './security-txt.ts';
 
@@ -19,7 +19,7 @@ export class SecurityTxtController {
   securityTxt(@Req() request: FastifyRequest): string {
     const { BASE_PATH, CONTACT } = this.config;
     if (!CONTACT) throw new AppError('ROUTE_NOT_FOUND');
-    const place = publicPlace(this.config, request);
+    const place = resolvePublicSite(this.config, request);
     const canonical = place && `${place.origin}${BASE_PATH}${PATH}`;
     return securityTxt({ contact: CONTACT, canonical, now: new Date() });
   }

@@ -5,7 +5,7 @@ import { AppError, etagOf, Public, sendRepresentation, type Representation } fro
 import { RELEASES_PORT } from '@danqing/releases';
 import { Controller, Get, Header, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { publicAddress, publicPlace, type PublicPlace } from '../address/public-address.ts';
+import { publicAddress, resolvePublicSite, type PublicSite } from '../address/public-address.ts';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.ts';
 import type { ColorIndex } from '../page/color-index.ts';
 import { CurrentColors } from '../page/current-colors.ts';
@@ -36,13 +36,13 @@ export class SitemapController {
 
   @Get('sitemap.xml')
   async sitemap(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const place = publicPlace(this.config, request);
+    const place = resolvePublicSite(this.config, request);
     if (!place) throw new AppError('ROUTE_NOT_FOUND');
     const resolved = await this.releases.getDocument(null);
     if (!resolved) throw new AppError('SERVICE_UNAVAILABLE');
     const sources = {
       document: resolved.document,
-      colors: await this.colors.current(),
+      colors: await this.colors.getIndex(),
       listed: await this.services.list(),
     };
     sendRepresentation(request, reply, await this.#answer(sources, place));
@@ -52,12 +52,12 @@ export class SitemapController {
   @Header('content-type', 'text/plain; charset=utf-8')
   @Header('cache-control', 'public, max-age=3600')
   robots(@Req() request: FastifyRequest): string {
-    const place = publicPlace(this.config, request);
+    const place = resolvePublicSite(this.config, request);
     return robots(this.config.BASE_PATH, place && publicAddress(place, 'zh', '/sitemap.xml'));
   }
 
   /** 2 MB; rendered again only when a source changes. */
-  #answer(sources: Sources, place: PublicPlace): Promise<Representation> {
+  #answer(sources: Sources, place: PublicSite): Promise<Representation> {
     const { document, colors, listed } = sources;
     const { origin } = place;
     const known = this.#written;

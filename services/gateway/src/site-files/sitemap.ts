@@ -1,6 +1,6 @@
 import { matchRoute, type AreaRoute, type ReleaseDocument } from '@danqing/contracts/releases';
 import { LOCALES } from '@danqing/contracts/locale';
-import { alternates, publicAddress, type PublicPlace } from '../address/public-address.ts';
+import { alternates, publicAddress, type PublicSite } from '../address/public-address.ts';
 import type { ColorIndex } from '../page/color-index.ts';
 import type { IndexedPage } from '../page/service-pages.ts';
 import { escapeHtml } from '../page/escape-html.ts';
@@ -23,7 +23,7 @@ export function sitemap(
   document: ReleaseDocument,
   colors: ColorIndex,
   listed: readonly IndexedPage[],
-  place: PublicPlace,
+  place: PublicSite,
 ): string {
   const paths = pagePaths(document, colors, listed).slice(0, MAX_PATHS);
   const entries = paths.map((path) => {

@@ -9,7 +9,7 @@ import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { marketModule } from './open-market.ts';
 
-export interface Will {
+export interface CrashTest {
   databaseUrl: string;
   dataDir: string;
   notice: { body: string; headers: Record<string, string> };
@@ -17,12 +17,12 @@ export interface Will {
   statement: number;
 }
 
-const { databaseUrl, dataDir, notice, when, statement } = JSON.parse(process.argv[2] ?? '') as Will;
+const { databaseUrl, dataDir, notice, when, statement } = JSON.parse(process.argv[2] ?? '') as CrashTest;
 
 const ofNotice = new AsyncLocalStorage<{ statements: number }>();
-const die = () => process.kill(process.pid, 'SIGKILL');
+const crash = () => process.kill(process.pid, 'SIGKILL');
 /** Counts only the statements of the notice's async context. */
-function makeMortal(dataSource: DataSource): void {
+function crashAtStatement(dataSource: DataSource): void {
   const create = dataSource.createQueryRunner.bind(dataSource);
   dataSource.createQueryRunner = (...mode) => {
     const runner = create(...mode);
@@ -30,11 +30,11 @@ function makeMortal(dataSource: DataSource): void {
     runner.query = async (...given: unknown[]) => {
       const counted = ofNotice.getStore();
       const number = counted ? (counted.statements += 1) : 0;
-      if (number === statement && when === 'before') die();
+      if (number === statement && when === 'before') crash();
       try {
         return (await query(...given)) as never;
       } finally {
-        if (number === statement && when === 'after') die();
+        if (number === statement && when === 'after') crash();
       }
     };
     return runner;
@@ -53,7 +53,8 @@ const app = await NestFactory.create<NestFastifyApplication>(
 configureHttpApp(app, logger);
 await app.init();
 await app.getHttpAdapter().getInstance().ready();
-for (const service of ['payments', 'credits']) makeMortal(app.get<DataSource>(getDataSourceToken(service)));
+for (const service of ['payments', 'credits'])
+  crashAtStatement(app.get<DataSource>(getDataSourceToken(service)));
 // Await inside, because an injected request starts only when it is awaited.
 const { statusCode } = await ofNotice.run({ statements: 0 }, async () => {
   const url = '/api/payments/sandbox/notices';

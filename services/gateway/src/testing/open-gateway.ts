@@ -28,7 +28,7 @@ export async function openGateway(
   return app;
 }
 
-export async function readyGateway(
+export async function openReadyGateway(
   ...given: Parameters<typeof openGateway>
 ): Promise<NestFastifyApplication> {
   const app = await openGateway(...given);

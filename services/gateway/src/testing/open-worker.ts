@@ -4,17 +4,17 @@ import { vi } from 'vitest';
 
 export const SITE = 'https://danqing.example/tool/';
 
-export type Asked = string | { url: string };
-export type Fetch = (input: Asked, init?: RequestInit) => Promise<Response>;
+export type RequestedUrl = string | { url: string };
+export type Fetch = (input: RequestedUrl, init?: RequestInit) => Promise<Response>;
 
-export interface AskOptions {
+export interface RequestOptions {
   mode?: string;
   method?: string;
   cache?: string;
   headers?: Record<string, string>;
 }
 
-const addressOf = (asked: Asked) => (typeof asked === 'string' ? asked : asked.url);
+const addressOf = (asked: RequestedUrl) => (typeof asked === 'string' ? asked : asked.url);
 
 const source = (name: string) =>
   typescript.transpile(readFileSync(new URL(`../../worker/${name}.ts`, import.meta.url), 'utf8'), {
@@ -28,10 +28,10 @@ function openCaches(fetch: Fetch) {
     const store = stores.get(name) ?? new Map<string, Response>();
     stores.set(name, store);
     return {
-      match: async (asked: Asked) => store.get(addressOf(asked))?.clone(),
-      put: async (asked: Asked, answer: Response) => void store.set(addressOf(asked), answer),
+      match: async (asked: RequestedUrl) => store.get(addressOf(asked))?.clone(),
+      put: async (asked: RequestedUrl, answer: Response) => void store.set(addressOf(asked), answer),
       keys: async () => [...store.keys()].map((url) => ({ url })),
-      delete: async (asked: Asked) => store.delete(addressOf(asked)),
+      delete: async (asked: RequestedUrl) => store.delete(addressOf(asked)),
       add: async (url: string) => void store.set(url, await fetch(url)),
     };
   };
@@ -70,7 +70,7 @@ export function openWorker(fetch: Fetch, name = 'service-worker') {
     await Promise.all(waits);
     return given;
   };
-  const ask = (path: string, options: AskOptions = {}) => {
+  const ask = (path: string, options: RequestOptions = {}) => {
     const { mode = 'cors', method = 'GET', cache = 'default', headers = {} } = options;
     const request = { url: new URL(path, SITE).href, mode, method, cache, headers: new Headers(headers) };
     return send('fetch', { preloadResponse: Promise.resolve(undefined), request });

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
@@ -13,7 +13,7 @@ export interface RawAnswer {
 export async function rawRequest(
   port: number,
   ...steps: (string | (() => Promise<void>))[]
-): Promise<RawAnswer[]> {
+): Promise<RawResponse[]> {
   const text = await new Promise<string>((resolve, reject) => {
     let received = '';
     const socket = connect(port, '127.0.0.1', () => {
@@ -35,7 +35,7 @@ export async function rawRequest(
     .map(parse);
 }
 
-function parse(text: string): RawAnswer {
+function parse(text: string): RawResponse {
   const [head = '', ...rest] = text.split('\r\n\r\n');
   const [first = '', ...lines] = head.split('\r\n');
   const headers = Object.fromEntries(

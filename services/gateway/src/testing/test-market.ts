@@ -20,11 +20,11 @@ export interface TestMarket {
   orders: DataSource;
   newMember(): number;
   buy(member: number, credits?: number): Promise<string>;
-  tell(order: string, kind: Kind, fen: number, id?: string): Promise<number>;
+  sendNotice(order: string, kind: Kind, fen: number, id?: string): Promise<number>;
   statusOf(order: string): Promise<string>;
   entries(member: number): Promise<[delta: number, key: string][]>;
   /** Fails unless the ledger is consistent and matches the orders in both directions. */
-  expectClean(): Promise<void>;
+  expectConsistent(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -84,7 +84,7 @@ export async function openTestMarket(given?: { databaseUrl: string }): Promise<T
       expect(answer.statusCode).toBe(200);
       return answer.json<StripeCheckoutResponse>().order_id;
     },
-    async tell(order, kind, fen, id = `evt_${(notices += 1)}`) {
+    async sendNotice(order, kind, fen, id = `evt_${(notices += 1)}`) {
       const { body, headers } = signNotice(dataDir, { id, kind, order, fen });
       const url = '/api/payments/sandbox/notices';
       return (await app.inject({ method: 'POST', url, headers, payload: body })).statusCode;
@@ -103,7 +103,7 @@ export async function openTestMarket(given?: { databaseUrl: string }): Promise<T
       );
       return rows.map(({ delta, key }) => [delta, key]);
     },
-    async expectClean() {
+    async expectConsistent() {
       expect((await auditLedger(ledger)).problems).toEqual([]);
       expect(await reconcile()).toMatch(/^clean: /);
     },

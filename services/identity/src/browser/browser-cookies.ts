@@ -6,7 +6,7 @@ interface BrowserCookie {
   seconds: number;
 }
 
-export const ASKER_COOKIE: BrowserCookie = { name: 'danqing_asker', seconds: 24 * 60 * 60 };
+export const BROWSER_COOKIE: BrowserCookie = { name: 'danqing_asker', seconds: 24 * 60 * 60 };
 /** Identifies a device on which a member has signed in. 400 days is the browsers' maximum. */
 export const DEVICE_COOKIE: BrowserCookie = { name: 'danqing_device', seconds: 400 * 24 * 60 * 60 };
 
@@ -18,7 +18,7 @@ export function readCookie(
   return isToken(found) ? found : null;
 }
 
-export function keepCookie(
+export function setCookie(
   { protocol }: FastifyRequest,
   reply: FastifyReply,
   basePath: string,

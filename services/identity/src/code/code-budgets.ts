@@ -11,7 +11,7 @@ export interface Budget extends RateLimit {
   free: number;
 }
 
-export interface Asking {
+export interface CodeContext {
   purpose: CodePurpose;
   type: IdentifierType;
   mailbox: string;
@@ -24,7 +24,7 @@ export interface Asking {
 /** Factor by which proof of work extends a network's limit. */
 const NETWORK_STRETCH = 4;
 /** Work of a budget's last code, in units of the first one that requires work. */
-const DEAREST = 64;
+const MAX_WORK = 64;
 
 /**
  * Returns the budgets that a code is charged to. Known devices have budgets that strangers cannot exhaust,
@@ -39,7 +39,7 @@ export function codeBudgets({
   member,
   address,
   sendLimitPerAddress,
-}: Asking): Budget[] {
+}: CodeContext): Budget[] {
   const to = `${type} ${mailbox}`;
   if (CODE_PURPOSES[purpose].askedBy === 'the member') {
     return [
@@ -91,11 +91,11 @@ const ofAll = (subject: string, limit: number, free: number): Budget => ({
   limit,
   free,
   seconds: HOUR,
-  ofAll: true,
+  isShared: true,
 });
 
 /** Returns the work for the call with this count, in units; 0 while free. Doubles six times up to the limit. */
 export function workOf({ free, limit }: Pick<Budget, 'free' | 'limit'>, count: number): number {
   if (count <= free || limit <= free) return 0;
-  return DEAREST ** Math.min(1, (count - free) / (limit - free));
+  return MAX_WORK ** Math.min(1, (count - free) / (limit - free));
 }

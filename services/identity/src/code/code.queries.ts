@@ -4,7 +4,7 @@ import type { Delivery } from '../delivery/delivery.queries.ts';
 import type { Identifier } from '../identifier/identifier.ts';
 import type { CodePurpose } from '../purpose/code-purposes.ts';
 
-export interface Asker {
+export interface CodeCaller {
   hash: Buffer;
   /** False when the request carried the browser's cookie. */
   plain: boolean;
@@ -34,7 +34,7 @@ export interface NewCode extends HashedCode {
 export async function replaceCode(
   transaction: EntityManager,
   { type, value, purpose }: CodeSubject,
-  asker: Asker,
+  asker: CodeCaller,
   { id, hash, tries, plainTries }: NewCode,
 ): Promise<number | null> {
   const mine = asker.plain

@@ -5,9 +5,9 @@ import {
   AppError,
   countCall,
   type Counted,
-  isOver,
-  isUsedUp,
-  refuseOver,
+  isExceeded,
+  isExhausted,
+  rejectExceeded,
   uncountCall,
 } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -20,13 +20,13 @@ import { plainTriesAnywhere, plainTriesFrom } from '../rate-limit/rate-limit.ts'
 import { Secrets } from '../secret/secrets.ts';
 import { PROOF_SECONDS, ProofOfWork, type Proof } from '../proof-of-work/proof-of-work.ts';
 import { SignInLog } from '../sign-in/sign-in-log.ts';
-import { codeBudgets, workOf, type Asking, type Budget } from './code-budgets.ts';
+import { codeBudgets, workOf, type CodeContext, type Budget } from './code-budgets.ts';
 import type { CodePurpose } from '../purpose/code-purposes.ts';
 import {
   replaceCode,
   spendOwnTry,
   spendPlainTries,
-  type Asker,
+  type CodeCaller,
   type CodeSubject,
   type HashedCode,
 } from './code.queries.ts';
@@ -44,9 +44,9 @@ const TRIES = {
 /** Dummy for comparison without a code, so that both cases take equal time. */
 const NO_CODE: HashedCode = { id: randomUUID(), hash: Buffer.alloc(32) };
 
-export interface CodeRequest extends Omit<Asking, 'type' | 'mailbox'> {
+export interface CodeRequest extends Omit<CodeContext, 'type' | 'mailbox'> {
   identifier: Identifier;
-  asker: Asker;
+  asker: CodeCaller;
   locale: Locale;
   proof?: string | undefined;
 }
@@ -79,7 +79,7 @@ export class CodeService {
       .transaction(async (transaction): Promise<Counted<Budget>[] | null> => {
         // Rolling back makes a refused call free.
         const counts = await countCall(transaction, budgets);
-        refuseOver(counts);
+        rejectExceeded(counts);
         const work = Math.max(...counts.map(({ limit, count }) => workOf(limit, count)));
         if (work > 0 && !(await isDone(transaction, work, proof))) throw new WorkRequired(work);
         const hash = this.secrets.hashCode({ id, purpose, code });
@@ -124,7 +124,7 @@ export class CodeService {
     purpose: CodePurpose,
     identifier: Identifier,
     typed: string,
-    asker: Asker,
+    asker: CodeCaller,
     address: string,
   ): Promise<{ codeId: string | null; compared: boolean }> {
     // Chinese and Japanese keyboards also write full-width digits, and pasted codes contain spaces.
@@ -138,19 +138,19 @@ export class CodeService {
     return { codeId: compared ? (right[0]?.id ?? null) : null, compared };
   }
 
-  private async spendTry(subject: CodeSubject, asker: Asker, address: string): Promise<HashedCode[]> {
+  private async spendTry(subject: CodeSubject, asker: CodeCaller, address: string): Promise<HashedCode[]> {
     const own = asker.plain ? undefined : await spendOwnTry(this.dataSource, subject, asker.hash);
     if (own !== undefined) return own ? [own] : [];
     const counted = await countCall(this.dataSource, plainTriesFrom(subject.purpose, address));
     this.log.reportLimits(counted, address);
-    refuseOver(counted);
+    rejectExceeded(counted);
     const { here, elsewhere } = await spendPlainTries(this.dataSource, subject, asker.network);
     if (!elsewhere) return here;
     const limits = plainTriesAnywhere(subject.purpose, subject.type, this.pseudonymOf(subject));
-    if (await isUsedUp(this.dataSource, limits)) return [];
+    if (await isExhausted(this.dataSource, limits)) return [];
     const tries = await countCall(this.dataSource, limits);
     this.log.reportLimits(tries, address);
-    return tries.some(isOver) ? [] : [elsewhere];
+    return tries.some(isExceeded) ? [] : [elsewhere];
   }
 
   private pseudonymOf(identifier: Identifier): string {
@@ -162,7 +162,7 @@ export class CodeService {
 async function isDone(transaction: EntityManager, work: number, proof: Proof | null): Promise<boolean> {
   if (!proof || proof.work * 2 < work) return false;
   const once = { subject: `proof ${proof.id}`, name: 'a proof', limit: 1, seconds: PROOF_SECONDS };
-  return !(await countCall(transaction, [once])).some(isOver);
+  return !(await countCall(transaction, [once])).some(isExceeded);
 }
 
 /** Rolls back the counts when the code requires proof of work first. */

@@ -129,7 +129,7 @@ describe('a download of the own data', () => {
     });
     await identity.dataSource.query(`update identity.exports set expires_at = now() where id = $1`, [id]);
     expect((await fetchFile(user.id, id, token)).statusCode).toBe(404);
-    await identity.app.get(MaintenanceService).forget();
+    await identity.app.get(MaintenanceService).purge();
     expect(await newest(user.id, token)).toBeNull();
     const read = identity.app.get(ExportFiles).read(id, 1);
     await expect(read.toArray()).rejects.toThrow('missing');

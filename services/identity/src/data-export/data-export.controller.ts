@@ -4,7 +4,14 @@ import {
   type AuthenticatedUser,
   type DataExportResponse,
 } from '@danqing/contracts/identity';
-import { AppError, clientAddress, CurrentUser, failingAs, Members, requestLocale } from '@danqing/nest-kit';
+import {
+  AppError,
+  clientAddress,
+  CurrentUser,
+  withErrorCode,
+  Members,
+  requestLocale,
+} from '@danqing/nest-kit';
 import { Controller, Get, Header, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataExportService } from './data-export.service.ts';
@@ -24,8 +31,8 @@ export class DataExportController {
   ): Promise<DataExportResponse> {
     if (id !== userId) throw new AppError('FORBIDDEN');
     const locale = requestLocale(request.headers);
-    const data = await failingAs('DATA_EXPORT_FAILED', () =>
-      this.exports.ask(userId, locale, clientAddress(request)),
+    const data = await withErrorCode('DATA_EXPORT_FAILED', () =>
+      this.exports.request(userId, locale, clientAddress(request)),
     );
     return { success: true, data };
   }
@@ -37,7 +44,10 @@ export class DataExportController {
     @CurrentUser() { userId }: AuthenticatedUser,
   ): Promise<DataExportResponse> {
     if (id !== userId) throw new AppError('FORBIDDEN');
-    return { success: true, data: await failingAs('DATA_EXPORT_FAILED', () => this.exports.newest(userId)) };
+    return {
+      success: true,
+      data: await withErrorCode('DATA_EXPORT_FAILED', () => this.exports.newest(userId)),
+    };
   }
 
   @Get(':exportId/file')

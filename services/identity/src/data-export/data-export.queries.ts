@@ -4,7 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 
 type Database = DataSource | EntityManager;
 
-export const KEPT_DAYS = 7;
+export const RETENTION_DAYS = 7;
 
 export interface ExportRow {
   id: string;
@@ -76,7 +76,7 @@ export async function setReady(
 ): Promise<boolean> {
   const [, count] = await database.query<[unknown[], number]>(
     `update identity.exports set state = 'ready', parts = $2, size = $3,
-       expires_at = now() + interval '${KEPT_DAYS} days'
+       expires_at = now() + interval '${RETENTION_DAYS} days'
      where id = $1 and state = 'gathering'`,
     [id, parts, size],
   );
@@ -91,14 +91,14 @@ export async function setFailed(database: Database, id: string): Promise<void> {
 }
 
 /** Returns expired and old failed exports. Also marks unfinished ones older than 6 hours as failed. */
-export async function selectOverExports(database: Database): Promise<string[]> {
+export async function selectExpiredExports(database: Database): Promise<string[]> {
   await database.query(
     `update identity.exports set state = 'failed'
      where state in ('waiting', 'gathering') and created_at < now() - interval '6 hours'`,
   );
   const rows = await database.query<{ id: string }[]>(
     `select id from identity.exports
-     where expires_at < now() or state = 'failed' and created_at < now() - interval '${KEPT_DAYS} days'
+     where expires_at < now() or state = 'failed' and created_at < now() - interval '${RETENTION_DAYS} days'
      limit 100`,
   );
   return rows.map(({ id }) => id);

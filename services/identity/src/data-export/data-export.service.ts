@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { DataExport } from '@danqing/contracts/identity';
 import type { Locale } from '@danqing/contracts/locale';
-import { AppError, countCall, refuseOver } from '@danqing/nest-kit';
+import { AppError, countCall, rejectExceeded } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -12,7 +12,7 @@ import {
   insertExport,
   selectExportsOf,
   selectNewestExport,
-  selectOverExports,
+  selectExpiredExports,
   selectReadyExport,
   type ExportRow,
 } from './data-export.queries.ts';
@@ -35,7 +35,7 @@ export class DataExportService {
    *
    * @throws {AppError} RATE_LIMITED
    */
-  async ask(userId: number, locale: Locale, address: string): Promise<DataExport> {
+  async request(userId: number, locale: Locale, address: string): Promise<DataExport> {
     const row = await this.dataSource.transaction(async (transaction) => {
       const made = await insertExport(transaction, userId, locale);
       if (!made) return null;
@@ -45,7 +45,7 @@ export class DataExportService {
         limit: PER_DAY,
         seconds: DAY,
       };
-      refuseOver(await countCall(transaction, [limit]));
+      rejectExceeded(await countCall(transaction, [limit]));
       await this.work.enqueue(made.id, transaction);
       return made;
     });
@@ -68,11 +68,11 @@ export class DataExportService {
     return { size: Number(row.size), body: this.files.read(id, row.parts) };
   }
 
-  async forgetOver(): Promise<void> {
-    for (const id of await selectOverExports(this.dataSource)) await this.#forget(id);
+  async purgeExpired(): Promise<void> {
+    for (const id of await selectExpiredExports(this.dataSource)) await this.#forget(id);
   }
 
-  async forgetAllOf(userId: number): Promise<void> {
+  async deleteAllOf(userId: number): Promise<void> {
     for (const id of await selectExportsOf(this.dataSource, userId)) await this.#forget(id);
   }
 

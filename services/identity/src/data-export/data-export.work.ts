@@ -17,7 +17,7 @@ const QUEUE = 'identity-data-export';
 export const TRIES = 5;
 const QUEUE_OPTIONS = { retries: TRIES - 1, retryDelaySeconds: 2, timeLimitSeconds: 60 * 60 };
 /** ZIP without the ZIP64 extension is limited to 4 GiB. */
-const MOST_BYTES = 2 * 1024 ** 3;
+const MAX_BYTES = 2 * 1024 ** 3;
 
 @Injectable()
 export class DataExportWork implements OnModuleInit {
@@ -66,21 +66,21 @@ export class DataExportWork implements OnModuleInit {
     const zip = new ZipParts((part, bytes) => this.files.put(id, part, bytes));
     await writeText(zip, 'README.txt', exportReadme(locale, new Date()));
     let gathered = 0;
-    const tell = (more: number) => setGathered(this.dataSource, id, (gathered += more));
+    const reportProgress = (more: number) => setGathered(this.dataSource, id, (gathered += more));
     const own: Pick<MemberData, 'exportMember'> = {
       exportMember: (member, after) => readDataPage(ownLists(this.dataSource, member), after),
     };
-    await writeLists(zip, own, userId, tell);
+    await writeLists(zip, own, userId, reportProgress);
     const leftOut: string[] = [];
     const written = new Set<string>();
     for (const { service } of this.sources.all) {
-      for (const file of await writeLists(zip, service, userId, tell)) {
+      for (const file of await writeLists(zip, service, userId, reportProgress)) {
         // Creations may share a picture.
         if (written.has(file)) continue;
         written.add(file);
-        const whole = zip.size < MOST_BYTES && (await writeFile(zip, service, userId, file));
+        const whole = zip.size < MAX_BYTES && (await writeFile(zip, service, userId, file));
         if (!whole) leftOut.push(file);
-        await tell(1);
+        await reportProgress(1);
       }
     }
     if (leftOut.length > 0) await writeText(zip, 'left-out.json', JSON.stringify(leftOut, null, 1));

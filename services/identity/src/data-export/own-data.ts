@@ -1,8 +1,8 @@
-import { listsOf, type DataList } from '@danqing/nest-kit';
+import { dataLists, type DataList } from '@danqing/nest-kit';
 import type { DataSource } from 'typeorm';
 
 export const ownLists = (dataSource: DataSource, userId: number): DataList[] => {
-  const list = listsOf(dataSource, userId);
+  const list = dataLists(dataSource, userId);
   return [
     list(
       'profile',

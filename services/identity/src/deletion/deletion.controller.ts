@@ -43,7 +43,7 @@ export class DeletionController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DeletionResponse> {
-    const at = await this.deletion.ask(userId, otp, callerOf(request, reply, this.settings.basePath));
+    const at = await this.deletion.request(userId, otp, callerOf(request, reply, this.settings.basePath));
     return { success: true, data: { erases_at: at.toISOString() } };
   }
 

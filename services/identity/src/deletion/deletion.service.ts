@@ -8,7 +8,7 @@ import { CodeService } from '../code/code.service.ts';
 import { DeviceService } from '../device/device.service.ts';
 import type { Identifier } from '../identifier/identifier.ts';
 import { AccountMails } from '../notice/account-mails.ts';
-import { askerOf, type Caller } from '../sign-in/caller.ts';
+import { codeCallerOf, type Caller } from '../sign-in/caller.ts';
 import { SignInLog } from '../sign-in/sign-in-log.ts';
 import { SIGN_IN_SETTINGS, type SignInSettings } from '../sign-in/sign-in.service.ts';
 import { selectUser, type UserRow } from '../user/user.queries.ts';
@@ -35,7 +35,7 @@ export class DeletionService {
     const knownDevice = await this.devices.isKnown(device, userId);
     const { sendLimitPerAddress } = this.settings;
     const asking = { purpose: PURPOSE, identifier, address, member: true, knownDevice, sendLimitPerAddress };
-    await this.codes.send({ ...asking, asker: askerOf(caller), locale });
+    await this.codes.send({ ...asking, asker: codeCallerOf(caller), locale });
     this.#record(userId, address, 'code', 'to delete the account');
   }
 
@@ -44,10 +44,16 @@ export class DeletionService {
    *
    * @throws {AppError} DELETION_CODE_INVALID for wrong, expired, used and locked codes alike
    */
-  async ask(userId: number, otp: string, caller: Caller): Promise<Date> {
+  async request(userId: number, otp: string, caller: Caller): Promise<Date> {
     const { address, locale } = caller;
     const member = await this.#member(userId);
-    const { codeId } = await this.codes.check(PURPOSE, identifierOf(member), otp, askerOf(caller), address);
+    const { codeId } = await this.codes.check(
+      PURPOSE,
+      identifierOf(member),
+      otp,
+      codeCallerOf(caller),
+      address,
+    );
     if (codeId === null) throw new AppError('DELETION_CODE_INVALID', { field: 'otp' });
     const at = await this.dataSource.transaction(async (transaction) => {
       if (!(await redeemCode(transaction, codeId)))

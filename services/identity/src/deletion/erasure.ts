@@ -59,7 +59,7 @@ export class Erasure implements OnModuleInit {
       }
       await insertErasure(this.dataSource, userId, name);
     }
-    await this.exports.forgetAllOf(userId);
+    await this.exports.deleteAllOf(userId);
     const erased = await this.dataSource.transaction(async (transaction) => {
       const member = await lockDue(transaction, userId);
       if (!member) return false;

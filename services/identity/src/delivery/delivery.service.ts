@@ -18,7 +18,7 @@ const QUEUES = { email: 'identity-mail', phone: 'identity-sms' } as const;
 const QUEUE_OPTIONS = { retries: 5, retryDelaySeconds: 2, timeLimitSeconds: 30, concurrency: 8 };
 /** A sender takes at most 7 s. */
 const FIRST_ATTEMPT_LIMIT_MS = 8_000;
-const LONGEST_PAUSE_MS = 250;
+const MAX_PAUSE_MS = 250;
 
 export interface CodeDelivery {
   id: string;
@@ -70,7 +70,7 @@ export class DeliveryService implements OnModuleInit {
    */
   async firstAttempt(id: string): Promise<'sent' | 'failed' | 'refused'> {
     const deadline = Date.now() + FIRST_ATTEMPT_LIMIT_MS;
-    for (let pause = 15; Date.now() < deadline; pause = Math.min(pause * 1.5, LONGEST_PAUSE_MS)) {
+    for (let pause = 15; Date.now() < deadline; pause = Math.min(pause * 1.5, MAX_PAUSE_MS)) {
       await wait(pause);
       const delivery = await selectDelivery(this.dataSource, id);
       if (delivery === 'failed' || delivery === 'refused') return delivery;

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
-const MOST_DEVICES = 20;
+const MAX_DEVICES = 20;
 
 export async function isKnownDevice(
   dataSource: DataSource,
@@ -31,7 +31,7 @@ export async function rememberDevice(
   await transaction.query(
     `delete from identity.devices where user_id = $1 and token_hash in (
        select token_hash from identity.devices where user_id = $1 order by last_used_at desc offset $2)`,
-    [userId, MOST_DEVICES],
+    [userId, MAX_DEVICES],
   );
   return false;
 }

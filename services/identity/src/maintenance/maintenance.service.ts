@@ -1,4 +1,4 @@
-import { forgetEndedWindows, Jobs } from '@danqing/nest-kit';
+import { deleteExpiredWindows, Jobs } from '@danqing/nest-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -25,12 +25,12 @@ export class MaintenanceService implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    await this.jobs.repeat(QUEUE, EVERY_HOUR, () => this.forget());
+    await this.jobs.repeat(QUEUE, EVERY_HOUR, () => this.purge());
   }
 
-  async forget(): Promise<void> {
-    await forgetEndedWindows(this.dataSource);
-    await this.exports.forgetOver();
+  async purge(): Promise<void> {
+    await deleteExpiredWindows(this.dataSource);
+    await this.exports.purgeExpired();
     for (const over of OVER) await this.dataSource.query(`delete from identity.${over}`);
   }
 }

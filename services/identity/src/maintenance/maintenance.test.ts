@@ -11,7 +11,7 @@ afterAll(() => identity.close());
 const count = async (table: string) =>
   (await identity.dataSource.query<[{ count: number }]>(`select count(*)::integer from identity.${table}`))[0]
     .count;
-const forget = () => identity.app.get(MaintenanceService).forget();
+const forget = () => identity.app.get(MaintenanceService).purge();
 
 it('forgets what is over and nothing else', async () => {
   await identity.sendOtp('waiting@example.com');

@@ -10,7 +10,7 @@ import {
   AppError,
   CurrentUser,
   CurrentUserOrNull,
-  failingAs,
+  withErrorCode,
   Members,
   OptionalMember,
 } from '@danqing/nest-kit';
@@ -31,7 +31,7 @@ export class MemberController {
   ): Promise<ChangeMemberResponse> {
     if (id !== userId) throw new AppError('FORBIDDEN');
     const code = change.name === undefined ? 'MEMBER_NOT_CHANGED' : 'NAME_NOT_CHANGED';
-    return { success: true, data: await failingAs(code, () => this.members.change(id, change)) };
+    return { success: true, data: await withErrorCode(code, () => this.members.change(id, change)) };
   }
 
   @Get('public')
@@ -41,7 +41,7 @@ export class MemberController {
     @Param('id', { schema: memberIdSchema }) id: number,
     @CurrentUserOrNull() viewer: AuthenticatedUser | null,
   ): Promise<MemberPageResponse> {
-    const data = await failingAs('MEMBER_FAILED', () => this.members.page(id, viewer?.userId ?? null));
+    const data = await withErrorCode('MEMBER_FAILED', () => this.members.page(id, viewer?.userId ?? null));
     return { success: true, data };
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { outboxQuerySchema, type OutboxAnswer, type OutboxMessage } from '@danqing/contracts/identity';
+import { outboxQuerySchema, type OutboxResponse, type OutboxMessage } from '@danqing/contracts/identity';
 import { AppError, Public, ThisMachineGuard } from '@danqing/nest-kit';
 import {
   Controller,
@@ -47,7 +47,7 @@ export class OutboxController implements OnModuleInit {
   async list(
     @Query({ schema: outboxQuerySchema }) { to, key }: z.infer<typeof outboxQuerySchema>,
     @Req() request: FastifyRequest,
-  ): Promise<OutboxAnswer> {
+  ): Promise<OutboxResponse> {
     if (!this.key.opens(key) && !this.key.isKnownTo(request)) throw new AppError('OUTBOX_LOCKED');
     return { success: true, data: await this.messagesTo(to) };
   }

@@ -1,14 +1,14 @@
 import { authorName, type MemberPage, type NamedWork } from '@danqing/contracts/identity';
 import type { Locale } from '@danqing/contracts/locale';
 import type { FoundPage, PageCard } from '@danqing/contracts/ports';
-import { memberInWords } from '@danqing/contracts/readings';
+import { memberLabel } from '@danqing/contracts/readings';
 import { PAGE_TEXTS } from './page-texts.ts';
 
 const SHORT_NAME = 5;
 const HAN = /^\p{Script=Han}+$/u;
 /** Number of palettes on a link card, and of colours per palette. */
-const STRIPS = 3;
-const SLIPS = 4;
+const PALETTES = 3;
+const SWATCHES = 4;
 const NO_WORK = '#ED5126';
 
 export interface MemberPageRequest {
@@ -23,7 +23,7 @@ export function memberPage({ member, palettes, collections, colors, locale }: Me
   const { name, created_at, stats } = member;
   const texts = PAGE_TEXTS[locale];
   const counted = texts.counted(stats);
-  const description = texts.description(memberInWords(member, locale), counted);
+  const description = texts.description(memberLabel(member, locale), counted);
   const stat = (label: string, count: number | null) =>
     count === null ? [] : [{ label, text: new Intl.NumberFormat(locale).format(count) }];
   const work =
@@ -57,7 +57,7 @@ export function memberPage({ member, palettes, collections, colors, locale }: Me
 
 function cardOf(name: string, note: string, works: readonly NamedWork[]): PageCard {
   const hex = works[0]?.hexes[0] ?? NO_WORK;
-  const strips = works.slice(0, STRIPS).map(({ hexes }) => [...new Set(hexes)].slice(0, SLIPS));
+  const strips = works.slice(0, PALETTES).map(({ hexes }) => [...new Set(hexes)].slice(0, SWATCHES));
   const written = HAN.test(name) && [...name].length <= SHORT_NAME;
   return {
     hex,

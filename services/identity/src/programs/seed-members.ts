@@ -8,7 +8,7 @@ import { startingGrant } from '../user/starting-credits.ts';
 import { insertEntitlement } from '../user/starting-credits.queries.ts';
 import { insertUser, selectUserByIdentifier, type UserRow } from '../user/user.queries.ts';
 
-export interface MadeUpMember {
+export interface ExampleMember {
   name: string;
   email: string;
 }
@@ -19,7 +19,7 @@ export interface MadeUpMember {
  */
 export async function seedMembers(
   databaseUrl: string,
-  people: readonly MadeUpMember[],
+  people: readonly ExampleMember[],
   credits: Pick<CreditsPort, 'grant'>,
 ): Promise<{ members: PublicMember[]; added: number }> {
   const database = await createDataSource(identityDatabase(databaseUrl));
@@ -45,7 +45,7 @@ export async function seedMembers(
 
 async function signUp(
   transaction: EntityManager,
-  { name, email }: MadeUpMember,
+  { name, email }: ExampleMember,
 ): Promise<{ row: UserRow; created: boolean }> {
   const identifier = { type: 'email', value: email } as const;
   const found = await selectUserByIdentifier(transaction, identifier);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { OperatorError, openSecretFile } from '@danqing/nest-kit';
 
 const BYTES = 32;
-const LEAST_CHARACTERS = 32;
+const MIN_CHARACTERS = 32;
 
 /**
  * Returns the site's secret in `<dataDir>/identity/pepper`, deliberately outside the database. Created at the
@@ -16,8 +16,8 @@ export async function readPepper(dataDir: string): Promise<string> {
   const file = join(folder, 'pepper');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const pepper = await openSecretFile(file, () => randomBytes(BYTES).toString('base64url'));
-  if (pepper.length >= LEAST_CHARACTERS) return pepper;
+  if (pepper.length >= MIN_CHARACTERS) return pepper;
   throw new OperatorError(
-    `${file} must have at least ${LEAST_CHARACTERS} characters; remove it to get a new one`,
+    `${file} must have at least ${MIN_CHARACTERS} characters; remove it to get a new one`,
   );
 }

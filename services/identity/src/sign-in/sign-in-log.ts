@@ -16,10 +16,10 @@ export class SignInLog {
   /** Reports a limit once when it is reached, and a shared one also at half. */
   reportLimits(counted: readonly Counted<RateLimit>[], address: string): void {
     for (const { limit, count } of counted) {
-      const half = limit.ofAll && count === Math.ceil(limit.limit / 2);
+      const half = limit.isShared && count === Math.ceil(limit.limit / 2);
       if (!half && count !== limit.limit) continue;
       const detail = `${limit.name}: ${half ? 'half of ' : ''}${limit.limit} in ${limit.seconds / 3600} h used up`;
-      if (limit.ofAll) this.logger.warn(detail);
+      if (limit.isShared) this.logger.warn(detail);
       this.record({
         action: 'lock',
         result: half ? 'allowed' : 'refused',

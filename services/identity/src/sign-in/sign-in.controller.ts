@@ -12,7 +12,7 @@ import {
 import { Public } from '@danqing/nest-kit';
 import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DEVICE_COOKIE, keepCookie } from '../browser/browser-cookies.ts';
+import { DEVICE_COOKIE, setCookie } from '../browser/browser-cookies.ts';
 import { callerOf } from './caller.ts';
 import { SIGN_IN_TEXTS } from './sign-in-texts.ts';
 import { SIGN_IN_SETTINGS, SignInService, type SignInSettings } from './sign-in.service.ts';
@@ -61,7 +61,7 @@ export class SignInController {
   ): Promise<VerifyOtpResponse> {
     const caller = callerOf(request, reply, this.settings.basePath);
     const data = await this.signIn.signIn(body, caller);
-    keepCookie(request, reply, this.settings.basePath, DEVICE_COOKIE, caller.device);
+    setCookie(request, reply, this.settings.basePath, DEVICE_COOKIE, caller.device);
     return { success: true, message: SIGN_IN_TEXTS.signedIn[caller.locale], data };
   }
 }

@@ -4,7 +4,7 @@ import type {
   User,
   VerifyOtpRequest,
 } from '@danqing/contracts/identity';
-import { AppError, countCall, refuseOver } from '@danqing/nest-kit';
+import { AppError, countCall, rejectExceeded } from '@danqing/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -17,7 +17,7 @@ import { checksFrom } from '../rate-limit/rate-limit.ts';
 import { SessionService } from '../session/session.service.ts';
 import { StartingCredits } from '../user/starting-credits.ts';
 import { UserService } from '../user/user.service.ts';
-import { askerOf, type Caller } from './caller.ts';
+import { codeCallerOf, type Caller } from './caller.ts';
 import { SignInLog } from './sign-in-log.ts';
 
 export const SIGN_IN_SETTINGS = Symbol('SIGN_IN_SETTINGS');
@@ -49,7 +49,7 @@ export class SignInService {
 
   async identifierExists(request: CheckIdentifierRequest, { address }: Caller): Promise<boolean> {
     const identifier = this.identifierOf(request);
-    refuseOver(await countCall(this.dataSource, checksFrom(address)));
+    rejectExceeded(await countCall(this.dataSource, checksFrom(address)));
     return (await this.users.findId(identifier)) !== null;
   }
 
@@ -68,7 +68,7 @@ export class SignInService {
     } as const;
     const asking = { identifier, address, member: member !== null, knownDevice, sendLimitPerAddress };
     await this.codes
-      .send({ ...asking, purpose: 'sign-in', asker: askerOf(caller), locale, proof: request.proof })
+      .send({ ...asking, purpose: 'sign-in', asker: codeCallerOf(caller), locale, proof: request.proof })
       .catch((error: unknown) => {
         // Calls over a limit are logged once, when it is reached, so that they cannot flood the log.
         if (error instanceof AppError && error.code === 'CODE_NOT_SENT')
@@ -86,7 +86,7 @@ export class SignInService {
       'sign-in',
       identifier,
       request.otp,
-      askerOf(caller),
+      codeCallerOf(caller),
       address,
     );
     if (codeId === null) {

@@ -3,12 +3,12 @@ import type {
   CreditHistoryRequest,
   CreditMovement,
   CreditsPort,
-  TakenBack,
+  Revocation,
 } from '@danqing/contracts/credits';
 
 export class TestCredits implements Pick<CreditsPort, 'getBalance' | 'grant' | 'getHistory' | 'takeBack'> {
   readonly grants = new Map<string, CreditMovement>();
-  away = false;
+  unavailable = false;
 
   async getBalance(userId: number): Promise<number> {
     this.answer();
@@ -42,13 +42,13 @@ export class TestCredits implements Pick<CreditsPort, 'getBalance' | 'grant' | '
     return { data, next: null };
   }
 
-  async takeBack({ userId, amount }: CreditMovement): Promise<TakenBack> {
+  async takeBack({ userId, amount }: CreditMovement): Promise<Revocation> {
     this.answer();
     this.taken.set(userId, amount);
     return { taken: amount, balance: 0 };
   }
 
   private answer(): void {
-    if (this.away) throw new Error('the credits service is away');
+    if (this.unavailable) throw new Error('the credits service is away');
   }
 }

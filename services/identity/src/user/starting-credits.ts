@@ -1,6 +1,6 @@
 import type { CreditMovement, CreditsPort } from '@danqing/contracts/credits';
 import { creditsPort } from '@danqing/contracts/ports';
-import { countCall, isOver, Jobs, networkLimits, portToken } from '@danqing/nest-kit';
+import { countCall, isExceeded, Jobs, networkLimits, portToken } from '@danqing/nest-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { mailboxOf } from '../identifier/mailbox.ts';
@@ -64,7 +64,7 @@ export class StartingCredits implements OnModuleInit {
     if (await isMailboxServed(transaction, mailbox)) return 'mailbox';
     if (await isMailboxSpent(transaction, this.secrets.hashMailbox(mailbox))) return 'mailbox';
     const limits = networkLimits('starting credits', address, { limit: perNetwork, seconds: DAY });
-    if ((await countCall(transaction, limits)).some(isOver)) return 'network';
+    if ((await countCall(transaction, limits)).some(isExceeded)) return 'network';
     if (!(await insertEntitlement(transaction, id, mailbox))) return 'mailbox';
     await this.jobs.enqueue(QUEUE, { userId: id }, transaction);
     return 'entitled';

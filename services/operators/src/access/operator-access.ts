@@ -11,8 +11,8 @@ import {
   clientAddress,
   FailedAttempts,
   type OperatorAccessPort,
-  type OperatorAct,
-  type OperatorOnDuty,
+  type OperatorPurpose,
+  type AuthenticatedOperator,
 } from '@danqing/nest-kit';
 import type { FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
@@ -58,7 +58,7 @@ export class OperatorAccess implements OperatorAccessPort {
     this.#production = production;
   }
 
-  async authorize(request: FastifyRequest, act: OperatorAct): Promise<OperatorOnDuty> {
+  async authorize(request: FastifyRequest, act: OperatorPurpose): Promise<AuthenticatedOperator> {
     const token = bearerToken(request);
     if (token === null) return this.#bySession(request, act);
     const operator = await this.#identify(request, token);
@@ -149,7 +149,7 @@ export class OperatorAccess implements OperatorAccessPort {
     this.#record(request, operator, 'allowed', 'console sign-out');
   }
 
-  async #bySession(request: FastifyRequest, act: OperatorAct): Promise<OperatorOnDuty> {
+  async #bySession(request: FastifyRequest, act: OperatorPurpose): Promise<AuthenticatedOperator> {
     const { operator, tokenHash, confirmed } = await this.#session(request, act !== 'watch');
     const { changes } = this.#describe({ operator, confirmed });
     if (act === 'change' && changes === 'missing') throw this.#missing(request, operator);

@@ -4,7 +4,7 @@ import {
   type OperatorSession,
   type OperatorSignedIn,
 } from '@danqing/contracts/operators';
-import { ActsAs, Operators, Public } from '@danqing/nest-kit';
+import { OperatorPurposeOf, Operators, Public } from '@danqing/nest-kit';
 import { Body, Controller, Delete, Get, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -43,7 +43,7 @@ export class OperatorSessionController {
 
   @Post('code')
   @Operators()
-  @ActsAs('look')
+  @OperatorPurposeOf('look')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   confirm(
@@ -55,7 +55,7 @@ export class OperatorSessionController {
 
   @Delete()
   @Operators()
-  @ActsAs('look')
+  @OperatorPurposeOf('look')
   @HttpCode(204)
   async end(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     await this.access.end(request);

@@ -2,11 +2,11 @@ import type { DataSource } from 'typeorm';
 
 /** Idle timeout, and absolute maximum. */
 const IDLE = `interval '1 hour'`;
-const LONGEST = `interval '12 hours'`;
+const MAX_AGE = `interval '12 hours'`;
 /** How long a confirmed session needs no further code. */
 const CONFIRMED = `interval '30 minutes'`;
 /** Revoking an operator ends their sessions. The first named operator ends sessions of the shared token. */
-const LIVE = `session.created_at > now() - ${LONGEST} and session.used_at > now() - ${IDLE}
+const LIVE = `session.created_at > now() - ${MAX_AGE} and session.used_at > now() - ${IDLE}
   and case when session.operator_id is null then not exists (select from operators.operators)
     else operator.revoked_at is null end`;
 
@@ -62,5 +62,5 @@ export async function deleteSession(database: DataSource, tokenHash: Buffer): Pr
 }
 
 export async function deleteOldSessions(database: DataSource): Promise<void> {
-  await database.query(`delete from operators.sessions where created_at < now() - ${LONGEST}`);
+  await database.query(`delete from operators.sessions where created_at < now() - ${MAX_AGE}`);
 }

@@ -43,7 +43,7 @@ export class EventFolder {
    */
   fold(entry: LogEntry): LogEntry {
     this.#forgetLastMinute(entry.at);
-    if (!isStrangers(entry)) {
+    if (!isUnauthenticated(entry)) {
       if (this.#has(entry) || this.#actor.take(entry.actor, entry.at)) return this.#keep(entry);
       return this.#keep({ ...entry, address: null, subject: null, detail: FOLDED_DETAIL });
     }
@@ -79,5 +79,5 @@ export class EventFolder {
  * Returns true for entries by unauthenticated callers. An account in such an entry is the target, not the
  * actor.
  */
-export const isStrangers = ({ action, result, actor }: LogEntry): boolean =>
+export const isUnauthenticated = ({ action, result, actor }: LogEntry): boolean =>
   (result === 'refused' || action === 'code') && !/^(operator|publisher) /.test(actor);

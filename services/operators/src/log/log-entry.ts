@@ -16,7 +16,7 @@ export interface LogEntry {
 }
 
 const MINUTE_MS = 60_000;
-const LONGEST = { actor: 120, subject: 200, detail: 300, trace: 64 };
+const MAX_LENGTHS = { actor: 120, subject: 200, detail: 300, trace: 64 };
 
 /** Normalises an event for storage: limited length, one line, and an address that Postgres accepts. */
 export function toEntry(event: SecurityEvent, at: number): LogEntry {
@@ -26,11 +26,11 @@ export function toEntry(event: SecurityEvent, at: number): LogEntry {
     count: 1,
     action: event.action,
     result: event.result,
-    actor: line(event.actor, LONGEST.actor) ?? 'unknown',
+    actor: line(event.actor, MAX_LENGTHS.actor) ?? 'unknown',
     address: plainAddress(event.address),
-    subject: line(event.subject, LONGEST.subject),
-    detail: line(event.detail, LONGEST.detail),
-    trace: line(event.trace, LONGEST.trace),
+    subject: line(event.subject, MAX_LENGTHS.subject),
+    detail: line(event.detail, MAX_LENGTHS.detail),
+    trace: line(event.trace, MAX_LENGTHS.trace),
   };
 }
 

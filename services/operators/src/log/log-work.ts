@@ -9,7 +9,7 @@ import {
 import { SecurityLog } from './security-log.ts';
 
 const FLUSH_MS = 500;
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 @Injectable()
 export class LogWork implements OnModuleInit, BeforeApplicationShutdown {
@@ -43,7 +43,7 @@ export class LogWork implements OnModuleInit, BeforeApplicationShutdown {
         waitMs = FLUSH_MS;
       } catch (error) {
         if (waitMs === FLUSH_MS) this.#logger.warn(`The log waits for the database: ${String(error)}`);
-        waitMs = Math.min(LONGEST_WAIT_MS, waitMs * 2);
+        waitMs = Math.min(MAX_WAIT_MS, waitMs * 2);
       }
     }
   }

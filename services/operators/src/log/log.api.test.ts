@@ -1,4 +1,4 @@
-import type { SecurityLogAnswer } from '@danqing/contracts/operators';
+import type { SecurityLogResponse } from '@danqing/contracts/operators';
 import { routesWithoutAccess } from '@danqing/nest-kit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codeOf, openCalls, type TestCalls } from '../testing/call-operators.ts';
@@ -16,12 +16,12 @@ const read = async (query: string) => service.call('GET', `security-log${query}`
 
 it('answers operators, filtered and page by page', async () => {
   const addresses = async (query: string) =>
-    (await read(query)).json<SecurityLogAnswer>().entries.map(({ address }) => address);
+    (await read(query)).json<SecurityLogResponse>().entries.map(({ address }) => address);
   expect(await addresses('?action=sign-in')).toEqual(['2001:db8:1::7', '198.51.100.7']);
   expect(await addresses('?action=sign-in&result=refused&actor=visitor&address=2001:db8::/32')).toEqual([
     '2001:db8:1::7',
   ]);
-  const first = (await read('?action=sign-in&limit=1')).json<SecurityLogAnswer>().entries[0]!;
+  const first = (await read('?action=sign-in&limit=1')).json<SecurityLogResponse>().entries[0]!;
   expect(await addresses(`?action=sign-in&limit=1&before=${first.id}`)).toEqual(['198.51.100.7']);
 });
 

@@ -1,4 +1,4 @@
-import { securityLogQuerySchema, type SecurityLogAnswer } from '@danqing/contracts/operators';
+import { securityLogQuerySchema, type SecurityLogResponse } from '@danqing/contracts/operators';
 import { Operators } from '@danqing/nest-kit';
 import { Controller, Get, Header, Inject, Query } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
@@ -19,7 +19,7 @@ export class SecurityLogController {
   @Header('cache-control', 'no-store')
   async read(
     @Query({ schema: querySchema }) filter: z.output<typeof querySchema>,
-  ): Promise<SecurityLogAnswer> {
+  ): Promise<SecurityLogResponse> {
     return { entries: await selectEntries(this.database, filter) };
   }
 }

@@ -1,5 +1,5 @@
 import type { SecurityEvent, SecurityLogPort } from '@danqing/contracts/operators';
-import { EventFolder, isStrangers, type LogBudgets } from './fold-events.ts';
+import { EventFolder, isUnauthenticated, type LogBudgets } from './fold-events.ts';
 import { foldKey, toEntry, type LogEntry } from './log-entry.ts';
 
 export interface SecurityLogOptions {
@@ -11,7 +11,7 @@ export interface SecurityLogOptions {
 }
 
 const BATCH = 500;
-const MOST_WAITING = 10_000;
+const MAX_WAITING = 10_000;
 /** Strangers' share of the pending rows. During a database outage, a flood then displaces no operator's entry. */
 const STRANGERS_SHARE = 0.8;
 
@@ -25,7 +25,7 @@ export class SecurityLog implements SecurityLogPort {
   #lost = 0;
   #flushing: Promise<void> = Promise.resolve();
 
-  constructor({ write, budgets, mostWaiting = MOST_WAITING, now = Date.now }: SecurityLogOptions) {
+  constructor({ write, budgets, mostWaiting = MAX_WAITING, now = Date.now }: SecurityLogOptions) {
     this.#write = write;
     this.#mostWaiting = mostWaiting;
     this.#now = now;
@@ -81,7 +81,7 @@ export class SecurityLog implements SecurityLogPort {
       known.count += entry.count;
       known.at = Math.min(known.at, entry.at);
       known.lastAt = Math.max(known.lastAt, entry.lastAt);
-    } else if (this.#waiting.size < this.#mostWaiting * (isStrangers(entry) ? STRANGERS_SHARE : 1)) {
+    } else if (this.#waiting.size < this.#mostWaiting * (isUnauthenticated(entry) ? STRANGERS_SHARE : 1)) {
       this.#waiting.set(key, entry);
     } else this.#lost += entry.count;
   }

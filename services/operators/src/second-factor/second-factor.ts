@@ -13,7 +13,7 @@ import { matchingStep } from './totp.ts';
 /** RFC 4226 §4 recommends 160 bits. */
 const SECRET_BYTES = 20;
 /** 480 guesses a day succeed with probability 1/700; each needs the operator's token and is logged. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 const WINDOW_SECONDS = 15 * 60;
 
 export async function prepareSecondFactor(database: DataSource, name: string): Promise<Buffer | null> {
@@ -45,7 +45,7 @@ export async function takeCode(
 ): Promise<void> {
   const tried = await countTry(database, operatorId, WINDOW_SECONDS);
   if (!tried) throw new AppError('OPERATOR_CODE_INVALID');
-  if (tried.tries > MOST_TRIES)
+  if (tried.tries > MAX_TRIES)
     throw new AppError('RATE_LIMITED', { retryAfterSeconds: Math.max(1, tried.secondsLeft) });
   const step = matchingStep(tried.secret, code, now);
   if (step === null || !(await useStep(database, operatorId, step)))

@@ -120,9 +120,9 @@ describe('what cannot be claimed', () => {
   it('is anything while the credits service is away; then nothing counts as claimed', async () => {
     const member = newMember();
     const palette = await newPalette();
-    palettes.credits.away = true;
+    palettes.credits.unavailable = true;
     const answer = await claim(member, palette);
-    palettes.credits.away = false;
+    palettes.credits.unavailable = false;
     expect(refusal(answer)).toEqual([500, 'INTERNAL']);
     expect(await claimedBy(member)).toEqual([]);
   });

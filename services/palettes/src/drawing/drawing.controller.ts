@@ -4,7 +4,7 @@ import { colorsPort } from '@danqing/contracts/ports';
 import {
   clientAddress,
   contentDisposition,
-  goneOf,
+  disconnectSignal,
   portToken,
   Public,
   requestLocale,
@@ -61,7 +61,7 @@ export class DrawingController {
       locale,
       traditional,
       address: clientAddress(request),
-      signal: goneOf(reply),
+      signal: disconnectSignal(reply),
     });
     void reply
       .header('content-type', CONTENT_TYPES[format])

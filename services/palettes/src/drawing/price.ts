@@ -5,7 +5,7 @@ import type { DrawnPalette } from '@danqing/contracts/palettes';
  * PDF.
  */
 const PRICES = { sheet: 50, color: 2, character: 0.1, distinctCharacter: 0.5 };
-const MOST_DISTINCT = 2_000;
+const MAX_DISTINCT = 2_000;
 
 export const CARD_PRICE = 30;
 /** A sheet above this has many rare characters; a usual one of 50 colours costs less. */
@@ -19,7 +19,7 @@ export function priceOf({ name, description, user, colors }: DrawnPalette): numb
     user?.name ?? '',
     ...colors.flatMap((color) => [color.name ?? '', color.pinyin ?? '', color.shade ?? '']),
   ].join('');
-  const distinct = Math.min(MOST_DISTINCT, new Set(text).size);
+  const distinct = Math.min(MAX_DISTINCT, new Set(text).size);
   return Math.round(
     PRICES.sheet +
       PRICES.color * colors.length +

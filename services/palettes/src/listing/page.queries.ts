@@ -1,6 +1,6 @@
-import type { AnswerStatement } from '@danqing/nest-kit';
+import type { JsonStatement } from '@danqing/nest-kit';
 import { PALETTE_PAGE_SIZE, type PaletteSort } from '@danqing/contracts/palettes';
-import { answerPage, type PageOf } from './page-answer.ts';
+import { pageResponseSql, type PageOf } from './page-response.ts';
 
 /** Below this offset Postgres skips along the index; above it, segment counts locate the page. */
 const SHALLOW_ROWS = 1000;
@@ -24,7 +24,7 @@ const ORDERS: Readonly<Record<PaletteSort, Order>> = {
 };
 
 /** Returns a page of public palettes with their total, both exact, in time independent of the page number. */
-export const selectPage = (message: string, page: PageOf, shallowRows = SHALLOW_ROWS): AnswerStatement => {
+export const selectPage = (message: string, page: PageOf, shallowRows = SHALLOW_ROWS): JsonStatement => {
   const deep = (page.page - 1) * page.pageSize >= shallowRows;
   return {
     name: `${deep ? 'deep' : 'shallow'}-page-${page.sortBy}`,
@@ -44,7 +44,7 @@ const OFFSET = '($2::integer - 1) * $3::integer';
 
 const shallowPage = (sort: PaletteSort) => `
   with page as materialized (${listedKeys('listed', ORDERS[sort], OFFSET)})
-  ${answerPage(ORDERS[sort].by, SHALLOW_TOTAL)}`;
+  ${pageResponseSql(ORDERS[sort].by, SHALLOW_TOTAL)}`;
 
 /**
  * `through` counts listed rows from the top down to a bound. The page begins below the last bound that does
@@ -70,5 +70,5 @@ const deepPage = (sort: PaletteSort) => {
     ), page as materialized (
       ${listedKeys(`listed and ${order.after}`, order, '(select remaining from start)')}
     )
-    ${answerPage(order.by, `(select through from marks order by downloads, id limit 1)`)}`;
+    ${pageResponseSql(order.by, `(select through from marks order by downloads, id limit 1)`)}`;
 };

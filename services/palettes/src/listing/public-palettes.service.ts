@@ -1,4 +1,4 @@
-import { Answers, type AnswerStatement } from '@danqing/nest-kit';
+import { JsonQueries, type JsonStatement } from '@danqing/nest-kit';
 import type { PublicPalettesQuery } from '@danqing/contracts/palettes';
 import { Inject, Injectable } from '@nestjs/common';
 import { SEARCH_CONNECTIONS } from '../database/palettes-database.ts';
@@ -7,7 +7,7 @@ import { foldForSearch } from '../search/search-text.ts';
 import { SearchWords } from '../search/search-words.ts';
 import { selectPage } from './page.queries.ts';
 import { selectRandom } from './random.queries.ts';
-import { SearchPlaces } from './search-places.ts';
+import { SearchSlots } from './search-slots.ts';
 import { selectMatches } from './search.queries.ts';
 
 /**
@@ -19,7 +19,7 @@ export function publicPalettesStatement(
   message: string,
   query: PublicPalettesQuery,
   search: SearchFor,
-): AnswerStatement {
+): JsonStatement {
   if (query.mode === 'random') return selectRandom(message, query.limit);
   return isSearch(query) ? selectMatches(message, query, search) : selectPage(message, query);
 }
@@ -29,10 +29,10 @@ const isSearch = ({ mode, search, near }: PublicPalettesQuery) =>
 
 @Injectable()
 export class PublicPalettesService {
-  readonly #searches = new SearchPlaces({ places: SEARCH_CONNECTIONS, waiting: 64 });
+  readonly #searches = new SearchSlots({ slots: SEARCH_CONNECTIONS, waiting: 64 });
 
   constructor(
-    @Inject(Answers) private readonly answers: Answers,
+    @Inject(JsonQueries) private readonly answers: JsonQueries,
     @Inject(SearchWords) private readonly words: SearchWords,
   ) {}
 

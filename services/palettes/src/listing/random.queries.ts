@@ -1,5 +1,5 @@
-import type { AnswerStatement } from '@danqing/nest-kit';
-import { paletteArray } from './page-answer.ts';
+import type { JsonStatement } from '@danqing/nest-kit';
+import { paletteArray } from './page-response.ts';
 
 /** Up to this many palettes are shuffled instead of drawn. */
 const FEW = 200;
@@ -11,7 +11,7 @@ const FURTHER = 16;
  * keys, as a circle. Uneven gaps between keys would skew the odds, so each draw moves on by a few rows. 50 %
  * extra draws replace duplicates. A small set is shuffled instead.
  */
-export const selectRandom = (message: string, limit: number): AnswerStatement => ({
+export const selectRandom = (message: string, limit: number): JsonStatement => ({
   name: 'random-palettes',
   text: `
     with few as materialized (

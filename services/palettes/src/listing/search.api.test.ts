@@ -101,10 +101,10 @@ describe('a search', () => {
   });
 
   it('goes by the text alone while nobody says what the colours are called', async () => {
-    palettes.colors.away = true;
+    palettes.colors.unavailable = true;
     expect(await namesOf({ search: 'cinnabar' })).toEqual([]);
     expect(await namesOf({ search: '朱红' })).toEqual(['春江花月夜']);
-    palettes.colors.away = false;
+    palettes.colors.unavailable = false;
   });
 
   it('finds by name and colour what fits both', async () => {

@@ -1,7 +1,7 @@
-import type { AnswerStatement } from '@danqing/nest-kit';
+import type { JsonStatement } from '@danqing/nest-kit';
 import { PALETTE_SEARCH_LIMIT, type PaletteSort } from '@danqing/contracts/palettes';
 import { indexed, matching, type SearchFor } from '../search/conditions.ts';
-import { answerPage, type PageOf } from './page-answer.ts';
+import { pageResponseSql, type PageOf } from './page-response.ts';
 
 /**
  * A fixed sample estimates how common a match is. With a million rows, walking to 1,000 matches and looking
@@ -21,9 +21,9 @@ const ORDERS: Readonly<Record<PaletteSort, string>> = {
  * decides how: common matches are found by walking the order, rare ones by lookup and sort. A walk with too
  * few matches falls back to the lookup, so the result is always exact.
  */
-export function selectMatches(message: string, page: PageOf, search: SearchFor): AnswerStatement {
+export function selectMatches(message: string, page: PageOf, search: SearchFor): JsonStatement {
   const order = ORDERS[page.sortBy];
-  const values: AnswerStatement['values'] = [message, page.page, page.pageSize];
+  const values: JsonStatement['values'] = [message, page.page, page.pageSize];
   const matches = matching(search, values.length + 1);
   const index = indexed(search, values.length + 1 + matches.values.length);
   const kind = [search.text === undefined ? [] : 'name', search.near === undefined ? [] : 'color'].flat();
@@ -55,7 +55,7 @@ export function selectMatches(message: string, page: PageOf, search: SearchFor):
       ), page as materialized (
         select downloads, id from found order by ${order} limit $3::integer offset ($2::integer - 1) * $3::integer
       )
-      ${answerPage(order, '(select count(*) from found)')}`,
+      ${pageResponseSql(order, '(select count(*) from found)')}`,
     values: [...values, ...matches.values, ...index.values],
   };
 }

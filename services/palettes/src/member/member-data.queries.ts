@@ -1,5 +1,5 @@
 import { DELETED_MEMBER_NAME } from '@danqing/contracts/identity';
-import { listsOf, type DataList } from '@danqing/nest-kit';
+import { dataLists, type DataList } from '@danqing/nest-kit';
 import type { DataSource } from 'typeorm';
 
 /** Stored in `hidden_by` to distinguish a withdrawn palette from one hidden by operators. */
@@ -7,7 +7,7 @@ const WITHDRAWN_BY = 'account deletion';
 const WITHDRAWN_REASON = '作者正在注销账号';
 
 export const paletteLists = (dataSource: DataSource, userId: number): DataList[] => {
-  const list = listsOf(dataSource, userId);
+  const list = dataLists(dataSource, userId);
   return [
     list(
       'palettes',

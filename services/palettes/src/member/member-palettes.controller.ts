@@ -7,7 +7,7 @@ import {
 import {
   createRepresentation,
   CurrentUserOrNull,
-  failingAs,
+  withErrorCode,
   OptionalMember,
   sendRepresentation,
 } from '@danqing/nest-kit';
@@ -29,7 +29,7 @@ export class MemberPalettesController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const text = await failingAs('PUBLIC_PALETTES_FAILED', () =>
+    const text = await withErrorCode('PUBLIC_PALETTES_FAILED', () =>
       this.palettes.list(id, viewer?.userId ?? null, query),
     );
     const options = { contentType: JSON_TYPE, cacheControl: 'private, no-cache' };

@@ -7,7 +7,7 @@ import type {
   NamedWork,
 } from '@danqing/contracts/identity';
 import type { PaletteColor } from '@danqing/contracts/palettes';
-import { Answers, AppError, IDENTITY_PORT, readDataPage } from '@danqing/nest-kit';
+import { JsonQueries, AppError, IDENTITY_PORT, readDataPage } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -18,7 +18,7 @@ import { PALETTE_FIELDS } from '../palette/palette-fields.ts';
 export class MemberPalettes implements MemberWorks {
   constructor(
     @Inject(getDataSourceToken('palettes')) private readonly dataSource: DataSource,
-    @Inject(Answers) private readonly answers: Answers,
+    @Inject(JsonQueries) private readonly answers: JsonQueries,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
   ) {}
 

@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { JSON_TYPE } from '../database/json-text.ts';
 import { say } from '../palette/palette-texts.ts';
 import { isStorable } from '../palette/storable-palette.ts';
-import { MemberTurns } from './member-turns.ts';
+import { MemberQueue } from './member-queue.ts';
 import { OwnPalettesService } from './own-palettes.service.ts';
 
 const querySchema = ownPalettesQuerySchema.refine(({ search = '' }) => isStorable(search), {
@@ -22,7 +22,7 @@ const TURNS = { waiting: 8, waitMs: 30_000 };
 @Controller('api/palettes')
 @Members()
 export class OwnPalettesController {
-  readonly #turns = new MemberTurns(TURNS);
+  readonly #turns = new MemberQueue(TURNS);
 
   constructor(@Inject(OwnPalettesService) private readonly palettes: OwnPalettesService) {}
 

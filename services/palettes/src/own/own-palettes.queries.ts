@@ -1,7 +1,7 @@
-import type { AnswerStatement } from '@danqing/nest-kit';
+import type { JsonStatement } from '@danqing/nest-kit';
 import type { OwnPalettesQuery } from '@danqing/contracts/palettes';
 import type { DataSource } from 'typeorm';
-import { paletteArray } from '../listing/page-answer.ts';
+import { paletteArray } from '../listing/page-response.ts';
 import { OWN_PALETTE_FIELDS } from '../palette/palette-fields.ts';
 import { matching, type SearchFor } from '../search/conditions.ts';
 
@@ -10,8 +10,8 @@ export function selectOwnPage(
   userId: number,
   { after, limit }: Pick<OwnPalettesQuery, 'after' | 'limit'>,
   search: SearchFor,
-): AnswerStatement {
-  const values: AnswerStatement['values'] = [message, userId, after ?? null, limit];
+): JsonStatement {
+  const values: JsonStatement['values'] = [message, userId, after ?? null, limit];
   const matches = matching(search, values.length + 1);
   const kind = [search.text === undefined ? [] : 'name', search.near === undefined ? [] : 'color'].flat();
   return {
@@ -47,7 +47,7 @@ export function selectOwnTexts(
   limit: number,
 ): Promise<OwnPaletteText[]> {
   return dataSource.query(
-    `select id, row_to_json(item)::text as text from (
+    `select id, row_to_json(item)::text from (
        select ${OWN_PALETTE_FIELDS} from palettes.palettes as palette
        where user_id = $1 and deleted_at is null and id < $2 order by id desc limit $3
      ) as item order by id desc`,

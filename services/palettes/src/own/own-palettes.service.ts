@@ -1,4 +1,4 @@
-import { Answers } from '@danqing/nest-kit';
+import { JsonQueries } from '@danqing/nest-kit';
 import type { OwnPalettesQuery } from '@danqing/contracts/palettes';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
@@ -15,7 +15,7 @@ const BEFORE_ALL = 2_147_483_647;
 export class OwnPalettesService {
   constructor(
     @Inject(getDataSourceToken('palettes')) private readonly dataSource: DataSource,
-    @Inject(Answers) private readonly answers: Answers,
+    @Inject(JsonQueries) private readonly answers: JsonQueries,
     @Inject(SearchWords) private readonly words: SearchWords,
   ) {}
 

@@ -15,7 +15,7 @@ export async function foldPageChanges(dataSource: DataSource, segmentRows = SEGM
     await transaction.query(
       `delete from palettes.page_segments where public_count = 0 and (lower_downloads, lower_id) <> (0, 0)`,
     );
-    if (await isScattered(transaction, segmentRows)) await gather(transaction);
+    if (await hasTooManySegments(transaction, segmentRows)) await mergeSegments(transaction);
     await split(transaction, segmentRows);
   });
 }
@@ -24,7 +24,7 @@ export async function foldPageChanges(dataSource: DataSource, segmentRows = SEGM
 export async function rebuildPageSegments(dataSource: DataSource, segmentRows = SEGMENT_ROWS): Promise<void> {
   await alone(dataSource, async (transaction) => {
     await transaction.query(`delete from palettes.page_changes`);
-    await gather(transaction);
+    await mergeSegments(transaction);
     await split(transaction, segmentRows);
   });
 }
@@ -62,7 +62,7 @@ const FOLD = `
   where segment.sort = located.sort and segment.lower_downloads = located.lower_downloads
     and segment.lower_id = located.lower_id and located.change <> 0`;
 
-async function isScattered(transaction: EntityManager, segmentRows: number): Promise<boolean> {
+async function hasTooManySegments(transaction: EntityManager, segmentRows: number): Promise<boolean> {
   const rows = await transaction.query<[{ scattered: boolean }]>(
     `select count(*) > 20 + 3 * sum(public_count) / $1::integer as scattered from palettes.page_segments`,
     [segmentRows],
@@ -70,7 +70,7 @@ async function isScattered(transaction: EntityManager, segmentRows: number): Pro
   return rows[0].scattered;
 }
 
-async function gather(transaction: EntityManager): Promise<void> {
+async function mergeSegments(transaction: EntityManager): Promise<void> {
   await transaction.query(`delete from palettes.page_segments where (lower_downloads, lower_id) <> (0, 0)`);
   await transaction.query(
     `update palettes.page_segments set public_count = (select count(*) from palettes.palettes where listed)`,

@@ -5,11 +5,11 @@ import type { Locale } from '@danqing/contracts/locale';
 import { colorGloss, nameWithGloss } from '@danqing/contracts/page';
 import type { Palette, PaletteColor } from '@danqing/contracts/palettes';
 import type { FoundPage, PageCard } from '@danqing/contracts/ports';
-import { memberInWords, readText } from '@danqing/contracts/readings';
+import { memberLabel, readText } from '@danqing/contracts/readings';
 import { PAGE_TEXTS } from './page-texts.ts';
 
 const NAMED = 5;
-const SLIPS = 11;
+const SWATCHES = 11;
 const SHORT_NAME = 5;
 
 export function palettePage(palette: Palette, locale: Locale, traditional: readonly Color[]): FoundPage {
@@ -17,7 +17,7 @@ export function palettePage(palette: Palette, locale: Locale, traditional: reado
   const texts = PAGE_TEXTS[locale];
   const reading = locale === 'zh' ? null : readText(name);
   const path = authorPath(user);
-  const author = memberInWords(user, locale);
+  const author = memberLabel(user, locale);
   const known = new Map(traditional.map((color) => [color.name, color]));
   const inWords = ({ name, hex }: PaletteColor) =>
     name ? nameWithGloss(known.get(name) ?? { name }, locale) : hex;
@@ -64,7 +64,7 @@ function cardOf({ name, colors }: Palette, note: string): PageCard {
     pinyin: named ? (primary.pinyin ?? '') : '',
     title: name,
     note,
-    groups: [paletteStripes(colors, SLIPS).map((stripe) => ({ hex: stripe.hex, label: '' }))],
+    groups: [paletteStripes(colors, SWATCHES).map((stripe) => ({ hex: stripe.hex, label: '' }))],
   };
 }
 

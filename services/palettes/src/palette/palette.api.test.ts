@@ -188,12 +188,12 @@ describe('POST /api/palettes', () => {
 
   it('lets a known member save while the identity service is away, and nobody else', async () => {
     await palettes.save(4);
-    palettes.identity.away = true;
+    palettes.identity.unavailable = true;
     try {
       expect((await save(body, { as: 4 })).json<PaletteResponse>().data.user.name).toBe('会员4');
       expect(codeOf(await save(body, { as: 5 }))).toEqual([503, 'SERVICE_UNAVAILABLE']);
     } finally {
-      palettes.identity.away = false;
+      palettes.identity.unavailable = false;
     }
     expect(await own(5)).toEqual([]);
   });

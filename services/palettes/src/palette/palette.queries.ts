@@ -1,4 +1,4 @@
-import type { AnswerStatement } from '@danqing/nest-kit';
+import type { JsonStatement } from '@danqing/nest-kit';
 import { createHash } from 'node:crypto';
 import { PALETTE_LIMITS, type NewPalette } from '@danqing/contracts/palettes';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -8,7 +8,7 @@ import { OWN_PALETTE_FIELDS, PALETTE_FIELDS } from './palette-fields.ts';
 
 export const UNDELETE_MINUTES = 10;
 
-const answerOf = (source: string, fields = PALETTE_FIELDS) => `
+const responseSql = (source: string, fields = PALETTE_FIELDS) => `
   select json_build_object('success', true, 'message', $1::text, 'data', json_strip_nulls(row_to_json(item)))::text as answer
   from (select ${fields} from ${source} as palette) as item`;
 
@@ -26,7 +26,7 @@ export interface SaveOf {
 export const insertPalette = (
   message: string,
   { userId, idempotencyKey, palette }: SaveOf,
-): AnswerStatement => ({
+): JsonStatement => ({
   name: 'save-palette',
   text: `
     with place as (
@@ -40,12 +40,12 @@ export const insertPalette = (
       select user_id, $3, $4, $5, $6, $7, $8, $9, $10 from place
       returning *
     )
-    ${answerOf('saved')}`,
+    ${responseSql('saved')}`,
   values: [message, userId, idempotencyKey, digestOf(palette), ...contentOf(palette)],
 });
 
 /** Column values in the order name, description, is_public, search_text, oklab_points, colors. */
-export const contentOf = (palette: NewPalette): AnswerStatement['values'] => [
+export const contentOf = (palette: NewPalette): JsonStatement['values'] => [
   palette.name,
   palette.description,
   palette.is_public,
@@ -69,25 +69,25 @@ export const ANOTHER_PALETTE = '';
 export const selectByIdempotencyKey = (
   message: string,
   { userId, idempotencyKey, palette }: SaveOf,
-): AnswerStatement => ({
+): JsonStatement => ({
   name: 'palette-by-idempotency-key',
   text: `
     with saved as (select * from palettes.palettes where user_id = $2 and idempotency_key = $3)
     select case when saved_digest = $4 or saved_digest is null
-      then (${answerOf('saved')}) else '${ANOTHER_PALETTE}' end as answer
+      then (${responseSql('saved')}) else '${ANOTHER_PALETTE}' end as answer
     from saved`,
   values: [message, userId, idempotencyKey, digestOf(palette)],
 });
 
-export const selectPublic = (message: string, id: number): AnswerStatement => ({
+export const selectPublic = (message: string, id: number): JsonStatement => ({
   name: 'public-palette',
-  text: answerOf(`(select * from palettes.palettes where id = $2 and listed)`),
+  text: responseSql(`(select * from palettes.palettes where id = $2 and listed)`),
   values: [message, id],
 });
 
-export const selectOwn = (message: string, id: number, userId: number): AnswerStatement => ({
+export const selectOwn = (message: string, id: number, userId: number): JsonStatement => ({
   name: 'own-palette',
-  text: answerOf(
+  text: responseSql(
     `(select * from palettes.palettes where id = $2 and deleted_at is null and user_id = $3)`,
     OWN_PALETTE_FIELDS,
   ),
@@ -151,7 +151,7 @@ export async function undeletePalette(
        from restored where authors.user_id = restored.user_id and palette_count < ${PALETTE_LIMITS.perMember}
        returning 1
      )
-     select answer, exists (select from place) as placed from (${answerOf('restored')}) as answers`,
+     select answer, exists (select from place) as placed from (${responseSql('restored')}) as answers`,
     [message, id, userId],
   );
   return rows[0] ?? null;

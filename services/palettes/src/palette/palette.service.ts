@@ -1,4 +1,4 @@
-import { AppError, Answers } from '@danqing/nest-kit';
+import { AppError, JsonQueries } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -20,7 +20,7 @@ import {
 export class PaletteService {
   constructor(
     @Inject(getDataSourceToken('palettes')) private readonly dataSource: DataSource,
-    @Inject(Answers) private readonly answers: Answers,
+    @Inject(JsonQueries) private readonly answers: JsonQueries,
     @Inject(AuthorService) private readonly authors: AuthorService,
   ) {}
 

@@ -1,4 +1,4 @@
-import { colorPosesAsSite, posesAsSite } from '@danqing/contracts/identity';
+import { colorImpersonatesSite, impersonatesSite } from '@danqing/contracts/identity';
 import {
   changePaletteRequestSchema,
   PALETTE_LIMITS,
@@ -32,10 +32,10 @@ export function findPosing(
   { name, colors }: Pick<NewPalette, 'name' | 'colors'>,
   known: Pick<NewPalette, 'name' | 'colors'> | null = null,
 ): (string | number)[] | null {
-  if (name !== known?.name && posesAsSite(name)) return ['name'];
+  if (name !== known?.name && impersonatesSite(name)) return ['name'];
   const names = new Set(known?.colors.map((color) => color.name));
   const index = colors.findIndex(
-    (color) => color.name && !names.has(color.name) && colorPosesAsSite(color.name),
+    (color) => color.name && !names.has(color.name) && colorImpersonatesSite(color.name),
   );
   return index === -1 ? null : ['colors', index, 'name'];
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CreditsPort } from '@danqing/contracts/credits';
 import type { PublicMember } from '@danqing/contracts/identity';
 import type { PaletteResponse, SavePaletteRequest } from '@danqing/contracts/palettes';
-import { AppError, createDataSource, Answers } from '@danqing/nest-kit';
+import { AppError, createDataSource, JsonQueries } from '@danqing/nest-kit';
 import { AuthorService } from '../author/author.service.ts';
 import { palettesDatabase } from '../database/palettes-database.ts';
 import { ClaimService } from '../download/claim.service.ts';
@@ -31,7 +31,7 @@ export async function openPalettesToSeed(
   { members, credits }: { members: readonly PublicMember[]; credits: CreditsPort },
 ): Promise<PalettesToSeed> {
   const database = await createDataSource(palettesDatabase(databaseUrl));
-  const answers = new Answers(database);
+  const answers = new JsonQueries(database);
   const authors = new AuthorService(database, {
     authenticate: async () => null,
     findMember: async (id) => members.find((member) => member.id === id) ?? null,

@@ -7,7 +7,7 @@ import type { SearchFor } from './conditions.ts';
 import { foldForSearch } from './search-text.ts';
 
 /** Upper bound; the commonest texts, "red" and "hong", are in some 165 names. */
-const MOST_NAMES = 256;
+const MAX_NAMES = 256;
 
 /** Parses a search into its text and the colours that it names in another script (blue, zhuhong, 朱紅). */
 @Injectable()
@@ -27,7 +27,7 @@ export class SearchWords {
     const colors = await this.colors.listColors().catch(() => []);
     const names = colorsNamed(text, colors).map(({ name }) => foldForSearch(name));
     // The text itself already matches names that contain it.
-    const colorNames = names.filter((name) => !name.includes(text)).slice(0, MOST_NAMES);
+    const colorNames = names.filter((name) => !name.includes(text)).slice(0, MAX_NAMES);
     return { text, colorNames, near };
   }
 }

@@ -4,13 +4,13 @@ import { colorSchema, type Color, type ColorsPort } from '@danqing/contracts/col
 const FILE = new URL('../../../colors/data/colors.json', import.meta.url);
 
 export class TestColors implements ColorsPort {
-  away = false;
+  unavailable = false;
   readonly #colors = (JSON.parse(readFileSync(FILE, 'utf8')) as unknown[]).map((row) =>
     colorSchema.parse(row),
   );
 
   async listColors(): Promise<readonly Color[]> {
-    if (this.away) throw new Error('the service of the colours is away');
+    if (this.unavailable) throw new Error('the service of the colours is away');
     return this.#colors;
   }
 }

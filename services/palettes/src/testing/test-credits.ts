@@ -3,7 +3,7 @@ import { AppError } from '@danqing/nest-kit';
 
 export class TestCredits implements Pick<CreditsPort, 'getBalance' | 'debit'> {
   readonly debits = new Map<string, DebitRequest>();
-  away = false;
+  unavailable = false;
 
   async getBalance(userId: number): Promise<number> {
     this.answer();
@@ -22,6 +22,6 @@ export class TestCredits implements Pick<CreditsPort, 'getBalance' | 'debit'> {
   }
 
   private answer(): void {
-    if (this.away) throw new Error('the credits service is away');
+    if (this.unavailable) throw new Error('the credits service is away');
   }
 }

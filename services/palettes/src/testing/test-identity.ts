@@ -5,7 +5,7 @@ export class TestIdentity implements IdentityPort {
   readonly names = new Map<number, string | null>();
   readonly limited = new Set<number>();
   readonly hidden = new Set<number>();
-  away = false;
+  unavailable = false;
 
   async authenticate(token: string): Promise<AuthenticatedUser | null> {
     const userId = Number(/^member-(\d+)$/.exec(token)?.[1]);
@@ -13,7 +13,7 @@ export class TestIdentity implements IdentityPort {
   }
 
   async findMember(id: number): Promise<PublicMember | null> {
-    if (this.away) throw new Error('the identity service is away');
+    if (this.unavailable) throw new Error('the identity service is away');
     const name = this.names.get(id);
     const [mayPublish, hasPublicPage] = [!this.limited.has(id), !this.hidden.has(id)];
     return name === null ? null : { id, name: name ?? `会员${id}`, mayPublish, hasPublicPage };

@@ -1,6 +1,6 @@
 import type { Locale } from '@danqing/contracts/locale';
 import type { PaymentMethod } from '@danqing/contracts/payments';
-import { AppError, countCall, refuseOver, withTimeLimit } from '@danqing/nest-kit';
+import { AppError, countCall, rejectExceeded, withTimeLimit } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -10,7 +10,7 @@ import { newOrderId, type Order } from '../order/order.ts';
 import type { Checkout, PaymentProvider } from '../provider/provider.ts';
 import { Providers } from '../provider/providers.ts';
 
-const ANSWER_LIMIT_MS = 15_000;
+const RESPONSE_TIMEOUT_MS = 15_000;
 const FAILED = { alipay: 'PAYMENT_ORDER_FAILED', stripe: 'STRIPE_PAYMENT_FAILED' } as const;
 
 interface CheckoutRequest {
@@ -43,7 +43,7 @@ export class CheckoutService {
     const provider = this.providers.forMethod(method, onThisMachine);
     if (!provider) throw new AppError('PAYMENT_METHOD_NOT_OFFERED');
     const limit = { subject: `order of ${userId}`, name: 'orders of a member', limit: 20, seconds: 600 };
-    refuseOver(await countCall(this.dataSource, [limit]));
+    rejectExceeded(await countCall(this.dataSource, [limit]));
     const order = await this.dataSource.transaction(async (transaction) => {
       const id = newOrderId();
       const made = { id, userId, credits, method, provider: provider.name, locale };
@@ -55,7 +55,7 @@ export class CheckoutService {
   }
 
   private async open(order: Order, provider: PaymentProvider): Promise<Checkout> {
-    const checkout = await withTimeLimit(ANSWER_LIMIT_MS, () => provider.begin(order)).catch(
+    const checkout = await withTimeLimit(RESPONSE_TIMEOUT_MS, () => provider.begin(order)).catch(
       (cause: unknown) => {
         throw new AppError(FAILED[order.method], { cause });
       },

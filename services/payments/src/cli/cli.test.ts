@@ -118,7 +118,7 @@ describe('reconcile', () => {
     await payments.dataSource.query(
       `insert into payments.test_ledger (user_id, key, delta) values (99, 'order:x', 50)`,
     );
-    payments.credits.away = true;
+    payments.credits.unavailable = true;
     const owed = await paidByAlipay();
     await payments.dataSource.query(
       `update payments.movements set created_at = now() - interval '6 minutes' where order_id = $1`,

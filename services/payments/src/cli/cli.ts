@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { paymentsDatabase } from '../database/payments-database.ts';
 import { appendLog, selectLog } from '../order/order-log.queries.ts';
-import { selectOrder, selectToLookAt } from '../order/order.queries.ts';
+import { selectOrder, selectNeedingAttention } from '../order/order.queries.ts';
 import { beijingDay } from '../order/order.ts';
 import type { Providers } from '../provider/providers.ts';
 import { selectMovements } from '../settlement/movement.queries.ts';
@@ -66,7 +66,7 @@ export function runPaymentsCli(argv: readonly string[], context: PaymentsCliCont
         .action(
           act(() =>
             onOrders(context, async (dataSource) => {
-              const result = await selectToLookAt(dataSource);
+              const result = await selectNeedingAttention(dataSource);
               return { result, text: describeFlagged(result) };
             }),
           ),

@@ -6,7 +6,7 @@ import {
 } from '@danqing/contracts/credits';
 import type { AuthenticatedUser } from '@danqing/contracts/identity';
 import { creditsPort } from '@danqing/contracts/ports';
-import { AppError, CurrentUser, failingAs, Members, portToken } from '@danqing/nest-kit';
+import { AppError, CurrentUser, withErrorCode, Members, portToken } from '@danqing/nest-kit';
 import { Controller, Get, Header, Inject, Param, Query } from '@nestjs/common';
 import { z } from 'zod';
 
@@ -29,7 +29,7 @@ export class MemberCreditsController {
     @CurrentUser() { userId }: AuthenticatedUser,
   ): Promise<CreditHistoryResponse> {
     if (id !== userId) throw new AppError('FORBIDDEN');
-    return failingAs('CREDIT_HISTORY_FAILED', async () => ({
+    return withErrorCode('CREDIT_HISTORY_FAILED', async () => ({
       success: true,
       ...(await this.credits.getHistory({ ...query, userId })),
     }));

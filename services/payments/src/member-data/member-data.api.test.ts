@@ -2,7 +2,7 @@ import { memberDataPageSchema } from '@danqing/contracts/identity';
 import { columnsOutsideExport } from '@danqing/test-kit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPayments, type TestPayments } from '../testing/open-payments.ts';
-import { OrderMoves } from '../moving/order-moves.ts';
+import { OrderTransitions } from '../transitions/order-transitions.ts';
 import { MemberPayments } from './member-data.ts';
 
 let payments: TestPayments;
@@ -51,7 +51,7 @@ it('completes an order that is paid after the account is gone, and flags it to b
   const { order_id } = await payments.buy(member);
   await press(order_id, 'cancel');
   expect(await data.eraseMember(member)).toBe(true);
-  await payments.app.get(OrderMoves).receive(
+  await payments.app.get(OrderTransitions).receive(
     {
       kind: 'paid',
       orderId: order_id,

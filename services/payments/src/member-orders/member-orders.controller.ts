@@ -6,7 +6,7 @@ import {
   type OrdersQuery,
   type OrdersResponse,
 } from '@danqing/contracts/payments';
-import { AppError, CurrentUser, failingAs, Members, requestLocale } from '@danqing/nest-kit';
+import { AppError, CurrentUser, withErrorCode, Members, requestLocale } from '@danqing/nest-kit';
 import { Controller, Get, Header, Inject, Param, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -28,7 +28,7 @@ export class MemberOrdersController {
     @Req() { headers }: FastifyRequest,
   ): Promise<OrdersResponse> {
     if (id !== userId) throw new AppError('FORBIDDEN');
-    return failingAs('ORDERS_FAILED', () => this.orders.list(userId, query, requestLocale(headers)));
+    return withErrorCode('ORDERS_FAILED', () => this.orders.list(userId, query, requestLocale(headers)));
   }
 
   @Get(':orderId')
@@ -40,6 +40,6 @@ export class MemberOrdersController {
     @Req() { headers }: FastifyRequest,
   ): Promise<OrderResponse> {
     if (id !== userId) throw new AppError('FORBIDDEN');
-    return failingAs('ORDERS_FAILED', () => this.orders.get(userId, orderId, requestLocale(headers)));
+    return withErrorCode('ORDERS_FAILED', () => this.orders.get(userId, orderId, requestLocale(headers)));
   }
 }

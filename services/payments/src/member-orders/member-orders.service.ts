@@ -10,8 +10,8 @@ import { AppError } from '@danqing/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { OrderAsking } from '../asking/order-asking.ts';
-import { claimAsking, selectOrder, selectOrdersOf } from '../order/order.queries.ts';
+import { OrderLookup } from '../lookup/order-lookup.ts';
+import { claimLookup, selectOrder, selectOrdersOf } from '../order/order.queries.ts';
 import type { Order } from '../order/order.ts';
 import { ITEM_NAMES } from './item-names.ts';
 
@@ -23,7 +23,7 @@ export class MemberOrders {
 
   constructor(
     @Inject(getDataSourceToken('payments')) private readonly dataSource: DataSource,
-    @Inject(OrderAsking) private readonly asking: OrderAsking,
+    @Inject(OrderLookup) private readonly asking: OrderLookup,
   ) {}
 
   async list(userId: number, query: OrdersQuery, locale: Locale): Promise<OrdersResponse> {
@@ -39,8 +39,8 @@ export class MemberOrders {
       return order;
     };
     let order = await own();
-    if (order.status === 'pending' && (await claimAsking(this.dataSource, orderId, ASK_SECONDS))) {
-      await this.asking.ask(order).catch((error: Error) => {
+    if (order.status === 'pending' && (await claimLookup(this.dataSource, orderId, ASK_SECONDS))) {
+      await this.asking.lookUp(order).catch((error: Error) => {
         this.#logger.warn(`Nothing is known of order ${orderId} yet: ${error.message}`);
       });
       order = await own();

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '@danqing/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { OrderMoves, type Outcome } from '../moving/order-moves.ts';
+import { OrderTransitions, type Outcome } from '../transitions/order-transitions.ts';
 import type { ProviderName } from '../order/order.ts';
 import {
   noticeSchema,
@@ -18,7 +18,7 @@ export class NoticeReceiver {
 
   constructor(
     @Inject(Providers) private readonly providers: Providers,
-    @Inject(OrderMoves) private readonly moves: OrderMoves,
+    @Inject(OrderTransitions) private readonly moves: OrderTransitions,
   ) {}
 
   /**

@@ -1,4 +1,4 @@
-import { AnyQuery, Public, TakesBytes, ThisMachineGuard } from '@danqing/nest-kit';
+import { AnyQuery, Public, RawBody, ThisMachineGuard } from '@danqing/nest-kit';
 import { Body, Controller, Header, HttpCode, Inject, Post, Req, UseGuards } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { NoticeReceiver } from './notice-receiver.ts';
@@ -14,7 +14,7 @@ export class NoticeController {
   constructor(@Inject(NoticeReceiver) private readonly receiver: NoticeReceiver) {}
 
   @Post('stripe/notices')
-  @TakesBytes()
+  @RawBody()
   @HttpCode(200)
   async stripe(@Body() body: Buffer, @Req() { headers }: FastifyRequest): Promise<{ received: true }> {
     await this.receiver.receive('stripe', body, headers);
@@ -23,7 +23,7 @@ export class NoticeController {
 
   /** Alipay retries the notice for any other response. */
   @Post('alipay/notices')
-  @TakesBytes()
+  @RawBody()
   @HttpCode(200)
   @Header('content-type', 'text/plain; charset=utf-8')
   async alipay(@Body() body: Buffer, @Req() { headers }: FastifyRequest): Promise<string> {
@@ -33,7 +33,7 @@ export class NoticeController {
 
   @Post('sandbox/notices')
   @UseGuards(ThisMachineGuard)
-  @TakesBytes()
+  @RawBody()
   @HttpCode(200)
   async sandbox(@Body() body: Buffer, @Req() { headers }: FastifyRequest): Promise<{ received: true }> {
     await this.receiver.receive('sandbox', body, headers);

@@ -269,8 +269,8 @@ it('an event whose payment Stripe does not know, or cannot be asked about, is no
   const unknown = { ...dispute(orders.stripe, 'needs_response'), payment_intent: 'ch_of_another_account' };
   const answer = await payments.send('stripe', stripe.notice('charge.dispute.created', unknown));
   expect(answer.statusCode).toBe(200);
-  stripe.away = true;
+  stripe.unavailable = true;
   const later = stripe.notice('charge.dispute.created', dispute(orders.stripe, 'needs_response'));
-  const refused = await payments.send('stripe', later).finally(() => (stripe.away = false));
+  const refused = await payments.send('stripe', later).finally(() => (stripe.unavailable = false));
   expect([refused.statusCode, refused.json()]).toMatchObject([503, { code: 'SERVICE_UNAVAILABLE' }]);
 });

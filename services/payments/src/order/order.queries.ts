@@ -71,7 +71,7 @@ export async function setCheckout(database: Database, id: string, checkoutId: st
   await database.query(`update payments.orders set checkout_id = $2 where id = $1`, [id, checkoutId]);
 }
 
-export async function claimAsking(database: Database, id: string, seconds: number): Promise<boolean> {
+export async function claimLookup(database: Database, id: string, seconds: number): Promise<boolean> {
   const [, count] = await database.query<[unknown[], number]>(
     `update payments.orders set asked_at = now()
      where id = $1 and status = 'pending'
@@ -85,7 +85,7 @@ export async function claimAsking(database: Database, id: string, seconds: numbe
  * Selects pending orders whose provider is due to be queried: two minutes after creation, then at growing
  * intervals, and at expiry.
  */
-export function selectToAsk(database: Database, limit: number): Promise<Order[]> {
+export function selectDueForLookup(database: Database, limit: number): Promise<Order[]> {
   return database.query<Order[]>(
     `select ${ORDER} from payments.orders
      where status = 'pending'
@@ -110,7 +110,7 @@ export function selectPaid(
   );
 }
 
-export function selectToLookAt(database: Database): Promise<Order[]> {
+export function selectNeedingAttention(database: Database): Promise<Order[]> {
   return database.query<Order[]>(
     `select ${ORDER} from payments.orders where attention is not null order by sequence`,
   );

@@ -1,6 +1,13 @@
 import type { AuthenticatedUser } from '@danqing/contracts/identity';
 import { orderIdSchema, receiptQuerySchema, type ReceiptQuery } from '@danqing/contracts/payments';
-import { AppError, clientAddress, CurrentUser, failingAs, Members, requestLocale } from '@danqing/nest-kit';
+import {
+  AppError,
+  clientAddress,
+  CurrentUser,
+  withErrorCode,
+  Members,
+  requestLocale,
+} from '@danqing/nest-kit';
 import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -26,7 +33,7 @@ export class ReceiptController {
     if (id !== userId) throw new AppError('FORBIDDEN');
     const locale = language ?? requestLocale(request.headers);
     const asked = { userId, orderId, locale, address: clientAddress(request), signal: request.signal };
-    const file = await failingAs('RECEIPT_FAILED', () => this.receipts.draw(asked));
+    const file = await withErrorCode('RECEIPT_FAILED', () => this.receipts.draw(asked));
     const name = encodeURIComponent(`${RECEIPT_FILE_NAMES[locale]}_${orderId}.pdf`);
     void reply
       .header('content-type', 'application/pdf')

@@ -1,10 +1,10 @@
-import { EVERY_MINUTE, forgetEndedWindows, Jobs } from '@danqing/nest-kit';
+import { EVERY_MINUTE, deleteExpiredWindows, Jobs } from '@danqing/nest-kit';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { OrderAsking } from '../asking/order-asking.ts';
-import { OrderMoves } from '../moving/order-moves.ts';
-import { claimAsking, selectToAsk } from '../order/order.queries.ts';
+import { OrderLookup } from '../lookup/order-lookup.ts';
+import { OrderTransitions } from '../transitions/order-transitions.ts';
+import { claimLookup, selectDueForLookup } from '../order/order.queries.ts';
 import type { Order } from '../order/order.ts';
 
 export const RECONCILER_QUEUE = 'payments-reconciler';
@@ -18,8 +18,8 @@ export class Reconciler implements OnModuleInit {
   constructor(
     @Inject(getDataSourceToken('payments')) private readonly dataSource: DataSource,
     @Inject(Jobs) private readonly jobs: Jobs,
-    @Inject(OrderAsking) private readonly asking: OrderAsking,
-    @Inject(OrderMoves) private readonly moves: OrderMoves,
+    @Inject(OrderLookup) private readonly asking: OrderLookup,
+    @Inject(OrderTransitions) private readonly moves: OrderTransitions,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -27,17 +27,17 @@ export class Reconciler implements OnModuleInit {
   }
 
   async run(): Promise<void> {
-    for (const order of await selectToAsk(this.dataSource, BATCH)) {
-      if (!(await claimAsking(this.dataSource, order.id, ASK_SECONDS))) continue;
+    for (const order of await selectDueForLookup(this.dataSource, BATCH)) {
+      if (!(await claimLookup(this.dataSource, order.id, ASK_SECONDS))) continue;
       await this.reconcile(order).catch((error: Error) => {
         this.#logger.warn(`Nothing is known of order ${order.id} yet: ${error.message}`);
       });
     }
-    await forgetEndedWindows(this.dataSource);
+    await deleteExpiredWindows(this.dataSource);
   }
 
   private async reconcile(order: Order): Promise<void> {
-    const outcome = await this.asking.ask(order);
+    const outcome = await this.asking.lookUp(order);
     if (order.expiresAt.getTime() > Date.now()) return;
     if (outcome === null) await this.asking.close(order);
     // A payment with the wrong details: the order ends, and an operator has to review it.

@@ -340,10 +340,10 @@ describe('the ledger', () => {
   it('that is away books later, once', async () => {
     const member = payments.newMember();
     const { order_id } = await payments.buy(member);
-    payments.credits.away = true;
+    payments.credits.unavailable = true;
     expect((await payments.send('sandbox', notice(order_id))).statusCode).toBe(200);
     expect((await payments.order(member, order_id)).status).toBe('completed');
-    payments.credits.away = false;
+    payments.credits.unavailable = false;
     const settlement = payments.app.get(Settlement);
     await Promise.all([settlement.sweep(0), settlement.settle(order_id), settlement.settle(order_id)]);
     expect(await payments.credits.entries(member)).toEqual([[50, `order:${order_id}`]]);

@@ -38,7 +38,7 @@ export async function markBooked(database: Database, key: string, booked: number
 }
 
 /** Selects orders with bookings outstanding for at least `minutes`. */
-export async function selectOwing(database: Database, minutes: number, limit: number): Promise<string[]> {
+export async function selectUnbooked(database: Database, minutes: number, limit: number): Promise<string[]> {
   const rows = await database.query<{ id: string }[]>(
     `select order_id as id from payments.movements
      where booked is null and created_at <= now() - $1 * interval '1 minute'

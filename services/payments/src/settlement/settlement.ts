@@ -7,7 +7,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { appendLog } from '../order/order-log.queries.ts';
 import { lockOrder } from '../order/order.queries.ts';
 import type { Order } from '../order/order.ts';
-import { markBooked, selectMovements, selectOwing, type Movement } from './movement.queries.ts';
+import { markBooked, selectMovements, selectUnbooked, type Movement } from './movement.queries.ts';
 
 export const SETTLEMENT_QUEUE = 'payments-settlement';
 const SWEEP_QUEUE = 'payments-owing';
@@ -51,7 +51,8 @@ export class Settlement implements OnModuleInit {
   }
 
   async sweep(minutes: number): Promise<void> {
-    for (const orderId of await selectOwing(this.dataSource, minutes, BATCH)) await this.trySettle(orderId);
+    for (const orderId of await selectUnbooked(this.dataSource, minutes, BATCH))
+      await this.trySettle(orderId);
   }
 
   /**

@@ -50,11 +50,11 @@ describe('a checkout', () => {
   });
 
   it('fails in the words of the specification while Stripe is away, and leaves an order without effect', async () => {
-    stripe.away = true;
+    stripe.unavailable = true;
     const member = payments.newMember();
     const path = '/api/users/payment/stripe-checkout';
     const answer = await payments.call('POST', path, { credits: 50 }, { as: member });
-    stripe.away = false;
+    stripe.unavailable = false;
     expect([answer.statusCode, answer.json()]).toMatchObject([
       503,
       { code: 'STRIPE_PAYMENT_FAILED', message: 'Stripe 支付失败，请稍后重试' },
@@ -231,9 +231,9 @@ describe('an order that is left pending', () => {
   it('stays pending while Stripe is away', async () => {
     const { id } = await bought();
     await expire(id);
-    stripe.away = true;
+    stripe.unavailable = true;
     await payments.app.get(Reconciler).run();
-    stripe.away = false;
+    stripe.unavailable = false;
     expect(await statusOf(id)).toBe('pending');
   });
 });

@@ -29,7 +29,7 @@ interface Request {
 export class FakeStripe {
   readonly requests: Request[] = [];
   readonly sessions = new Map<string, Session>();
-  away = false;
+  unavailable = false;
   url = '';
   readonly #sdk = new Stripe(STRIPE_KEY);
   readonly #byKey = new Map<string, Session>();
@@ -40,7 +40,7 @@ export class FakeStripe {
       const body = new URLSearchParams(Buffer.concat(parts).toString());
       const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://stripe');
       this.requests.push({ path, headers: request.headers, body });
-      const [status, answer] = this.away
+      const [status, answer] = this.unavailable
         ? [503, { error: { type: 'api_error', message: 'away' } }]
         : this.#answer(`${request.method} ${path}`, body, searchParams, request.headers);
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));

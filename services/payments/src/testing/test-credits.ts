@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { CreditMovement, CreditsPort, TakenBack } from '@danqing/contracts/credits';
+import type { CreditMovement, CreditsPort, Revocation } from '@danqing/contracts/credits';
 import type { DataSource } from 'typeorm';
 
 export class TestCredits implements Pick<CreditsPort, 'getBalance' | 'grant' | 'takeBack'> {
-  away = false;
+  unavailable = false;
   afterCall: () => void = () => undefined;
 
   constructor(private readonly dataSource: () => DataSource) {}
@@ -23,7 +23,7 @@ export class TestCredits implements Pick<CreditsPort, 'getBalance' | 'grant' | '
     return this.getBalance(userId);
   }
 
-  async takeBack({ userId, amount, idempotencyKey }: CreditMovement): Promise<TakenBack> {
+  async takeBack({ userId, amount, idempotencyKey }: CreditMovement): Promise<Revocation> {
     const [known] = (await this.entries(userId)).filter(([, key]) => key === idempotencyKey);
     const taken = known ? -known[0] : Math.min(amount, await this.getBalance(userId));
     if (taken > 0) await this.book(userId, idempotencyKey, -taken);
@@ -43,7 +43,7 @@ export class TestCredits implements Pick<CreditsPort, 'getBalance' | 'grant' | '
   }
 
   private async book(userId: number, key: string, delta: number): Promise<void> {
-    if (this.away) throw new Error('the credits service is away');
+    if (this.unavailable) throw new Error('the credits service is away');
     await this.dataSource().query(
       `insert into payments.test_ledger (user_id, key, delta) values ($1, $2, $3) on conflict do nothing`,
       [userId, key, delta],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { runReleaseCli } from './cli.ts';
 import { openTestPlane, publish, ship } from '../testing/open-plane.ts';
 import { temporaryFolder, writeBuild } from '../testing/release-build.ts';
-import { BECAUSE, NO_DATABASE, run } from '../testing/run-cli.ts';
+import { REASON_OPTION, NO_DATABASE, run } from '../testing/run-cli.ts';
 
 test('what is refused ends with 1, the code and every problem, as text or JSON', async () => {
   const plane = await openTestPlane();
@@ -14,12 +14,19 @@ test('what is refused ends with 1, the code and every problem, as text or JSON',
     'routes: incompatible: /terms: shell has /terms',
     'smoke: unknown: not tried, because another check stands in the way',
   ];
-  expect(await run(plane, 'activate', 'generator', release, ...BECAUSE)).toEqual({
+  expect(await run(plane, 'activate', 'generator', release, ...REASON_OPTION)).toEqual({
     code: 1,
     stdout: '',
     stderr: `GATE_REFUSED: The gate says incompatible to activate of ${release} of generator. Nothing was changed.\n  ${details.join('\n  ')}\n`,
   });
-  const { code, stdout, stderr } = await run(plane, 'activate', 'generator', release, ...BECAUSE, '--json');
+  const { code, stdout, stderr } = await run(
+    plane,
+    'activate',
+    'generator',
+    release,
+    ...REASON_OPTION,
+    '--json',
+  );
   expect([code, stdout]).toEqual([1, '']);
   expect(JSON.parse(stderr)).toMatchObject({
     error: { code: 'GATE_REFUSED', details, gate: { verdict: 'incompatible' } },
@@ -38,10 +45,10 @@ test.each([
   [['history', 'gallery']],
   [['verify', 'gallery']],
   [['check', 'gallery', 'abcdef']],
-  [['activate', 'gallery', 'abcdef', ...BECAUSE]],
-  [['promote', 'gallery', ...BECAUSE]],
-  [['rollback', 'gallery', ...BECAUSE]],
-  [['kill', 'gallery', ...BECAUSE]],
+  [['activate', 'gallery', 'abcdef', ...REASON_OPTION]],
+  [['promote', 'gallery', ...REASON_OPTION]],
+  [['rollback', 'gallery', ...REASON_OPTION]],
+  [['kill', 'gallery', ...REASON_OPTION]],
 ])('%j is refused with 1: there is no such area, but others', async (argv) => {
   const plane = await openTestPlane();
   await ship(plane, { area: 'shell' });
@@ -56,7 +63,7 @@ test('an environment that is none is refused with 1, and begun only by who says 
   const plane = await openTestPlane();
   const release = await ship(plane, { area: 'shell' });
   const elsewhere = ['--environment', 'stagin'];
-  const activate = ['activate', 'shell', release, ...elsewhere, ...BECAUSE];
+  const activate = ['activate', 'shell', release, ...elsewhere, ...REASON_OPTION];
   for (const argv of [
     ['status', ...elsewhere],
     ['history', ...elsewhere],
@@ -96,12 +103,12 @@ test.each([
   [['publish', 'folder', '--token-file', 'token']],
   [['activate', 'shell', 'abcdef', '--site', 'http://localhost:1', '--token-file', 'token']],
   [['status', '--force']],
-  [['rollback', 'shell', '--weight', '5', ...BECAUSE]],
-  [['activate', 'shell', 'abc', ...BECAUSE]],
-  [['canary', 'shell', 'abcdef', '0', ...BECAUSE]],
-  [['canary', 'shell', 'abcdef', '100', ...BECAUSE]],
-  [['canary', 'shell', 'abcdef', '5.5', ...BECAUSE]],
-  [['activate', '../shell', 'abcdef', ...BECAUSE]],
+  [['rollback', 'shell', '--weight', '5', ...REASON_OPTION]],
+  [['activate', 'shell', 'abc', ...REASON_OPTION]],
+  [['canary', 'shell', 'abcdef', '0', ...REASON_OPTION]],
+  [['canary', 'shell', 'abcdef', '100', ...REASON_OPTION]],
+  [['canary', 'shell', 'abcdef', '5.5', ...REASON_OPTION]],
+  [['activate', '../shell', 'abcdef', ...REASON_OPTION]],
   [['history', 'Shell']],
   [['status', '--environment', 'Staging']],
   [['prune', '--keep-days', 'few']],

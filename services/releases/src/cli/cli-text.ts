@@ -1,4 +1,4 @@
-import type { AreaPointer, PublishAnswer, ReleaseEvent } from '@danqing/contracts/releases';
+import type { AreaPointer, PublishResponse, ReleaseEvent } from '@danqing/contracts/releases';
 import type { GateReport } from '../gate/gate-report.ts';
 import type { Move } from '../moves/move-pointer.ts';
 import type { Publisher } from '@danqing/contracts/releases';
@@ -7,7 +7,7 @@ import type { AreaStatus, ReleaseStatus } from '../status/release-status.ts';
 import type { PrunedRelease } from '../retention/prune-releases.ts';
 import type { PlaneReport } from '../status/verify-plane.ts';
 
-export function describePublished({ area, release, size, outcome }: PublishAnswer): string {
+export function describePublished({ area, release, size, outcome }: PublishResponse): string {
   if (outcome === 'unchanged') return `${area} ${release} was published before; nothing to do\n`;
   return `published ${area} ${release} (${kilobytes(size)})\n`;
 }

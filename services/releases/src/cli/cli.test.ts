@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openTestPlane, publish, ship } from '../testing/open-plane.ts';
 import { writeBuild } from '../testing/release-build.ts';
-import { BECAUSE, json, run, runHandOver } from '../testing/run-cli.ts';
+import { REASON_OPTION, json, run, runHandOver } from '../testing/run-cli.ts';
 
 test('publishes, activates, rolls back and tells of it', async () => {
   const plane = await openTestPlane();
@@ -67,7 +67,7 @@ test('doing what is done already is no failure', async () => {
     code: 0,
     stdout: expect.stringContaining('nothing to do'),
   });
-  expect(await run(plane, 'activate', 'shell', release, ...BECAUSE)).toMatchObject({
+  expect(await run(plane, 'activate', 'shell', release, ...REASON_OPTION)).toMatchObject({
     code: 0,
     stdout: expect.stringContaining('nothing to do'),
   });
@@ -101,7 +101,7 @@ test('a release goes through canary, promotion, quarantine and the rest of its l
     [['rollback', 'generator', stable], `rollback ${next} -> ${stable}; now ${stable} (move 12)`],
   ];
   for (const [argv, text] of lines)
-    expect(await run(plane, ...argv, ...BECAUSE)).toEqual({
+    expect(await run(plane, ...argv, ...REASON_OPTION)).toEqual({
       code: 0,
       stdout: `generator: ${text}\n`,
       stderr: '',
@@ -176,7 +176,16 @@ test('prune takes its times as options', async () => {
 test('another environment is named by an option', async () => {
   const plane = await openTestPlane();
   const release = await ship(plane, { area: 'shell' });
-  await run(plane, 'activate', 'shell', release, '--environment', 'staging', '--new-environment', ...BECAUSE);
+  await run(
+    plane,
+    'activate',
+    'shell',
+    release,
+    '--environment',
+    'staging',
+    '--new-environment',
+    ...REASON_OPTION,
+  );
   expect(await json(plane, 'status', '--environment', 'staging')).toMatchObject({
     environment: 'staging',
     sequence: 1,

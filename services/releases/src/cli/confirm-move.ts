@@ -1,7 +1,7 @@
 import type { Move } from '../moves/move-pointer.ts';
 import { ReleaseError } from '../release/release-error.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
-import { askSite } from '../documents/site-answer.ts';
+import { checkSite } from '../documents/site-status.ts';
 import type { Outcome } from '@danqing/nest-kit/command-line';
 
 /** Longer than two polls: a gateway that lost its connection polls every five seconds for missed moves. */
@@ -13,7 +13,7 @@ const SERVE_LIMIT_MS = 15_000;
  * @throws {ReleaseError} SITE_DIFFERS
  */
 export async function refuseOtherSite(plane: ReleasePlane, site: string): Promise<void> {
-  const answer = await askSite(plane, site);
+  const answer = await checkSite(plane, site);
   if (answer.kind === 'other')
     throw new ReleaseError(
       'SITE_DIFFERS',
@@ -38,7 +38,7 @@ export async function confirmMove(
   const answer =
     site === null
       ? ({ kind: 'none' } as const)
-      : await askSite(plane, site, { since: event.sequence - 1, limitMs });
+      : await checkSite(plane, site, { since: event.sequence - 1, limitMs });
   const { host, pathname } = new URL(databaseUrl);
   const where = `moved in the database at ${host}${pathname}`;
   const text =

@@ -11,7 +11,12 @@ import {
   rollbackRelease,
   unquarantineRelease,
 } from '../moves/operator-moves.ts';
-import { areaSchema, percentSchema, releasePrefixSchema, whySchema } from '../plane/operator-input.ts';
+import {
+  areaSchema,
+  percentSchema,
+  releasePrefixSchema,
+  requiredReasonSchema,
+} from '../plane/operator-input.ts';
 import { describeMove } from './cli-text.ts';
 import type { OnPlane, PlaneOutcome } from './on-plane.ts';
 
@@ -30,7 +35,7 @@ export function defineMoves(program: Command, act: Act, plane: OnPlane): void {
       .command(name)
       .description(description)
       .argument(...AREA)
-      .requiredOption('--reason <text>', 'reason, stored in the history', by(whySchema));
+      .requiredOption('--reason <text>', 'reason, stored in the history', by(requiredReasonSchema));
   const guarded = (name: string, description: string) =>
     move(name, description).option('--force', 'move even if the gate does not pass; recorded permanently');
 

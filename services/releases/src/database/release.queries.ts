@@ -67,7 +67,7 @@ export function selectReleases(
   );
 }
 
-export function selectKeptReleases(database: Queryable, area: string | null): Promise<ReleaseRow[]> {
+export function selectRetainedReleases(database: Queryable, area: string | null): Promise<ReleaseRow[]> {
   return database.query(
     'select area, id, descriptor from releases.kept where $1::text is null or area = $1 order by area, id',
     [area],

@@ -7,7 +7,7 @@ import { DocumentVariants } from './document-variants.ts';
 import { readPointedAreas } from './read-pointed-areas.ts';
 import type { ReleaseKey } from './release-key.ts';
 
-const PATIENCE_MS = 1_000;
+const READ_TIMEOUT_MS = 1_000;
 /** Milliseconds between attempts to read a notified move while subscribers wait for it. */
 const RETRY_MS = 250;
 
@@ -45,14 +45,14 @@ export class ActiveReleases implements ReleasesPort {
       databaseUrl: options.databaseUrl,
       channel: MOVES_CHANNEL,
       ...(options.heartbeatMs !== undefined && { heartbeatMs: options.heartbeatMs }),
-      onNotify: () => this.#hear(),
+      onNotify: () => this.#onNotification(),
       onHeartbeat: () => void this.#hearOfMissed(),
     });
   }
 
   async start(): Promise<void> {
     await this.#listener.start();
-    await withinPatience(this.#readOnce()).catch(() => undefined);
+    await withReadTimeout(this.#readOnce()).catch(() => undefined);
   }
 
   async stop(): Promise<void> {
@@ -78,7 +78,7 @@ export class ActiveReleases implements ReleasesPort {
     return this.#variants?.resolve(visitor, overrides) ?? null;
   }
 
-  #hear(): void {
+  #onNotification(): void {
     this.#heard++;
     if (this.#subscribers.size > 0) void this.#readForSubscribers();
   }
@@ -87,7 +87,7 @@ export class ActiveReleases implements ReleasesPort {
   async #hearOfMissed(): Promise<void> {
     const { database, environment } = this.#options;
     const newest = await selectNewestSequence(database, environment).catch(() => null);
-    if (newest !== null && newest !== (this.#variants?.sequence ?? 0)) this.#hear();
+    if (newest !== null && newest !== (this.#variants?.sequence ?? 0)) this.#onNotification();
   }
 
   async #bringUpToDate(): Promise<void> {
@@ -101,7 +101,7 @@ export class ActiveReleases implements ReleasesPort {
     }
     const reading = this.#listener.listening ? this.#readOnce() : this.#readIfMoved();
     try {
-      await (this.#variants ? withinPatience(reading) : reading);
+      await (this.#variants ? withReadTimeout(reading) : reading);
     } catch (error) {
       if (!this.#variants) throw error;
       this.#outage = true;
@@ -145,10 +145,10 @@ export class ActiveReleases implements ReleasesPort {
     // Reads may complete out of order; an older result must not replace a newer one.
     if (known !== undefined && sequence <= known) return;
     this.#variants = new DocumentVariants(environment, pointed, key);
-    if (known !== undefined) this.#tellSubscribers();
+    if (known !== undefined) this.#notifySubscribers();
   }
 
-  #tellSubscribers(): void {
+  #notifySubscribers(): void {
     for (const { listener } of [...this.#subscribers]) {
       try {
         listener();
@@ -159,9 +159,9 @@ export class ActiveReleases implements ReleasesPort {
   }
 }
 
-async function withinPatience(reading: Promise<void>): Promise<void> {
+async function withReadTimeout(reading: Promise<void>): Promise<void> {
   try {
-    await withTimeLimit(PATIENCE_MS, () => reading);
+    await withTimeLimit(READ_TIMEOUT_MS, () => reading);
   } catch (error) {
     throw error instanceof TimeLimitError ? new DatabaseUnavailableError(error.message) : error;
   }

@@ -85,7 +85,7 @@ export class DocumentVariants {
   #document(canaries: ReadonlySet<string>): ReleaseDocument | null {
     const shell = this.#areas.find(({ area }) => area === SHELL_AREA);
     if (!shell) return null;
-    const { descriptor } = given(shell, canaries);
+    const { descriptor } = selectRelease(shell, canaries);
     return {
       environment: this.#environment,
       sequence: this.sequence,
@@ -105,7 +105,7 @@ export function toCandidateArea(area: string, release: string, descriptor: Relea
   return toActiveArea({ area, pointer, stable, canary: null, previous: null }, new Set(), () => false);
 }
 
-const given = ({ area, stable, canary }: PointedArea, canaries: ReadonlySet<string>): ReleaseOf =>
+const selectRelease = ({ area, stable, canary }: PointedArea, canaries: ReadonlySet<string>): ReleaseOf =>
   canary && canaries.has(area) ? canary : stable;
 
 function toActiveArea(
@@ -114,7 +114,7 @@ function toActiveArea(
   fits: (fallback: ReleaseDescriptor) => boolean,
 ): ActiveArea {
   const { area, pointer, stable, previous } = pointed;
-  const chosen = given(pointed, canaries);
+  const chosen = selectRelease(pointed, canaries);
   const isCanary = chosen !== stable;
   const fallback = isCanary ? stable : previous;
   return {

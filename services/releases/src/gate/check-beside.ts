@@ -1,7 +1,7 @@
 import {
-  foreignLinks,
-  foreignName,
-  foreignRoutes,
+  externalLinkProblems,
+  reservedNameProblems,
+  reservedRouteProblems,
   SHELL_AREA,
   type GateCheck,
   type ReleaseDescriptor,
@@ -93,7 +93,7 @@ function checkRoutes(candidate: Side, others: readonly Side[]): GateCheck {
   });
   const { manifest } = candidate;
   return toCheck('routes', {
-    incompatible: [...foreignName(manifest), ...foreignRoutes(manifest), ...taken],
+    incompatible: [...reservedNameProblems(manifest), ...reservedRouteProblems(manifest), ...taken],
     unknown: [],
   });
 }
@@ -107,7 +107,7 @@ function checkNavigation(candidate: Side, others: readonly Side[]): GateCheck {
     return owner ? [`${id}: ${owner} has it`] : [];
   });
   return toCheck('navigation', {
-    incompatible: [...foreignLinks(candidate.manifest), ...taken],
+    incompatible: [...externalLinkProblems(candidate.manifest), ...taken],
     unknown: [],
   });
 }

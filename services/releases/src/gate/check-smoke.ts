@@ -13,7 +13,7 @@ import { toCheck } from './gate-result.ts';
 export async function checkSmoke(plane: ReleasePlane, release: ReleaseRow): Promise<GateCheck> {
   const { database, environment } = plane;
   const mountBeside = async () => {
-    const beside = besideOf(release.area, await selectRunningReleases(database, environment));
+    const beside = smokeContextOf(release.area, await selectRunningReleases(database, environment));
     return beside === null ? null : { environment, area: release.area, release: release.id, beside };
   };
   const mount = await mountBeside();
@@ -33,7 +33,7 @@ export async function checkSmoke(plane: ReleasePlane, release: ReleaseRow): Prom
  * Returns the releases that run beside this one in every page. Null when a canary makes pages differ, or when
  * nothing runs.
  */
-function besideOf(area: string, running: readonly RunningRelease[]): string | null {
+function smokeContextOf(area: string, running: readonly RunningRelease[]): string | null {
   const others = running.filter((other) => (other.area === SHELL_AREA) !== (area === SHELL_AREA));
   const names = new Set(others.map((other) => other.area));
   if (names.size === 0 || names.size < others.length) return null;

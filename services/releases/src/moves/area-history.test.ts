@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playMoves } from '../testing/play-moves.ts';
+import { simulateMoves } from '../testing/simulate-moves.ts';
 import { foldByArea, foldMoves, rollbackTarget } from './area-history.ts';
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ['activate a', null],
   ['', null],
 ])('after %j a rollback returns to %s', (wishes, target) => {
-  const { path } = foldMoves(playMoves('generator', wishes));
+  const { stablePath: path } = foldMoves(simulateMoves('generator', wishes));
   expect(rollbackTarget(path, new Set())).toBe(target);
 });
 
@@ -25,7 +25,7 @@ test('a rollback passes over what is unavailable, and over the same release once
 });
 
 test('the areas of an environment are folded apart from each other', () => {
-  const [shell, gallery] = ['shell', 'gallery'].map((area) => playMoves(area, 'activate a; canary b 5'));
+  const [shell, gallery] = ['shell', 'gallery'].map((area) => simulateMoves(area, 'activate a; canary b 5'));
   const mixed = [
     { ...shell![0]!, area: 'shell' },
     { ...gallery![0]!, area: 'gallery', sequence: 2 },

@@ -5,7 +5,7 @@ export interface AreaHistory {
   pointer: AreaPointer | null;
   sequence: number;
   /** Stack of stable releases, the current one last. A rollback removes the releases above its target. */
-  path: readonly string[];
+  stablePath: readonly string[];
   everStable: ReadonlySet<string>;
   quarantined: ReadonlySet<string>;
 }
@@ -44,7 +44,7 @@ export function rollbackTarget(
 export const emptyHistory = () => ({
   pointer: null as AreaPointer | null,
   sequence: 0,
-  path: [] as string[],
+  stablePath: [] as string[],
   everStable: new Set<string>(),
   quarantined: new Set<string>(),
 });
@@ -53,7 +53,7 @@ export function addMove(
   history: ReturnType<typeof emptyHistory>,
   { action, to, pointer, sequence }: Step,
 ): void {
-  const { path } = history;
+  const { stablePath: path } = history;
   if (pointer.stable !== path.at(-1)) {
     const earlier = action === 'rollback' ? path.lastIndexOf(pointer.stable) : -1;
     if (earlier >= 0) path.length = earlier + 1;

@@ -8,14 +8,14 @@ import { publishRelease } from '../publishing/publish-release.ts';
 import { getStatus } from '../status/release-status.ts';
 import { openTestPlane, ship, type TestPlane } from '../testing/open-plane.ts';
 import { writeBuild } from '../testing/release-build.ts';
-import type { Deed, ShippingOrder } from '../testing/ship-until-killed.ts';
+import type { CrashTestStep, CrashTestOptions } from '../testing/ship-until-killed.ts';
 import { verifyPlane } from '../status/verify-plane.ts';
 import { activateRelease } from './operator-moves.ts';
 
 /** For a long run, set RELEASE_DRILL_POINTS=50. */
 const POINTS = Number(process.env['RELEASE_DRILL_POINTS'] ?? 6);
-const VERBS: Deed['verb'][] = ['publish', 'activate', 'rollback'];
-const LONGEST_DELAY_MS = { publish: 80, activate: 30, rollback: 30 };
+const VERBS: CrashTestStep['verb'][] = ['publish', 'activate', 'rollback'];
+const MAX_DELAY_MS = { publish: 80, activate: 30, rollback: 30 };
 const BUILDS_EACH = 3;
 
 const buildFiles = (point: number, build: number) =>
@@ -26,11 +26,11 @@ const buildFiles = (point: number, build: number) =>
     ]),
   );
 
-async function killWhile(plane: TestPlane, point: number, verb: Deed['verb'], active: string) {
+async function killWhile(plane: TestPlane, point: number, verb: CrashTestStep['verb'], active: string) {
   const folders = [];
   for (let build = 0; build < BUILDS_EACH; build++)
     folders.push(await writeBuild({ files: buildFiles(point, build) }));
-  const order: ShippingOrder = {
+  const order: CrashTestOptions = {
     databaseUrl: plane.databaseUrl,
     root: join(plane.dataDir, 'releases'),
     area: 'generator',
@@ -40,14 +40,14 @@ async function killWhile(plane: TestPlane, point: number, verb: Deed['verb'], ac
   const program = new URL('../testing/ship-until-killed.ts', import.meta.url).pathname;
   const child = startFromSources(program, JSON.stringify(order));
   const exited = once(child, 'exit');
-  const deeds: Deed[] = [];
+  const deeds: CrashTestStep[] = [];
   let aimed = false;
   for await (const line of createInterface(child.stdout)) {
-    const deed = JSON.parse(line) as Deed;
-    deeds.push(deed);
-    if (aimed || deed.verb !== verb) continue;
+    const step = JSON.parse(line) as CrashTestStep;
+    deeds.push(step);
+    if (aimed || step.verb !== verb) continue;
     aimed = true;
-    void delay(Math.random() * LONGEST_DELAY_MS[verb]).then(() => child.kill('SIGKILL'));
+    void delay(Math.random() * MAX_DELAY_MS[verb]).then(() => child.kill('SIGKILL'));
   }
   const [, signal] = await exited;
   expect(signal).toBe('SIGKILL');

@@ -9,7 +9,7 @@ import { ReleaseError } from '../release/release-error.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
 import { foldMoves, type AreaHistory } from './area-history.ts';
 import { getReleaseOrThrow } from './find-release.ts';
-import { nextPointer, type NextPointer, type Wish } from './next-pointer.ts';
+import { nextPointer, type NextPointer, type RequestedMove } from './next-pointer.ts';
 
 export interface MoveRequest {
   area: string;
@@ -37,7 +37,7 @@ export interface Move {
 }
 
 interface Intent {
-  wish: Wish;
+  requestedMove: RequestedMove;
   release?: ReleaseRow;
 }
 
@@ -154,7 +154,10 @@ interface Step {
   plan: { history: AreaHistory; next: NextPointer; target: ReleaseRow; quarantined: boolean } | null;
 }
 
-async function planStep(plane: ReleasePlane, { area, wish, release, seen }: AreaIntent): Promise<Step> {
+async function planStep(
+  plane: ReleasePlane,
+  { area, requestedMove: wish, release, seen }: AreaIntent,
+): Promise<Step> {
   const { database, environment } = plane;
   const history = foldMoves(await selectMoves(database, environment, area));
   if (seen !== undefined && seen !== history.sequence) throw movedMeanwhile(area, history);

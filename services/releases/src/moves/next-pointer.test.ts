@@ -3,8 +3,8 @@ import type { AreaPointer } from '@danqing/contracts/releases';
 import { describe, expect, test } from 'vitest';
 import { ReleaseError } from '../release/release-error.ts';
 import { foldMoves } from './area-history.ts';
-import { nextPointer, type Wish } from './next-pointer.ts';
-import { playMoves, readWish } from '../testing/play-moves.ts';
+import { nextPointer, type RequestedMove } from './next-pointer.ts';
+import { simulateMoves, parseMove } from '../testing/simulate-moves.ts';
 
 /** Formats `stable`, `stable+canary@weight`, each with `!` when killed; `stable ended` for a retired area. */
 function write({ stable, canary, killed, retired }: AreaPointer): string {
@@ -12,8 +12,8 @@ function write({ stable, canary, killed, retired }: AreaPointer): string {
 }
 
 /** Returns the pointer and guard that a request leads to, `-` when there is nothing to do, or the error code. */
-function outcome(before: string, wish: Wish, area = 'generator'): string {
-  const history = foldMoves(playMoves(area, before));
+function outcome(before: string, wish: RequestedMove, area = 'generator'): string {
+  const history = foldMoves(simulateMoves(area, before));
   try {
     const next = nextPointer(area, wish, history, history.quarantined);
     return next ? `${write(next.pointer)} ${next.guard}, about ${next.to}` : '-';
@@ -135,7 +135,7 @@ describe.each<[wish: string, nothing: string, stable: string, canary: string, ki
     ['a killed area', KILLED, expected[3]],
     ['a killed area with a canary', KILLED_CANARY, expected[4]],
   ])('on %s', (_state, before, after) => {
-    expect(outcome(before, readWish(wish))).toBe(after);
+    expect(outcome(before, parseMove(wish))).toBe(after);
   });
 });
 
@@ -151,11 +151,11 @@ test.each([
   ['activate a; canary b 10; promote', 'rollback', 'a known, about a'],
   ['activate a; activate b; activate a', 'rollback', 'b known, about b'],
 ])('after %s, %s: %s', (before, wish, expected) => {
-  expect(outcome(before, readWish(wish))).toBe(expected);
+  expect(outcome(before, parseMove(wish))).toBe(expected);
 });
 
 test('a canary that must run and does not is not put into quarantine', () => {
-  const wish: Wish = { action: 'quarantine', release: 'c', mustBeCanary: true };
+  const wish: RequestedMove = { action: 'quarantine', release: 'c', mustBeCanary: true };
   expect(outcome(CANARY, wish)).toBe('s none, about c');
   for (const before of [STABLE, `${CANARY}; promote`, `${CANARY}; canary d 10`, `${CANARY}; rollback`])
     expect(outcome(before, wish)).toBe('POINTER_MOVED');
@@ -164,7 +164,7 @@ test('a canary that must run and does not is not put into quarantine', () => {
 describe('a retired area', () => {
   const RETIRED = `${STABLE}; retire`;
   test.each([STABLE, CANARY, KILLED, KILLED_CANARY])('begins where the area stands: %s', (before) => {
-    expect(outcome(before, readWish('retire'))).toBe('s ended none, about s');
+    expect(outcome(before, parseMove('retire'))).toBe('s ended none, about s');
   });
 
   test.each([
@@ -179,7 +179,7 @@ describe('a retired area', () => {
     ['revive', 'AREA_RETIRED'],
     ['quarantine s', 's ended none, about s'],
   ])('is brought back by an activation alone, with the whole gate: %s', (wish, expected) => {
-    expect(outcome(RETIRED, readWish(wish))).toBe(expected);
+    expect(outcome(RETIRED, parseMove(wish))).toBe(expected);
   });
 
   test('is never the shell, and never one that was not active', () => {
@@ -193,10 +193,10 @@ test('the shell is never killed', () => {
 });
 
 const release = fc.constantFrom('a', 'b', 'c', 'd');
-const wish: fc.Arbitrary<Wish> = fc.oneof(
+const wish: fc.Arbitrary<RequestedMove> = fc.oneof(
   fc.record({ action: fc.constant('activate' as const), release }),
   fc.record({ action: fc.constant('canary' as const), release, weight: fc.integer({ min: 1, max: 99 }) }),
-  fc.constantFrom<Wish>(
+  fc.constantFrom<RequestedMove>(
     { action: 'promote' },
     { action: 'kill' },
     { action: 'revive' },
@@ -206,7 +206,7 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
   fc.record({ action: fc.constantFrom('quarantine' as const, 'unquarantine' as const), release }),
 );
 
-function expectedStable(before: string | null, wish: Wish, canary: string | null): string | null {
+function expectedStable(before: string | null, wish: RequestedMove, canary: string | null): string | null {
   if (wish.action === 'activate') return wish.release;
   if (wish.action === 'promote') return canary;
   if (wish.action === 'rollback' && wish.release !== null) return wish.release;
@@ -256,8 +256,8 @@ test('whatever operators wish, the pointer stays sound', () => {
 test('rollbacks without a release end: they go back and never forward', () => {
   fc.assert(
     fc.property(fc.array(wish, { maxLength: 30 }), (wishes) => {
-      const moves = playMoves('generator', '');
-      const make = (next: Wish) => {
+      const moves = simulateMoves('generator', '');
+      const make = (next: RequestedMove) => {
         const history = foldMoves(moves);
         const made = nextPointer('generator', next, history, history.quarantined);
         if (made) moves.push({ ...made, sequence: moves.length + 1 });

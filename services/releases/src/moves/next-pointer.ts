@@ -2,7 +2,7 @@ import { SHELL_AREA, type AreaPointer, type MoveAction } from '@danqing/contract
 import { ReleaseError } from '../release/release-error.ts';
 import { rollbackTarget, type AreaHistory } from './area-history.ts';
 
-export type Wish =
+export type RequestedMove =
   /** `killed` sets whether a notice replaces the area; omitted, it stays as it is. */
   | { action: 'activate'; release: string; killed?: boolean }
   | { action: 'canary'; release: string; weight: number }
@@ -41,7 +41,7 @@ export interface Unavailable {
  */
 export function nextPointer(
   area: string,
-  wish: Wish,
+  wish: RequestedMove,
   history: AreaHistory,
   unavailable: Unavailable,
 ): NextPointer | null {
@@ -162,7 +162,7 @@ function rollback(
   if (canary && (wished === null || wished === stable)) {
     return { action: 'rollback', to: canary.release, pointer: { ...pointer, canary: null }, guard: 'none' };
   }
-  const target = wished ?? rollbackTarget(history.path, unavailable);
+  const target = wished ?? rollbackTarget(history.stablePath, unavailable);
   if (!target)
     throw new ReleaseError(
       'NO_EARLIER_RELEASE',

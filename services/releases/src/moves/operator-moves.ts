@@ -13,7 +13,7 @@ export interface OfRelease {
 export function activateRelease(plane: ReleasePlane, request: GuardedMoveRequest & OfRelease): Promise<Move> {
   return movePointer(plane, request, async (area) => {
     const release = await getReleaseOrThrow(plane, area, request.release);
-    return { release, wish: { action: 'activate', release: release.id } };
+    return { release, requestedMove: { action: 'activate', release: release.id } };
   });
 }
 
@@ -28,12 +28,12 @@ export function canaryRelease(
   return movePointer(plane, request, async (area) => {
     const weight = parseInput('weight', weightSchema, request.weight);
     const release = await getReleaseOrThrow(plane, area, request.release);
-    return { release, wish: { action: 'canary', release: release.id, weight } };
+    return { release, requestedMove: { action: 'canary', release: release.id, weight } };
   });
 }
 
 export function promoteCanary(plane: ReleasePlane, request: GuardedMoveRequest): Promise<Move> {
-  return movePointer(plane, request, () => ({ wish: { action: 'promote' } }));
+  return movePointer(plane, request, () => ({ requestedMove: { action: 'promote' } }));
 }
 
 /**
@@ -45,18 +45,18 @@ export function rollbackRelease(
   request: GuardedMoveRequest & { to?: string | undefined },
 ): Promise<Move> {
   return movePointer(plane, request, async (area) => {
-    if (request.to === undefined) return { wish: { action: 'rollback', release: null } };
+    if (request.to === undefined) return { requestedMove: { action: 'rollback', release: null } };
     const release = await getReleaseOrThrow(plane, area, request.to);
-    return { release, wish: { action: 'rollback', release: release.id } };
+    return { release, requestedMove: { action: 'rollback', release: release.id } };
   });
 }
 
 export function killArea(plane: ReleasePlane, request: MoveRequest): Promise<Move> {
-  return movePointer(plane, request, () => ({ wish: { action: 'kill' } }));
+  return movePointer(plane, request, () => ({ requestedMove: { action: 'kill' } }));
 }
 
 export function reviveArea(plane: ReleasePlane, request: MoveRequest): Promise<Move> {
-  return movePointer(plane, request, () => ({ wish: { action: 'revive' } }));
+  return movePointer(plane, request, () => ({ requestedMove: { action: 'revive' } }));
 }
 
 /**
@@ -66,7 +66,7 @@ export function reviveArea(plane: ReleasePlane, request: MoveRequest): Promise<M
 export function retireArea(plane: ReleasePlane, request: MoveRequest): Promise<Move> {
   return movePointer(plane, request, async (area) => {
     await refuseStart(plane, area);
-    return { wish: { action: 'retire' } };
+    return { requestedMove: { action: 'retire' } };
   });
 }
 
@@ -89,13 +89,13 @@ async function refuseStart(plane: ReleasePlane, area: string): Promise<void> {
 export function quarantineRelease(plane: ReleasePlane, request: MoveRequest & OfRelease): Promise<Move> {
   return movePointer(plane, request, async (area) => {
     const release = await getReleaseOrThrow(plane, area, request.release);
-    return { release, wish: { action: 'quarantine', release: release.id } };
+    return { release, requestedMove: { action: 'quarantine', release: release.id } };
   });
 }
 
 export function unquarantineRelease(plane: ReleasePlane, request: MoveRequest & OfRelease): Promise<Move> {
   return movePointer(plane, request, async (area) => {
     const release = await getReleaseOrThrow(plane, area, request.release);
-    return { release, wish: { action: 'unquarantine', release: release.id } };
+    return { release, requestedMove: { action: 'unquarantine', release: release.id } };
   });
 }

@@ -26,7 +26,7 @@ export function rollbackCanary(plane: ReleasePlane, request: CanaryRollback): Pr
     { area, actor, reason },
     async () => {
       const release = await getReleaseOrThrow(plane, area, request.release);
-      return { release, wish: { action: 'quarantine', release: release.id, mustBeCanary: true } };
+      return { release, requestedMove: { action: 'quarantine', release: release.id, mustBeCanary: true } };
     },
     evidence,
   );

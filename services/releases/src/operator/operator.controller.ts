@@ -5,13 +5,19 @@ import {
   historyQuerySchema,
   moveRequestSchema,
   releasePrefixSchema,
-  type CheckAnswer,
-  type MoveAnswer,
+  type CheckResponse,
+  type MoveResponse,
   type OperatorHistory,
   type OperatorOverview,
   type OperatorRelease,
 } from '@danqing/contracts/releases';
-import { ActsAs, CurrentOperator, Operators, SECURITY_LOG, type OperatorRequest } from '@danqing/nest-kit';
+import {
+  OperatorPurposeOf,
+  CurrentOperator,
+  Operators,
+  SECURITY_LOG,
+  type OperatorRequest,
+} from '@danqing/nest-kit';
 import {
   Body,
   Controller,
@@ -59,7 +65,7 @@ export class OperatorController {
   }
 
   @Get('stream')
-  @ActsAs('watch')
+  @OperatorPurposeOf('watch')
   stream(@Req() request: OperatorRequest, @Res() reply: FastifyReply): void {
     this.overviews.open(request, reply);
   }
@@ -84,13 +90,13 @@ export class OperatorController {
   }
 
   @Post('areas/:area/check')
-  @ActsAs('look')
+  @OperatorPurposeOf('look')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   async check(
     @Param('area', { schema: areaIdSchema }) area: string,
     @Body({ schema: checkRequestSchema }) { release }: z.output<typeof checkRequestSchema>,
-  ): Promise<CheckAnswer> {
+  ): Promise<CheckResponse> {
     return (await checkRelease(this.plane, { area, release })).gate;
   }
 
@@ -102,7 +108,7 @@ export class OperatorController {
     @Body({ schema: moveRequestSchema }) request: z.output<typeof moveRequestSchema>,
     @CurrentOperator() operator: string,
     @Req() http: FastifyRequest,
-  ): Promise<MoveAnswer> {
+  ): Promise<MoveResponse> {
     const change = { ...operatorChange(http, operator), subject: `area ${area}` };
     try {
       const { event } = await makeMove(this.plane, area, operator, request);

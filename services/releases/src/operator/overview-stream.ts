@@ -1,5 +1,5 @@
 import type { ReleasesPort } from '@danqing/contracts/releases';
-import type { OperatorOnDuty, OperatorRequest } from '@danqing/nest-kit';
+import type { AuthenticatedOperator, OperatorRequest } from '@danqing/nest-kit';
 import {
   Inject,
   Injectable,
@@ -20,11 +20,11 @@ import { readOverview } from './read-overview.ts';
 const OVERVIEW_EVENT = 'overview';
 const LIMITS = { all: 50, perNetwork: 20 };
 /** Milliseconds between polls for changes without a move: counts and newly published releases. */
-const LOOK_MS = 10_000;
+const POLL_MS = 10_000;
 
 interface Watcher {
   stream: EventStream;
-  operator: OperatorOnDuty;
+  operator: AuthenticatedOperator;
   seen: string;
 }
 
@@ -57,7 +57,7 @@ export class OverviewStream implements OnModuleInit, OnModuleDestroy {
     this.#look = setInterval(() => {
       void this.#endRevoked();
       void this.#deliver();
-    }, LOOK_MS).unref();
+    }, POLL_MS).unref();
   }
 
   onModuleDestroy(): void {

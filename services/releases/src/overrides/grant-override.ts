@@ -1,4 +1,4 @@
-import { SHELL_AREA, type OverrideAnswer, type OverrideRequest } from '@danqing/contracts/releases';
+import { SHELL_AREA, type OverrideResponse, type OverrideRequest } from '@danqing/contracts/releases';
 import { selectRunningReleases } from '../database/event.queries.ts';
 import { checkBeside } from '../gate/check-beside.ts';
 import { toResult } from '../gate/gate-result.ts';
@@ -25,7 +25,7 @@ export interface OverrideGranting {
 export async function grantOverride(
   { plane, tokens, origins }: OverrideGranting,
   { origin, manifest, shared, externalRuntime }: OverrideRequest,
-): Promise<OverrideAnswer> {
+): Promise<OverrideResponse> {
   const { area } = manifest;
   if (!allowsOrigin(origins, origin))
     throw new ReleaseError(

@@ -1,6 +1,6 @@
 import {
   verifyDocument,
-  type OverrideAnswer,
+  type OverrideResponse,
   type OverrideRequest,
   type ReleasesPort,
 } from '@danqing/contracts/releases';
@@ -8,7 +8,7 @@ import { routesWithoutAccess } from '@danqing/nest-kit';
 import { expect, test } from 'vitest';
 import { RELEASES_PORT } from '../documents/releases-port.ts';
 import { openTestPlane, ship } from '../testing/open-plane.ts';
-import { naming } from '../testing/open-telemetry.ts';
+import { documentNaming } from '../testing/open-telemetry.ts';
 import { openTestSite, operator, OPERATOR_TOKEN, publisherToken } from '../testing/open-site.ts';
 import { describeBuild, type BuildOverrides } from '../testing/release-build.ts';
 import { BeaconTokens } from '../telemetry/beacon-tokens.ts';
@@ -45,7 +45,7 @@ test('the publisher of an area and an operator get a token for an hour, and nobo
   for (const headers of [undefined, operator()]) {
     const answer = await ask(sources(), headers);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
-    const { token, until, ...rest } = answer.json<OverrideAnswer>();
+    const { token, until, ...rest } = answer.json<OverrideResponse>();
     expect(rest).toEqual({ area: 'generator', origin: ORIGIN });
     expect(Date.parse(until) - Date.now()).toBeGreaterThan(59 * 60_000);
     expect(site.app.get(Overrides).read(token)).toMatchObject({ area: 'generator', origin: ORIGIN });
@@ -131,7 +131,7 @@ test('the command line asks with the token it was given, and says why it is refu
 
 test('documents with an override are signed, made for one call, and nobody else gets them', async () => {
   const { site, ask } = await openSite();
-  const { token } = (await ask(sources())).json<OverrideAnswer>();
+  const { token } = (await ask(sources())).json<OverrideResponse>();
   const releases = site.app.get<ReleasesPort>(RELEASES_PORT);
   const override = site.app.get(Overrides).read(token);
   const before = await releases.getDocument(null);
@@ -151,7 +151,7 @@ test('documents with an override are signed, made for one call, and nobody else 
 
 test('the push to open tabs knows no overrides', async () => {
   const { site, ask } = await openSite();
-  const { token } = (await ask(sources())).json<OverrideAnswer>();
+  const { token } = (await ask(sources())).json<OverrideResponse>();
   const stop = new AbortController();
   const response = await fetch(`${site.url}/api/releases/stream`, {
     headers: { cookie: `${OVERRIDE_COOKIE}generator=${token}` },
@@ -165,7 +165,7 @@ test('the push to open tabs knows no overrides', async () => {
 
 test('nothing is counted of a browser with an override, whether it still holds or not', async () => {
   const { plane, site, ask } = await openSite();
-  const { token } = (await ask(sources())).json<OverrideAnswer>();
+  const { token } = (await ask(sources())).json<OverrideResponse>();
   const release = await ship(plane, { area: 'gallery', files: { 'a.js': '2' } });
   const beacon = (headers: Record<string, string> = {}) =>
     site.app.inject({
@@ -173,7 +173,7 @@ test('nothing is counted of a browser with an override, whether it still holds o
       url: '/api/releases/beacons',
       headers: { 'content-type': 'application/json', ...headers },
       payload: JSON.stringify({
-        token: site.app.get(BeaconTokens).issue(naming([{ area: 'gallery', release }]), '127.0.0.1'),
+        token: site.app.get(BeaconTokens).issue(documentNaming([{ area: 'gallery', release }]), '127.0.0.1'),
         outcomes: [{ area: 'gallery', release, outcome: 'init' }],
       }),
     });

@@ -1,6 +1,6 @@
 import {
   overrideRequestSchema,
-  type OverrideAnswer,
+  type OverrideResponse,
   type OverrideRequest,
 } from '@danqing/contracts/releases';
 import { AppError, type OperatorRequest } from '@danqing/nest-kit';
@@ -32,7 +32,7 @@ export class OverridesController {
   async grant(
     @Body({ schema: overrideRequestSchema }) wanted: OverrideRequest,
     @Req() { publisher, operator }: PublisherRequest & OperatorRequest,
-  ): Promise<OverrideAnswer> {
+  ): Promise<OverrideResponse> {
     const { area } = wanted.manifest;
     if (publisher && publisher.area !== area) throw new AppError('FORBIDDEN');
     const { plane, tokens } = this;

@@ -13,10 +13,10 @@ const overrides = new Overrides(tokens, LOOPBACK_ORIGINS, () => NOW);
 const tokenOf = (area: string, { expires = NOW + 1, origin = ORIGIN } = {}) =>
   tokens.write({ origin, manifest: describeBuild({ area }).manifest, expires });
 const cookie = (area: string, token: string) => `${OVERRIDE_COOKIE}${area}=${token}`;
-const of = (...cookies: string[]) => overrides.of({ headers: { cookie: cookies.join('; ') } });
+const of = (...cookies: string[]) => overrides.fromRequest({ headers: { cookie: cookies.join('; ') } });
 
 test('a browser without a token has no overrides', () => {
-  expect(overrides.of({ headers: {} })).toEqual({ live: [], ended: [] });
+  expect(overrides.fromRequest({ headers: {} })).toEqual({ live: [], ended: [] });
   expect(of('danqing_visitor=abc', 'other=1')).toEqual({ live: [], ended: [] });
 });
 
@@ -65,7 +65,7 @@ test('where no origin is allowed no token holds, whoever signed it', () => {
   const token = tokenOf('generator');
   expect(overrides.read(token).origin).toBe(ORIGIN);
   expect(() => closed.read(token)).toThrow('OVERRIDE_ORIGIN_REFUSED');
-  expect(closed.of({ headers: { cookie: cookie('generator', token) } }).live).toEqual([]);
+  expect(closed.fromRequest({ headers: { cookie: cookie('generator', token) } }).live).toEqual([]);
 });
 
 test('more cookies than somebody could mean are not looked at', () => {

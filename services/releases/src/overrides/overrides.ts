@@ -29,7 +29,7 @@ export class Overrides {
     this.#now = now;
   }
 
-  of(request: { headers: IncomingHttpHeaders }): BrowserOverrides {
+  fromRequest(request: { headers: IncomingHttpHeaders }): BrowserOverrides {
     const cookies = overrideCookies(request);
     if (cookies.size === 0) return NOTHING;
     const found: BrowserOverrides = { live: [], ended: [] };

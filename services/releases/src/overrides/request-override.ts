@@ -1,8 +1,8 @@
-import type { OverrideAnswer, OverrideRequest } from '@danqing/contracts/releases';
+import type { OverrideResponse, OverrideRequest } from '@danqing/contracts/releases';
 import { z } from 'zod';
 import { sendToSite, type RunningSite } from '../upload/site-request.ts';
 
-const answerSchema: z.ZodType<OverrideAnswer> = z.object({
+const responseSchema: z.ZodType<OverrideResponse> = z.object({
   area: z.string(),
   origin: z.string(),
   token: z.string(),
@@ -15,6 +15,6 @@ const answerSchema: z.ZodType<OverrideAnswer> = z.object({
  * @throws {SiteRefusedError} when the site refuses it
  * @throws the last network error when several attempts fail
  */
-export async function requestOverride(site: RunningSite, wanted: OverrideRequest): Promise<OverrideAnswer> {
-  return answerSchema.parse(await sendToSite(site, 'POST', 'api/releases/overrides', { json: wanted }));
+export async function requestOverride(site: RunningSite, wanted: OverrideRequest): Promise<OverrideResponse> {
+  return responseSchema.parse(await sendToSite(site, 'POST', 'api/releases/overrides', { json: wanted }));
 }

@@ -12,7 +12,7 @@ const line = (max: number) =>
 
 export const actorSchema = line(100).min(1, 'must not be empty');
 export const reasonSchema = line(500);
-export const whySchema = reasonSchema.min(1, 'must say why: the history keeps it for ever');
+export const requiredReasonSchema = reasonSchema.min(1, 'must say why: the history keeps it for ever');
 export const areaSchema = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/, 'is not the name of an area');
 /** A separate site on the same releases, such as `production` or `staging`. */
 export const environmentSchema = z

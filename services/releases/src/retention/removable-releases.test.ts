@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { MoveRow } from '../database/event.queries.ts';
 import { foldMoves, rollbackTarget } from '../moves/area-history.ts';
-import { nextPointer, type Wish } from '../moves/next-pointer.ts';
-import { playMoves } from '../testing/play-moves.ts';
+import { nextPointer, type RequestedMove } from '../moves/next-pointer.ts';
+import { simulateMoves } from '../testing/simulate-moves.ts';
 import { removableReleases } from './removable-releases.ts';
 
 const HOUR = 3_600_000;
@@ -19,7 +19,7 @@ function history(
   area = 'generator',
   environment = 'production',
 ): Moves {
-  const moves = playMoves(area, wishes);
+  const moves = simulateMoves(area, wishes);
   return moves.map((move, index) => ({
     ...move,
     area,
@@ -104,7 +104,7 @@ const step = fc.record({
     },
     {
       weight: 2,
-      arbitrary: fc.constantFrom<Wish>({ action: 'promote' }, { action: 'rollback', release: null }),
+      arbitrary: fc.constantFrom<RequestedMove>({ action: 'promote' }, { action: 'rollback', release: null }),
     },
     fc.record({ action: fc.constantFrom('quarantine' as const, 'unquarantine' as const), release }),
   ),
@@ -143,7 +143,11 @@ test('exactly the releases go that are old and that no page or operator could ha
         for (const [id, days] of Object.entries(ages)) {
           const needed = Array.from({ length: 49 }, (_, hour) => hour).some((hour) =>
             ['production', 'staging'].some((environment) => {
-              const { pointer, path, quarantined } = foldMoves(
+              const {
+                pointer,
+                stablePath: path,
+                quarantined,
+              } = foldMoves(
                 moves.filter((move) => move.environment === environment && move.at <= hoursAgo(hour)),
               );
               return [

@@ -8,7 +8,7 @@ export interface RetentionPolicy {
 }
 
 const HOUR_MS = 3_600_000;
-const NEVER_HELD = -Infinity;
+const NEVER_USED = -Infinity;
 
 /**
  * Returns the releases published more than `keepDays` ago that no environment uses. A release is in use while
@@ -24,11 +24,11 @@ export function removableReleases(
   { keepDays, tabLifetimeHours }: RetentionPolicy,
 ): Publication[] {
   const kept = new Set(published.map(keyOf));
-  const lastHeld = lastHeldTimes(moves, now, kept);
+  const lastHeld = lastUseTimes(moves, now, kept);
   return published.filter(
     (release) =>
       Date.parse(release.publishedAt) < now - keepDays * 24 * HOUR_MS &&
-      (lastHeld.get(keyOf(release)) ?? NEVER_HELD) < now - tabLifetimeHours * HOUR_MS,
+      (lastHeld.get(keyOf(release)) ?? NEVER_USED) < now - tabLifetimeHours * HOUR_MS,
   );
 }
 
@@ -36,7 +36,7 @@ export function removableReleases(
  * Returns the time until which each release could be loaded by a page or be a rollback target; `now` for
  * those still in use.
  */
-function lastHeldTimes(
+function lastUseTimes(
   moves: readonly (MoveRow & { environment: string })[],
   now: number,
   kept: ReadonlySet<string>,
@@ -48,17 +48,17 @@ function lastHeldTimes(
     const area = areas.get(place) ?? { history: emptyHistory(), held: [] };
     areas.set(place, area);
     for (const key of area.held)
-      lastHeld.set(key, Math.max(Date.parse(move.at), lastHeld.get(key) ?? NEVER_HELD));
+      lastHeld.set(key, Math.max(Date.parse(move.at), lastHeld.get(key) ?? NEVER_USED));
     addMove(area.history, move);
     const key = (release: string) => keyOf({ area: move.area, release });
-    area.held = heldReleases(area.history, (release) => kept.has(key(release))).map(key);
+    area.held = usedReleases(area.history, (release) => kept.has(key(release))).map(key);
   }
   for (const { held } of areas.values()) for (const key of held) lastHeld.set(key, now);
   return lastHeld;
 }
 
-function heldReleases(
-  { pointer, path, quarantined }: AreaHistory,
+function usedReleases(
+  { pointer, stablePath: path, quarantined }: AreaHistory,
   isKept: (release: string) => boolean,
 ): string[] {
   // Pages load nothing of a retired area. Activating it again requires publishing any pruned release first.

@@ -12,7 +12,7 @@ import { getHistory, getStatus, type AreaStatus } from '../status/release-status
  */
 export const START_REASON = 'npm start';
 /** More than operators make between two startups, for one area. */
-const MOVES_LOOKED_AT = 50;
+const MAX_MOVES_READ = 50;
 
 export interface ShippedArea {
   area: string;
@@ -29,10 +29,10 @@ export interface ShipmentPlan {
   intents: AreaIntent[];
   areas: ShippedArea[];
   /** Areas that keep another release than this version's, by an operator's decision. */
-  kept: Map<string, Kept>;
+  retained: Map<string, OperatorDecision>;
 }
 
-export interface Kept {
+export interface OperatorDecision {
   built: string | null;
   why: string;
 }
@@ -42,7 +42,7 @@ export async function planShipment(
   published: readonly Published[],
 ): Promise<ShipmentPlan> {
   const { areas: all } = await getStatus(plane);
-  const plan: ShipmentPlan = { intents: [], areas: [], kept: new Map() };
+  const plan: ShipmentPlan = { intents: [], areas: [], retained: new Map() };
   for (const { area, release } of published) {
     const status = all.find((row) => row.area === area);
     await planBuild(plane, { area, release }, status, plan);
@@ -50,12 +50,12 @@ export async function planShipment(
   const built = new Set(published.map(({ area }) => area));
   for (const { area, pointer, lastMove } of all) {
     if (built.has(area) || !pointer || pointer.retired) continue;
-    const moves = await getHistory(plane, { area, limit: MOVES_LOOKED_AT });
+    const moves = await getHistory(plane, { area, limit: MAX_MOVES_READ });
     const shipped = lastShipment(moves);
     if (shipped?.action === 'activate' && shipped.reason === START_REASON) {
-      plan.intents.push({ area, wish: { action: 'retire' }, seen: lastMove?.sequence });
+      plan.intents.push({ area, requestedMove: { action: 'retire' }, seen: lastMove?.sequence });
       plan.areas.push({ area, release: pointer.stable, outcome: 'is not part of this version, retired' });
-    } else plan.kept.set(area, { built: null, why: describeDecision(shipped) });
+    } else plan.retained.set(area, { built: null, why: describeDecision(shipped) });
   }
   return plan;
 }
@@ -64,10 +64,10 @@ async function planBuild(
   plane: ReleasePlane,
   { area, release }: Published,
   status: AreaStatus | undefined,
-  { intents, areas, kept }: ShipmentPlan,
+  { intents, areas, retained: kept }: ShipmentPlan,
 ): Promise<void> {
   const { pointer } = status ?? { pointer: null };
-  const moves = await getHistory(plane, { area, limit: MOVES_LOOKED_AT });
+  const moves = await getHistory(plane, { area, limit: MAX_MOVES_READ });
   const retirement = pointer?.retired ? moves.findIndex(({ action }) => action === 'retire') : -1;
   if (pointer?.retired && moves[retirement]?.reason !== START_REASON) {
     const command = `${commandOf('release')} activate ${area} ${release}`;
@@ -87,7 +87,7 @@ async function planBuild(
   intents.push({
     area,
     release: await getReleaseOrThrow(plane, area, target),
-    wish: {
+    requestedMove: {
       action: 'activate',
       release: target,
       // Restores the killed state that the area had before another version retired it.

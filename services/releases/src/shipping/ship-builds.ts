@@ -6,7 +6,13 @@ import { movePointers, type AreaIntent, type Move } from '../moves/move-pointer.
 import type { ReleasePlane } from '../plane/release-plane.ts';
 import { publishRelease } from '../publishing/publish-release.ts';
 import { ReleaseError } from '../release/release-error.ts';
-import { planShipment, START_REASON, type Kept, type Published, type ShippedArea } from './plan-shipment.ts';
+import {
+  planShipment,
+  START_REASON,
+  type OperatorDecision,
+  type Published,
+  type ShippedArea,
+} from './plan-shipment.ts';
 
 /** Startup opens no browser, because it must not wait for one. The events record that. */
 const noBrowser = () =>
@@ -67,7 +73,7 @@ async function activateSet(
   published: readonly Published[],
   actor: string,
 ): Promise<Shipment> {
-  const { intents, areas, kept } = await planShipment(plane, published);
+  const { intents, areas, retained: kept } = await planShipment(plane, published);
   const running = await selectRunningReleases(plane.database, plane.environment);
   const after = sidesAfter(running, intents);
   const ownsStart = ({ manifest }: ReleaseDescriptor) => manifest.routes.some(({ path }) => path === '/');
@@ -86,7 +92,7 @@ async function activateSet(
     return { areas, moves: moves.filter(({ event }) => event !== null) };
   } catch (error) {
     if (!(error instanceof ReleaseError) || error.code !== 'GATE_REFUSED') throw error;
-    throw whatToType(error, after, kept);
+    throw withCommands(error, after, kept);
   }
 }
 
@@ -97,10 +103,10 @@ const sidesAfter = (running: readonly RunningRelease[], intents: readonly AreaIn
   ),
 ];
 
-function whatToType(
+function withCommands(
   { details, gate }: ReleaseError,
   after: readonly RunningRelease[],
-  kept: ReadonlyMap<string, Kept>,
+  kept: ReadonlyMap<string, OperatorDecision>,
 ): ReleaseError {
   const unfit = after.filter(
     ({ area, descriptor }) =>

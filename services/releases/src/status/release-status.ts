@@ -43,7 +43,7 @@ export function getStatus({ database, environment }: ReleasePlane): Promise<Rele
           area,
           pointer: history?.pointer ?? null,
           lastMove: lastMoves.find((event) => event.area === area) ?? null,
-          rollbackTarget: rollbackTarget(history?.path ?? [], {
+          rollbackTarget: rollbackTarget(history?.stablePath ?? [], {
             has: (release) => quarantined.has(release) || isPruned(area, release),
           }),
           quarantined: [...quarantined].sort(),

@@ -1,5 +1,5 @@
 import { selectEvents } from '../database/event.queries.ts';
-import { selectKeptReleases } from '../database/release.queries.ts';
+import { selectRetainedReleases } from '../database/release.queries.ts';
 import { findHistoryProblems } from '../moves/check-history.ts';
 import { areaSchema, parseInput } from '../plane/operator-input.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
@@ -22,7 +22,7 @@ export async function verifyPlane(
 ): Promise<PlaneReport> {
   const wanted = area === undefined ? null : parseInput('area', areaSchema, area);
   const releases: VerifiedRelease[] = [];
-  for (const row of await selectKeptReleases(database, wanted)) {
+  for (const row of await selectRetainedReleases(database, wanted)) {
     const problems = await findStoredProblems(store, row.id, row.descriptor);
     releases.push({ area: row.area, release: row.id, problems });
   }

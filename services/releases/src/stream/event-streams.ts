@@ -8,8 +8,8 @@ const HEARTBEAT = ':\n\n';
 /** A client with more unsent bytes does not read. */
 const MAX_WAITING_BYTES = 64 * 1024;
 /** Milliseconds. The random delay spreads the reconnects after a server restart. */
-const FIRST_RETURN_MS = 1_000;
-const LAST_RETURN_MS = 3_000;
+const MIN_RECONNECT_MS = 1_000;
+const MAX_RECONNECT_MS = 3_000;
 /** Seconds. */
 const RETRY_AFTER = 30;
 
@@ -20,7 +20,7 @@ export interface EventStreamLimits {
 }
 
 /** Connection-limit multiplier for a /64, a /56 and a /48. One customer can hold a whole /48. */
-const WIDER = [1, 2, 5];
+const NETWORK_MULTIPLIERS = [1, 2, 5];
 
 export interface EventStream {
   /** Sends a frame, or drops a client that has not read the earlier ones. */
@@ -85,7 +85,7 @@ export class EventStreams {
       connection: 'close',
     });
     if (request.method === 'HEAD') response.end();
-    else response.write(`retry: ${Math.round(returnMs())}\n\n`);
+    else response.write(`retry: ${Math.round(reconnectDelayMs())}\n\n`);
     return {
       send: (frame) => {
         if (response.writableLength > MAX_WAITING_BYTES) response.destroy();
@@ -112,7 +112,9 @@ export class EventStreams {
         cause: new Error(this.#closed ? 'stopping' : `${this.#limits.all} streams are open`),
       });
     const { perNetwork } = this.#limits;
-    if (networks.some((network, width) => this.#ofNetwork(network) >= perNetwork * WIDER[width]!))
+    if (
+      networks.some((network, width) => this.#ofNetwork(network) >= perNetwork * NETWORK_MULTIPLIERS[width]!)
+    )
       throw new AppError('RATE_LIMITED', { retryAfterSeconds: RETRY_AFTER });
   }
 
@@ -135,4 +137,4 @@ function write(response: ServerResponse, chunk: Buffer | string): void {
   if (!response.writableEnded) response.write(chunk);
 }
 
-const returnMs = () => FIRST_RETURN_MS + Math.random() * (LAST_RETURN_MS - FIRST_RETURN_MS);
+const reconnectDelayMs = () => MIN_RECONNECT_MS + Math.random() * (MAX_RECONNECT_MS - MIN_RECONNECT_MS);

@@ -4,7 +4,7 @@ import {
   type ReleasesPort,
   type SignedDocument,
 } from '@danqing/contracts/releases';
-import { answerNotModified, AppError, Public } from '@danqing/nest-kit';
+import { sendNotModified, AppError, Public } from '@danqing/nest-kit';
 import { Controller, Get, Header, Inject, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -39,7 +39,7 @@ export class StreamController {
   @Header('cache-control', 'public, max-age=5')
   async sequence(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const { document } = await this.#resolve(null);
-    if (answerNotModified(request, reply, `"${document.sequence}"`)) return;
+    if (sendNotModified(request, reply, `"${document.sequence}"`)) return;
     void reply.send({ sequence: document.sequence });
   }
 

@@ -1,10 +1,10 @@
 import { MAX_OUTCOMES_PER_PAGE, type LoadOutcome } from '@danqing/contracts/releases';
 import { expect, test } from 'vitest';
 import { BeaconIntake, PAGES_PER_MINUTE } from './beacon-intake.ts';
-import { naming } from '../testing/open-telemetry.ts';
+import { documentNaming } from '../testing/open-telemetry.ts';
 import { BeaconTokens } from './beacon-tokens.ts';
 import type { LoadDelta } from './load.queries.ts';
-import type { Saying } from './voices.ts';
+import type { LoadReport } from './unique-reporters.ts';
 
 const MINUTE_MS = 60_000;
 const start = Date.UTC(2026, 0, 1, 12);
@@ -23,9 +23,9 @@ function openIntake() {
   const deltas: LoadDelta[] = [];
   const tokens = new BeaconTokens(Buffer.from('a secret'));
   const counter = { add: (delta: LoadDelta) => void deltas.push(delta) };
-  const said: (Saying & { run: number })[] = [];
-  const voices = { hear: (saying: Saying, run: number) => void said.push({ ...saying, run }) };
-  const intake = new BeaconIntake({ tokens, named, counter, voices, now: () => clock.now });
+  const said: (LoadReport & { run: number })[] = [];
+  const voices = { add: (saying: LoadReport, run: number) => void said.push({ ...saying, run }) };
+  const intake = new BeaconIntake({ tokens, named, counter, reporters: voices, now: () => clock.now });
   const sideOf = ({ release }: { release: string }) => (release === CANARY.release ? 'canary' : 'stable');
   const loads = () => {
     const sums: Record<string, number> = {};
@@ -43,7 +43,8 @@ function openIntake() {
     said,
     voices: () => said.map((saying) => `${sideOf(saying)} ${saying.outcome}`),
     receipt: (token: string, address = '192.0.2.1') => tokens.receipt(token, address),
-    page: (of = [STABLE, CANARY], address = '192.0.2.1') => tokens.issue(naming(of), address, clock.now),
+    page: (of = [STABLE, CANARY], address = '192.0.2.1') =>
+      tokens.issue(documentNaming(of), address, clock.now),
     tell: (
       token: string,
       outcomes: LoadOutcome[],
@@ -119,7 +120,7 @@ test('10,000 forged beacons are none', () => {
   const intake = openIntake();
   const forger = new BeaconTokens(Buffer.from('a guess'));
   for (let sent = 0; sent < 10_000; sent += 1)
-    intake.tell(forger.issue(naming([STABLE]), '192.0.2.1', start), ['init']);
+    intake.tell(forger.issue(documentNaming([STABLE]), '192.0.2.1', start), ['init']);
   expect(intake.deltas).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import type { LoadCounter } from './load-counter.ts';
 import { isFailure } from './load-outcomes.ts';
 import type { NamedReleases } from './named-releases.ts';
 import { networkOf } from './network-of.ts';
-import type { Voices } from './voices.ts';
+import type { UniqueReporters } from './unique-reporters.ts';
 
 const MINUTE_MS = 60_000;
 /** Pages of one network that may start reporting within a minute. */
@@ -17,26 +17,26 @@ export const PAGES_PER_MINUTE = 60;
 const MAX_PAGES = 50_000;
 const MAX_NETWORKS = 20_000;
 
-interface Ending {
+interface LastOutcome {
   outcome: LoadOutcome;
   minute: number;
-  isVoiced: boolean;
+  hasVoted: boolean;
 }
 
 interface Page {
-  told: number;
-  endings: Map<string, Ending>;
+  reported: number;
+  lastOutcomes: Map<string, LastOutcome>;
 }
 
 export interface BeaconIntakeOptions {
   tokens: Pick<BeaconTokens, 'check'>;
   named: Pick<NamedReleases, 'has' | 'runOf'>;
   counter: Pick<LoadCounter, 'add'>;
-  voices: Pick<Voices, 'hear'>;
+  reporters: Pick<UniqueReporters, 'add'>;
   now?: () => number;
 }
 
-interface Teller {
+interface Reporter {
   page: BeaconPage;
   network: string;
   mayVote: boolean;
@@ -65,12 +65,12 @@ export class BeaconIntake {
     const minute = now - (now % MINUTE_MS);
     const known = this.#pages.get(page.id) ?? this.#admit(page.id, network, minute);
     if (!known) return;
-    const teller = { page, network, mayVote: page.mayVote(address, receipt) };
+    const reporter = { page, network, mayVote: page.mayVote(address, receipt) };
     for (const { area, release, outcome } of outcomes) {
-      if (known.told >= MAX_OUTCOMES_PER_PAGE) return;
-      known.told += 1;
-      if (page.names(area, release) && this.#options.named.has(area, release))
-        this.#count(known, teller, { area, release }, outcome, minute);
+      if (known.reported >= MAX_OUTCOMES_PER_PAGE) return;
+      known.reported += 1;
+      if (page.hasRelease(area, release) && this.#options.named.has(area, release))
+        this.#count(known, reporter, { area, release }, outcome, minute);
     }
   }
 
@@ -79,43 +79,43 @@ export class BeaconIntake {
     const pages = known?.minute === minute ? known.pages : 0;
     if (pages >= PAGES_PER_MINUTE) return null;
     this.#networks.set(network, { minute, pages: pages + 1 });
-    const page = { told: 0, endings: new Map<string, Ending>() };
+    const page = { reported: 0, lastOutcomes: new Map<string, LastOutcome>() };
     this.#pages.set(id, page);
     return page;
   }
 
   #count(
     page: Page,
-    teller: Teller,
+    reporter: Reporter,
     of: { area: string; release: string },
     outcome: LoadOutcome,
     minute: number,
   ): void {
     const { counter } = this.#options;
     const name = `${of.area}/${of.release}`;
-    const before = page.endings.get(name);
+    const before = page.lastOutcomes.get(name);
     if (!before) {
-      page.endings.set(name, { outcome, minute, isVoiced: teller.mayVote });
+      page.lastOutcomes.set(name, { outcome, minute, hasVoted: reporter.mayVote });
       counter.add({ ...of, outcome, minute, loads: 1 });
-      this.#vote(teller, of, outcome);
+      this.#vote(reporter, of, outcome);
     } else if (isFailure(outcome) && !isFailure(before.outcome)) {
       // An area that loaded and broke later. The load stays in its minute but changes its outcome.
-      page.endings.set(name, { ...before, outcome, isVoiced: teller.mayVote });
+      page.lastOutcomes.set(name, { ...before, outcome, hasVoted: reporter.mayVote });
       counter.add({ ...of, outcome: before.outcome, minute: before.minute, loads: -1 });
       counter.add({ ...of, outcome, minute: before.minute, loads: 1 });
-      this.#vote(teller, of, outcome);
-    } else if (teller.mayVote && !before.isVoiced) {
-      page.endings.set(name, { ...before, isVoiced: true });
-      this.#vote(teller, of, before.outcome);
+      this.#vote(reporter, of, outcome);
+    } else if (reporter.mayVote && !before.hasVoted) {
+      page.lastOutcomes.set(name, { ...before, hasVoted: true });
+      this.#vote(reporter, of, before.outcome);
     }
   }
 
   #vote(
-    { page, network, mayVote }: Teller,
+    { page, network, mayVote }: Reporter,
     of: { area: string; release: string },
     outcome: LoadOutcome,
   ): void {
     const run = this.#options.named.runOf(of.area);
-    if (mayVote && run !== null) this.#options.voices.hear({ ...of, outcome, page: page.id, network }, run);
+    if (mayVote && run !== null) this.#options.reporters.add({ ...of, outcome, page: page.id, network }, run);
   }
 }

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openReleaseKey } from '../documents/release-key.ts';
 import { openTestPlane } from '../testing/open-plane.ts';
-import { naming } from '../testing/open-telemetry.ts';
+import { documentNaming } from '../testing/open-telemetry.ts';
 import { BeaconTokens } from './beacon-tokens.ts';
 
 const MINUTE_MS = 60_000;
 const now = Date.UTC(2026, 0, 1, 12);
 const tokens = new BeaconTokens(Buffer.from('a secret'));
 const GALLERY = { area: 'gallery', release: 'aaaaaaaaaaaaaaaa' };
-const document = naming([GALLERY]);
+const document = documentNaming([GALLERY]);
 const ADDRESS = '192.0.2.1';
 const issue = (at = now, by = tokens) => by.issue(document, ADDRESS, at);
 const LENGTH = issue().length;
@@ -17,7 +17,7 @@ const LENGTH = issue().length;
 test('every token of a document has one length and digits that need no escape anywhere', () => {
   for (let issued = 0; issued < 1_000; issued += 1) expect(issue()).toMatch(/^[A-Za-z0-9_-]{64}$/);
   const more = Array.from({ length: 5 }, (_, index) => ({ ...GALLERY, area: `area-${index}` }));
-  expect(tokens.issue(naming(more), ADDRESS)).toHaveLength(80);
+  expect(tokens.issue(documentNaming(more), ADDRESS)).toHaveLength(80);
 });
 
 test('every page has an id of its own, which its token tells', () => {
@@ -77,13 +77,13 @@ test('gateways with the same release key take the tokens of each other, others d
 
 test('a token names the releases of its document, and no others', () => {
   const page = tokens.check(issue(), now);
-  expect(page?.names('gallery', GALLERY.release)).toBe(true);
-  expect(page?.names('gallery', 'bbbbbbbbbbbbbbbb')).toBe(false);
-  expect(page?.names('palettes', GALLERY.release)).toBe(false);
+  expect(page?.hasRelease('gallery', GALLERY.release)).toBe(true);
+  expect(page?.hasRelease('gallery', 'bbbbbbbbbbbbbbbb')).toBe(false);
+  expect(page?.hasRelease('palettes', GALLERY.release)).toBe(false);
   const many = Array.from({ length: 100 }, (_, index) => ({ ...GALLERY, area: `area-${index}` }));
-  const long = tokens.issue(naming(many), ADDRESS, now);
+  const long = tokens.issue(documentNaming(many), ADDRESS, now);
   expect(long.length).toBeLessThanOrEqual(300);
-  expect(tokens.check(long, now)?.names('area-7', GALLERY.release)).toBe(true);
+  expect(tokens.check(long, now)?.hasRelease('area-7', GALLERY.release)).toBe(true);
 });
 
 test.each([

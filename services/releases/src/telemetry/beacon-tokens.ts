@@ -32,14 +32,14 @@ const POOL_BYTES = PAGE_BYTES * 256;
 const PURPOSE = 'danqing beacon tokens';
 
 type NamedRelease = Pick<ActiveArea, 'area' | 'release'>;
-export interface NamingDocument {
+export interface NamedReleasesDocument {
   shell: NamedRelease;
   areas: readonly NamedRelease[];
 }
 
 export interface BeaconPage {
   id: string;
-  names(area: string, release: string): boolean;
+  hasRelease(area: string, release: string): boolean;
   /** Returns whether page and receipt were requested from the network of this address. */
   mayVote(address: string, receipt: string | undefined): boolean;
 }
@@ -52,7 +52,7 @@ export interface BeaconPage {
 export class BeaconTokens {
   readonly #key: KeyObject;
   readonly #secret: Uint8Array;
-  readonly #releases = new WeakMap<NamingDocument, Buffer>();
+  readonly #releases = new WeakMap<NamedReleasesDocument, Buffer>();
   #pool = Buffer.alloc(0);
   #taken = 0;
 
@@ -74,7 +74,7 @@ export class BeaconTokens {
     return createSecretKey(Buffer.from(hkdfSync('sha256', this.#secret, '', purpose, 32)));
   }
 
-  issue(document: NamingDocument, address: string, now = Date.now()): string {
+  issue(document: NamedReleasesDocument, address: string, now = Date.now()): string {
     const releases = this.#releasesOf(document);
     const signed = Buffer.allocUnsafe(HEAD_BYTES + releases.length);
     this.#takePageId().copy(signed);
@@ -105,7 +105,7 @@ export class BeaconTokens {
     const releases = signed.subarray(HEAD_BYTES);
     return {
       id: signed.toString('base64url', 0, PAGE_BYTES),
-      names(area, release) {
+      hasRelease(area, release) {
         const wanted = releaseDigest(area, release);
         for (let at = 0; at < releases.length; at += RELEASE_BYTES)
           if (releases.subarray(at, at + RELEASE_BYTES).equals(wanted)) return true;
@@ -116,7 +116,7 @@ export class BeaconTokens {
     };
   }
 
-  #releasesOf(document: NamingDocument): Buffer {
+  #releasesOf(document: NamedReleasesDocument): Buffer {
     const known = this.#releases.get(document);
     if (known) return known;
     const named = [document.shell, ...document.areas].slice(0, MAX_RELEASES);

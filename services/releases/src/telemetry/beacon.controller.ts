@@ -2,7 +2,7 @@ import {
   beaconSchema,
   receiptRequestSchema,
   type Beacon,
-  type ReceiptAnswer,
+  type ReceiptResponse,
 } from '@danqing/contracts/releases';
 import { clientAddress, Public } from '@danqing/nest-kit';
 import { Body, Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
@@ -26,7 +26,7 @@ export class BeaconController {
   @HttpCode(204)
   @Header('cache-control', 'no-store')
   @RouteConfig(SMALL_BODY)
-  tell(@Body({ schema: beaconSchema }) beacon: Beacon, @Req() request: FastifyRequest): void {
+  report(@Body({ schema: beaconSchema }) beacon: Beacon, @Req() request: FastifyRequest): void {
     // Reports from a browser with overrides are ignored, even from tabs opened earlier, because they do not
     // represent visitors.
     if (overrideCookies(request).size > 0) return;
@@ -40,7 +40,7 @@ export class BeaconController {
   receipt(
     @Body({ schema: receiptRequestSchema }) { token }: { token: string },
     @Req() request: FastifyRequest,
-  ): ReceiptAnswer {
+  ): ReceiptResponse {
     return { receipt: this.tokens.receipt(token, clientAddress(request)) };
   }
 }

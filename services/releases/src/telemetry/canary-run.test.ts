@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { playMoves } from '../testing/play-moves.ts';
+import { simulateMoves } from '../testing/simulate-moves.ts';
 import { findCanaryRun } from './canary-run.ts';
 
 function movesAt(wishes: string, times: string) {
   const at = times.split(' ').map((time) => `2026-01-01T12:${time}.000Z`);
-  return playMoves('gallery', wishes).map((move, index) => ({ ...move, at: at[index]! }));
+  return simulateMoves('gallery', wishes).map((move, index) => ({ ...move, at: at[index]! }));
 }
 
 test.each([

@@ -58,8 +58,8 @@ test('of several gateways that look at once, one takes the canary back, once', a
   );
   gateways[0]!.visit(site.stable, 900);
   for (const gateway of gateways) gateway.visit(canary, 30, 6);
-  await Promise.all(gateways.map((gateway) => gateway.voices.flush()));
-  for (let look = 0; look < 3; look += 1) await Promise.all(gateways.map((gateway) => gateway.watch.look()));
+  await Promise.all(gateways.map((gateway) => gateway.reporters.flush()));
+  for (let look = 0; look < 3; look += 1) await Promise.all(gateways.map((gateway) => gateway.watch.check()));
   expect(asked).toMatchObject([{ area: 'gallery', release: canary.release }]);
   expect(gateways.flatMap(({ reports }) => reports)).toHaveLength(1);
   expect(await getHistory(plane, { area: 'gallery', limit: 10 })).toHaveLength(3);
@@ -76,7 +76,7 @@ test('nobody looks while another gateway does', async () => {
     await flushAndLook(gateway);
   });
   expect(await site.pointer()).toEqual(running(site));
-  await gateway.watch.look();
+  await gateway.watch.check();
   expect(await site.pointer()).toMatchObject({ canary: null });
 });
 
@@ -111,7 +111,7 @@ test('what an earlier run of the canary did does not count again', async () => {
   expect(await site.pointer()).toMatchObject({ canary: null });
   await unquarantineRelease(plane, { ...by, ...canary });
   await canaryRelease(plane, { ...by, ...canary, weight: 10 });
-  await gateway.watch.look();
+  await gateway.watch.check();
   expect(await site.pointer()).toEqual(running(site));
 });
 
@@ -134,13 +134,13 @@ test('a canary that an operator took back, and one that nobody gets, are left al
   const { gateway, plane } = site;
   gateway.visit(site.stable, 900);
   gateway.visit(site.canary, 100, 60);
-  await gateway.voices.flush();
+  await gateway.reporters.flush();
   await killArea(plane, { ...by, area: 'gallery' });
-  await gateway.watch.look();
+  await gateway.watch.check();
   expect(await site.pointer()).toEqual({ ...running(site), killed: true });
   await rollbackRelease(plane, { ...by, area: 'gallery' });
   const before = await getHistory(plane, { limit: 20 });
-  await gateway.watch.look();
+  await gateway.watch.check();
   expect(await getHistory(plane, { limit: 20 })).toEqual(before);
   expect(gateway.reports).toEqual([]);
 });
@@ -158,13 +158,13 @@ test('a rollback that fails is told, keeps no other canary from going back, and 
   });
   for (const release of [site.stable, ...site.others]) gateway.visit(release, 300);
   for (const release of [site.canary, second]) gateway.visit(release, 100, 60);
-  await gateway.voices.flush();
-  await expect(gateway.watch.look()).rejects.toBe(broken);
+  await gateway.reporters.flush();
+  await expect(gateway.watch.check()).rejects.toBe(broken);
   expect(await site.pointer()).toEqual(running(site));
   expect((await getHistory(plane, { area: 'palettes', limit: 1 }))[0]).toMatchObject({
     action: 'quarantine',
   });
-  await gateway.watch.look();
+  await gateway.watch.check();
   expect(await site.pointer()).toMatchObject({ canary: null });
   expect(gateway.reports).toHaveLength(2);
 });
@@ -189,7 +189,7 @@ test('the loads of another environment decide nothing here', async () => {
   const site = await openWatched();
   const staging = await openGateway({ ...site.plane, environment: 'staging' });
   staging.visit(site.canary, 100, 60);
-  await staging.voices.flush();
+  await staging.reporters.flush();
   site.gateway.visit(site.stable, 900);
   site.gateway.visit(site.canary, 100);
   await flushAndLook(site.gateway);

@@ -5,10 +5,10 @@ import type { Inspection } from '../gate/inspect-canary.ts';
 import { upsertAlert } from './canary-alerts.queries.ts';
 import { findCanaryRun, type CanaryRun } from './canary-run.ts';
 import { compareLoads, countLoads } from './compare-loads.ts';
-import { accuse, judge, type Accusation } from './judge-canary.ts';
+import { assessCanary, judge, type CanaryFinding } from './judge-canary.ts';
 import { selectPointedReleases, tryLockWatch } from './load.queries.ts';
 import { isEnough } from './sequential-test.ts';
-import { selectVoicedLoads, selectVoicedOutcomes } from './voice.queries.ts';
+import { selectReportedLoads, selectReportedOutcomes } from './unique-reporter.queries.ts';
 
 /** Minutes per slice. Comparing within a slice removes variation over the day. */
 const SLICE_MINUTES = 10;
@@ -17,7 +17,7 @@ const HOUR_MS = 60 * 60_000;
  * After its first hour, a canary's slices are read again each time its age has grown by this share. After a
  * day that is every minute and a half. It bounds the cost of a growing number of slices.
  */
-const LATER = 1 / 1_000;
+const RECHECK_SHARE = 1 / 1_000;
 const INSPECTED_MS = 10 * 60_000;
 
 /** Rolls a canary back. Rejects when the release is no longer the canary. */
@@ -45,9 +45,9 @@ interface KnownRun {
   inspection: { found: Inspection; until: number } | null;
 }
 
-interface Accused extends CanaryRun {
+interface SuspectCanary extends CanaryRun {
   area: string;
-  accusation: Accusation;
+  finding: CanaryFinding;
 }
 
 const CAUSES: Record<CanaryAlert['cause'], string> = {
@@ -69,20 +69,20 @@ export class CanaryWatch {
    * Examines all canaries once, unless another gateway is doing so. Rejects when the database fails or a
    * rollback fails.
    */
-  async look(): Promise<void> {
+  async check(): Promise<void> {
     const failures: unknown[] = [];
     const collect = (error: unknown) => void failures.push(error);
-    const accused: Accused[] = [];
+    const suspects: SuspectCanary[] = [];
     await this.#alone(async (transaction) => {
       const areas = (await selectPointedReleases(transaction, this.#options.environment)).filter(
         ({ canary, killed }) => canary !== null && !killed,
       );
       for (const { area } of areas) {
-        const found = await this.#accuse(transaction, area);
-        if (found) accused.push(found);
+        const found = await this.#assess(transaction, area);
+        if (found) suspects.push(found);
       }
     });
-    for (const one of accused) {
+    for (const one of suspects) {
       // A mount takes long, so no transaction is open meanwhile.
       const inspection = await this.#inspect(one).catch(collect);
       // Under the lock, so that no second gateway decides before the event is committed.
@@ -99,26 +99,26 @@ export class CanaryWatch {
     });
   }
 
-  async #accuse(transaction: EntityManager, area: string): Promise<Accused | null> {
+  async #assess(transaction: EntityManager, area: string): Promise<SuspectCanary | null> {
     const { environment, now } = this.#options;
     const run = findCanaryRun(await selectMoves(transaction, environment, area));
     if (!run) return null;
     const { release, stable, since } = run;
-    const ended = await selectVoicedOutcomes(transaction, environment, { area, release }, since);
+    const ended = await selectReportedOutcomes(transaction, environment, { area, release }, since);
     if (!isEnough(countLoads(ended))) return null;
     const known = this.#knownOf(area, run);
     const age = now() - since.getTime();
     if (age > HOUR_MS && now() < known.nextAt) return null;
-    known.nextAt = now() + age * LATER;
-    const rows = await selectVoicedLoads(transaction, environment, area, since, SLICE_MINUTES);
-    const accusation = accuse(compareLoads(rows, { area, canary: release, stable }), {
+    known.nextAt = now() + age * RECHECK_SHARE;
+    const rows = await selectReportedLoads(transaction, environment, area, since, SLICE_MINUTES);
+    const accusation = assessCanary(compareLoads(rows, { area, canary: release, stable }), {
       canary: release,
       stable,
     });
-    return accusation && { ...run, area, accusation };
+    return accusation && { ...run, area, finding: accusation };
   }
 
-  async #inspect(accused: Accused): Promise<Inspection> {
+  async #inspect(accused: SuspectCanary): Promise<Inspection> {
     const { inspect, now } = this.#options;
     const known = this.#knownOf(accused.area, accused);
     if (known.inspection && now() < known.inspection.until) return known.inspection.found;
@@ -127,15 +127,15 @@ export class CanaryWatch {
     return found;
   }
 
-  async #act(transaction: EntityManager, accused: Accused, found: Inspection): Promise<void> {
+  async #act(transaction: EntityManager, accused: SuspectCanary, found: Inspection): Promise<void> {
     const { environment, rollBack, report } = this.#options;
     const { area, release, since } = accused;
     const run = findCanaryRun(await selectMoves(transaction, environment, area));
     // An operator or another gateway has already acted.
     if (run?.release !== release || run.since.getTime() !== since.getTime()) return;
     const checks = [found.files, found.smoke];
-    const evidence: RollbackEvidence = { ...accused.accusation.evidence, checks };
-    const judgement = judge(accused.accusation, found);
+    const evidence: RollbackEvidence = { ...accused.finding.evidence, checks };
+    const judgement = judge(accused.finding, found);
     const { failures, loads } = evidence.canary;
     const line = `Canary ${release} of ${area} failed in ${failures} of ${loads} loads`;
     if (judgement.deed === 'take-back') {

@@ -1,11 +1,11 @@
 import type { LoadOutcome } from '@danqing/contracts/releases';
 import { expect, test } from 'vitest';
-import type { VoicedLoads } from './load.queries.ts';
+import type { ReportedLoads } from './load.queries.ts';
 import { compareLoads } from './compare-loads.ts';
 
 const RELEASES = { area: 'gallery', canary: 'c', stable: 's' };
 
-const rowsOf = (slice: number, ...lines: string[]): VoicedLoads[] =>
+const rowsOf = (slice: number, ...lines: string[]): ReportedLoads[] =>
   lines.map((line) => {
     const [, area, release, outcome, loads] = /^(\S+)\/(\S+) (\S+) (\d+)$/.exec(line)!;
     return { slice, area: area!, release: release!, outcome: outcome as LoadOutcome, loads: Number(loads) };

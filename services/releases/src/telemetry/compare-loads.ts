@@ -1,5 +1,5 @@
 import type { LoadOutcome } from '@danqing/contracts/releases';
-import type { VoicedLoads } from './load.queries.ts';
+import type { ReportedLoads } from './load.queries.ts';
 import { isFailure } from './load-outcomes.ts';
 import { sumCounts, type Counts, type Slice } from './sequential-test.ts';
 
@@ -23,11 +23,11 @@ export interface Comparison {
  * fetch the canary, so a bad line alone would make the canary look worse.
  */
 export function compareLoads(
-  rows: readonly VoicedLoads[],
+  rows: readonly ReportedLoads[],
   { area, canary, stable }: { area: string; canary: string; stable: string },
 ): Comparison {
   const inOrder = [...groupBy(rows, (row) => row.slice)].sort(([one], [two]) => one - two);
-  const sliceOf = (inSlice: readonly VoicedLoads[], isCounted: (row: VoicedLoads) => boolean): Slice => {
+  const sliceOf = (inSlice: readonly ReportedLoads[], isCounted: (row: ReportedLoads) => boolean): Slice => {
     const countOf = (release: string) =>
       countLoads(inSlice.filter((row) => row.area === area && row.release === release && isCounted(row)));
     return { canary: countOf(canary), stable: countOf(stable) };
@@ -52,7 +52,7 @@ export function compareLoads(
   return { slices, wholeSlices, others: [...others.values()].map(countLoads), outcomes };
 }
 
-type Ended = Pick<VoicedLoads, 'outcome' | 'loads'>;
+type Ended = Pick<ReportedLoads, 'outcome' | 'loads'>;
 
 export const countLoads = (rows: readonly Ended[]): Counts =>
   sumCounts(rows.map(({ outcome, loads }) => ({ loads, failures: isFailure(outcome) ? loads : 0 })));

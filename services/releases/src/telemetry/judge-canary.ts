@@ -1,10 +1,10 @@
 import type { CanaryAlert, RollbackEvidence } from '@danqing/contracts/releases';
 import type { Inspection } from '../gate/inspect-canary.ts';
-import { failsEverywhere } from './all-areas-guard.ts';
+import { failsEverywhere } from './site-wide-failure.ts';
 import type { Comparison } from './compare-loads.ts';
 import { isBeyondDoubt, sumCounts, testCanary } from './sequential-test.ts';
 
-export interface Accusation {
+export interface CanaryFinding {
   evidence: RollbackEvidence;
   /** The trouble also affects other areas: all of them fail, or their visitors' network does. */
   shared: 'everywhere' | 'network' | null;
@@ -14,10 +14,10 @@ export interface Accusation {
 
 export type Judgement = { deed: 'take-back' } | { deed: 'alert'; cause: CanaryAlert['cause'] };
 
-export function accuse(
+export function assessCanary(
   { slices, wholeSlices, others, outcomes }: Comparison,
   { canary, stable }: { canary: string; stable: string },
-): Accusation | null {
+): CanaryFinding | null {
   const counted = testCanary(slices);
   const verdict = counted.decision === 'roll-back' ? counted : testCanary(wholeSlices);
   if (verdict.decision === 'continue') return null;
@@ -44,7 +44,7 @@ export function accuse(
  * failed mount roll it back; a successful mount raises an alert, however many pages report failures. Without
  * a browser, reports alone roll it back only when beyond doubt.
  */
-export function judge(accusation: Accusation, { files, smoke }: Inspection): Judgement {
+export function judge(accusation: CanaryFinding, { files, smoke }: Inspection): Judgement {
   if (files.verdict === 'incompatible') return { deed: 'take-back' };
   if (accusation.shared) return { deed: 'alert', cause: accusation.shared };
   if (smoke.verdict === 'incompatible') return { deed: 'take-back' };

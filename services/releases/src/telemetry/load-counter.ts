@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { addLoads, type LoadDelta } from './load.queries.ts';
 
 /** Counts stored during a database outage; enough for an hour and dozens of areas. */
-const MAX_KEPT = 20_000;
+const MAX_COUNTS = 20_000;
 
 export interface LoadCounterOptions {
   database: DataSource;
@@ -27,7 +27,7 @@ export class LoadCounter {
       return;
     }
     this.#kept.set(key, { ...delta });
-    if (this.#kept.size <= MAX_KEPT) return;
+    if (this.#kept.size <= MAX_COUNTS) return;
     for (const oldest of this.#kept.keys()) {
       this.#kept.delete(oldest);
       break;

@@ -12,7 +12,7 @@ export interface LoadDelta {
   loads: number;
 }
 
-export interface VoicedLoads {
+export interface ReportedLoads {
   slice: number;
   area: string;
   release: string;

@@ -11,27 +11,27 @@ export interface Slice {
 export type Verdict = { decision: 'continue' } | { decision: 'roll-back'; ratio: number; limit: number };
 
 /** With fewer, rates are not meaningful, whatever the ratio. */
-const LEAST_LOADS = 50;
-const LEAST_FAILURES = 8;
+const MIN_LOADS = 50;
+const MIN_FAILURES = 8;
 /**
  * Networks that must report the canary as failing, and as many that report on the stable release, when only
  * reports decide.
  */
 const MANY_NETWORKS = 100;
 /** Minimum difference in failure rates. A smaller one is left to operators. */
-const LEAST_DIFFERENCE = 0.01;
+const MIN_DIFFERENCE = 0.01;
 /** Odds ratios of failure assumed for a bad canary. */
 const ODDS_RATIOS = [3, 10, 30, 100];
 /** Twice the reciprocal of the error rate, because the newest slice is tested while it grows. */
 const LIMIT = 2_000;
 /** Slices are joined until both releases have this many loads; smaller ones allow no useful comparison. */
-const LEAST_SLICE = 20;
+const MIN_SLICE_LOADS = 20;
 /** JSON has no Infinity. */
-const GREATEST_RATIO = 1e12;
+const MAX_RATIO = 1e12;
 
 /** Returns whether a canary has enough loads and failures for `testCanary` to decide anything but `continue`. */
 export const isEnough = ({ loads, failures }: Counts): boolean =>
-  loads >= LEAST_LOADS && failures >= LEAST_FAILURES && failures >= loads * LEAST_DIFFERENCE;
+  loads >= MIN_LOADS && failures >= MIN_FAILURES && failures >= loads * MIN_DIFFERENCE;
 
 /**
  * Decides about a canary from its loads and those of the stable release, slice by slice since it began. It
@@ -41,11 +41,10 @@ export const isEnough = ({ loads, failures }: Counts): boolean =>
 export function testCanary(slices: readonly Slice[]): Verdict {
   const canary = sumCounts(slices.map((slice) => slice.canary));
   const stable = sumCounts(slices.map((slice) => slice.stable));
-  if (!isEnough(canary) || rateOf(canary) - rateOf(stable) < LEAST_DIFFERENCE)
-    return { decision: 'continue' };
+  if (!isEnough(canary) || rateOf(canary) - rateOf(stable) < MIN_DIFFERENCE) return { decision: 'continue' };
   const ratio = likelihoodRatio(slices);
   if (ratio < LIMIT) return { decision: 'continue' };
-  return { decision: 'roll-back', ratio: Math.min(Math.round(ratio), GREATEST_RATIO), limit: LIMIT };
+  return { decision: 'roll-back', ratio: Math.min(Math.round(ratio), MAX_RATIO), limit: LIMIT };
 }
 
 /**
@@ -55,7 +54,7 @@ export function testCanary(slices: readonly Slice[]): Verdict {
  */
 export function isBeyondDoubt(slices: readonly Slice[]): boolean {
   const concurrent = putTogether(slices).filter(
-    ({ canary, stable }) => canary.loads >= LEAST_SLICE && stable.loads >= LEAST_SLICE,
+    ({ canary, stable }) => canary.loads >= MIN_SLICE_LOADS && stable.loads >= MIN_SLICE_LOADS,
   );
   const canary = sumCounts(concurrent.map((slice) => slice.canary));
   const stable = sumCounts(concurrent.map((slice) => slice.stable));
@@ -113,7 +112,7 @@ function putTogether(slices: readonly Slice[]): Slice[] {
     open = open
       ? { canary: sumCounts([open.canary, slice.canary]), stable: sumCounts([open.stable, slice.stable]) }
       : slice;
-    if (open.canary.loads < LEAST_SLICE || open.stable.loads < LEAST_SLICE) continue;
+    if (open.canary.loads < MIN_SLICE_LOADS || open.stable.loads < MIN_SLICE_LOADS) continue;
     joined.push(open);
     open = null;
   }

@@ -7,11 +7,11 @@ import { deleteAlertsBefore } from './canary-alerts.queries.ts';
 import { deleteLoadsBefore } from './load.queries.ts';
 import type { LoadCounter } from './load-counter.ts';
 import type { NamedReleases } from './named-releases.ts';
-import { deleteVoicesBefore } from './voice.queries.ts';
-import type { Voices } from './voices.ts';
+import { deleteUniqueReportersBefore } from './unique-reporter.queries.ts';
+import type { UniqueReporters } from './unique-reporters.ts';
 
 const FLUSH_MS = 1_000;
-const LOOK_MS = 3_000;
+const CHECK_MS = 3_000;
 const FORGET_MS = 60 * 60_000;
 const KEPT_MS = 7 * 24 * 60 * 60_000;
 
@@ -20,7 +20,7 @@ export interface TelemetryWorkOptions {
   releases: Pick<ReleasesPort, 'subscribe'>;
   named: NamedReleases;
   counter: LoadCounter;
-  voices: Voices;
+  reporters: UniqueReporters;
   watch: CanaryWatch;
   onError: (error: unknown) => void;
 }
@@ -41,14 +41,14 @@ export class TelemetryWork implements OnApplicationBootstrap, BeforeApplicationS
     await named.refresh().catch(onError);
     this.#running = Promise.all([
       this.#every(FLUSH_MS, () => this.#flush()),
-      this.#every(LOOK_MS, async () => {
+      this.#every(CHECK_MS, async () => {
         await named.refresh();
-        await watch.look();
+        await watch.check();
       }),
       this.#every(FORGET_MS, async () => {
         const time = new Date(Date.now() - KEPT_MS);
         await deleteLoadsBefore(database, time);
-        await deleteVoicesBefore(database, time);
+        await deleteUniqueReportersBefore(database, time);
         await deleteAlertsBefore(database, time);
       }),
     ]);
@@ -64,7 +64,7 @@ export class TelemetryWork implements OnApplicationBootstrap, BeforeApplicationS
 
   async #flush(): Promise<void> {
     await this.#options.counter.flush();
-    await this.#options.voices.flush();
+    await this.#options.reporters.flush();
   }
 
   async #every(ms: number, work: () => Promise<void>): Promise<void> {

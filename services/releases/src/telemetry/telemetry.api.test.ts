@@ -1,4 +1,4 @@
-import { MAX_OUTCOMES_PER_PAGE, type Beacon, type ReceiptAnswer } from '@danqing/contracts/releases';
+import { MAX_OUTCOMES_PER_PAGE, type Beacon, type ReceiptResponse } from '@danqing/contracts/releases';
 import { createDataSource, DatabaseModule, routesWithoutAccess } from '@danqing/nest-kit';
 import { createTestApp } from '@danqing/test-kit';
 import { NestFactory } from '@nestjs/core';
@@ -17,7 +17,7 @@ import { releasesDatabase } from '../plane/release-plane.ts';
 import { getHistory } from '../status/release-status.ts';
 import { openTestPlane, publish, ship, type TestPlane } from '../testing/open-plane.ts';
 import { openTestProxy } from '@danqing/nest-kit/testing';
-import { naming } from '../testing/open-telemetry.ts';
+import { documentNaming } from '../testing/open-telemetry.ts';
 import { BeaconTokens } from './beacon-tokens.ts';
 import type { Inspect, RollBack } from './canary-watch.ts';
 import { LoadCounter } from './load-counter.ts';
@@ -112,8 +112,8 @@ async function openGateway(plane: TestPlane, databaseUrl = plane.databaseUrl) {
       payload: JSON.stringify({ token }),
     });
   const tell = async (outcomes: Beacon['outcomes'], from = '192.0.2.1') => {
-    const token = tokens.issue(naming(outcomes), from);
-    const { receipt } = (await askReceipt(token, from)).json<ReceiptAnswer>();
+    const token = tokens.issue(documentNaming(outcomes), from);
+    const { receipt } = (await askReceipt(token, from)).json<ReceiptResponse>();
     return send({ token, receipt, outcomes }, { from });
   };
   const health = async (release: { area: string; release: string }) => {
@@ -130,16 +130,16 @@ async function countAll({ database }: TestPlane): Promise<number | undefined> {
   return rows[0]?.loads;
 }
 
-const told = (release: { area: string; release: string }, outcome: 'ok' | 'init' = 'ok') => [
+const reportOf = (release: { area: string; release: string }, outcome: 'ok' | 'init' = 'ok') => [
   { ...release, outcome },
 ];
 
 test('a page tells how its areas loaded, whoever it belongs to', async () => {
   const { plane, stable } = await openPlane();
   const { app, tell, send, tokens, health } = await openGateway(plane);
-  const answer = await tell(told(stable));
+  const answer = await tell(reportOf(stable));
   expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([204, '', 'no-store']);
-  const beacon = { token: tokens.issue(naming([stable]), '192.0.2.1'), outcomes: told(stable) };
+  const beacon = { token: tokens.issue(documentNaming([stable]), '192.0.2.1'), outcomes: reportOf(stable) };
   const member = await send(beacon, { headers: { authorization: 'Bearer whatever' } });
   expect(member.statusCode).toBe(204);
   expect(await health(stable)).toEqual([{ ok: 2 }]);
@@ -149,18 +149,21 @@ test('a page tells how its areas loaded, whoever it belongs to', async () => {
 test('the answer does not say what counts', async () => {
   const { plane, stable } = await openPlane();
   const { tell, send, tokens, health } = await openGateway(plane);
-  const counted = await tell(told(stable));
-  const token = tokens.issue(naming([stable]), '192.0.2.1');
+  const counted = await tell(reportOf(stable));
+  const token = tokens.issue(documentNaming([stable]), '192.0.2.1');
   const uncounted = [
-    await send({ token: `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, outcomes: told(stable) }),
     await send({
-      token: tokens.issue(naming([stable]), '192.0.2.1', Date.now() - 3 * 60 * 60_000),
-      outcomes: told(stable),
+      token: `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
+      outcomes: reportOf(stable),
     }),
-    await send({ token: '', outcomes: told(stable) }),
-    await tell(told({ area: 'gallery', release: '0000000000000000' })),
-    await tell(told({ area: 'nowhere', release: stable.release })),
-    await send({ token: tokens.issue(naming([]), '192.0.2.1'), outcomes: told(stable) }),
+    await send({
+      token: tokens.issue(documentNaming([stable]), '192.0.2.1', Date.now() - 3 * 60 * 60_000),
+      outcomes: reportOf(stable),
+    }),
+    await send({ token: '', outcomes: reportOf(stable) }),
+    await tell(reportOf({ area: 'gallery', release: '0000000000000000' })),
+    await tell(reportOf({ area: 'nowhere', release: stable.release })),
+    await send({ token: tokens.issue(documentNaming([]), '192.0.2.1'), outcomes: reportOf(stable) }),
   ];
   const essence = (answer: typeof counted) => {
     const { date: _date, ...headers } = answer.headers;
@@ -210,7 +213,7 @@ test('the longest beacon that there is passes, a longer body is not read', async
 test('text from a page of another site is refused', async () => {
   const { plane, stable } = await openPlane();
   const { send, tokens } = await openGateway(plane);
-  const beacon = { token: tokens.issue(naming([stable]), '192.0.2.1'), outcomes: told(stable) };
+  const beacon = { token: tokens.issue(documentNaming([stable]), '192.0.2.1'), outcomes: reportOf(stable) };
   expect((await send(beacon, { headers: { 'content-type': 'text/plain' } })).statusCode).toBe(400);
 });
 
@@ -226,7 +229,7 @@ test('one address counts with so many pages a minute, as the trusted proxy names
   const { plane, stable } = await openPlane();
   const { send, tokens, health } = await openGateway(plane);
   for (let sent = 0; sent < 200; sent += 1) {
-    const beacon = { token: tokens.issue(naming([stable]), '192.0.2.1'), outcomes: told(stable) };
+    const beacon = { token: tokens.issue(documentNaming([stable]), '192.0.2.1'), outcomes: reportOf(stable) };
     const headers = { 'x-forwarded-for': `198.51.100.${sent}, 203.0.113.1` };
     await send(beacon, { from: '127.0.0.1', headers });
   }
@@ -249,8 +252,8 @@ test('by itself, a canary that fails goes back, from what two gateways were told
     .poll(async () => {
       for (const { tell } of gateways) {
         const from = () => `10.0.${(visitor.count += 1) >> 8}.${visitor.count & 255}`;
-        for (let load = 0; load < 20; load += 1) await tell(told(stable), from());
-        for (let load = 0; load < 5; load += 1) await tell(told(canary, 'init'), from());
+        for (let load = 0; load < 20; load += 1) await tell(reportOf(stable), from());
+        for (let load = 0; load < 5; load += 1) await tell(reportOf(canary, 'init'), from());
       }
       return (await newest())?.action;
     })
@@ -262,10 +265,10 @@ test('what was told while the database was away is counted when it is back', asy
   const { plane, stable } = await openPlane();
   const proxy = await openTestProxy(plane.databaseUrl);
   const { tell, health } = await openGateway(plane, proxy.url);
-  await tell(told(stable), '192.0.2.1');
+  await tell(reportOf(stable), '192.0.2.1');
   expect(await health(stable)).toEqual([{ ok: 1 }]);
   await proxy.cut();
-  expect((await tell(told(stable), '192.0.2.2')).statusCode).toBe(204);
+  expect((await tell(reportOf(stable), '192.0.2.2')).statusCode).toBe(204);
   await expect(health(stable)).rejects.toThrow();
   await proxy.restore();
   await expect.poll(() => health(stable).catch(() => null)).toEqual([{ ok: 2 }]);
@@ -274,7 +277,7 @@ test('what was told while the database was away is counted when it is back', asy
 test('what was told last is counted when the gateway stops', async () => {
   const { plane, stable } = await openPlane();
   const { app, tell } = await openGateway(plane);
-  await tell(told(stable));
+  await tell(reportOf(stable));
   await app.close();
   expect(await countAll(plane)).toBe(1);
 });
@@ -284,14 +287,14 @@ test('the parts work without an HTTP server, and stop', async () => {
   const app = await NestFactory.createApplicationContext(telemetryModule(plane, plane.databaseUrl), {
     logger: false,
   });
-  expect(app.get(BeaconTokens).issue(naming([]), '192.0.2.1')).toHaveLength(60);
+  expect(app.get(BeaconTokens).issue(documentNaming([]), '192.0.2.1')).toHaveLength(60);
   await app.close();
 });
 
 test('a receipt is given for anything, so that nobody learns which token counts', async () => {
   const { plane, stable } = await openPlane();
   const { askReceipt, tokens } = await openGateway(plane);
-  for (const token of [tokens.issue(naming([stable]), '192.0.2.1'), 'x', '']) {
+  for (const token of [tokens.issue(documentNaming([stable]), '192.0.2.1'), 'x', '']) {
     const answer = await askReceipt(token);
     expect([answer.statusCode, answer.headers['cache-control'], answer.json()]).toEqual([
       200,

@@ -15,7 +15,7 @@ import { CountedHealth } from './counted-health.ts';
 import { NamedReleases } from './named-releases.ts';
 import { SmallBodies } from './small-bodies.ts';
 import { TelemetryWork } from './telemetry-work.ts';
-import { Voices } from './voices.ts';
+import { UniqueReporters } from './unique-reporters.ts';
 
 const ACTOR = 'telemetry';
 const VOICES_PURPOSE = 'danqing voices';
@@ -56,16 +56,20 @@ export function telemetryParts(
       useFactory: (source: DataSource) => new LoadCounter({ database: source, environment }),
     },
     {
-      provide: Voices,
+      provide: UniqueReporters,
       inject: [database, BeaconTokens],
       useFactory: (source: DataSource, tokens: BeaconTokens) =>
-        new Voices({ database: source, environment, key: tokens.deriveKey(VOICES_PURPOSE) }),
+        new UniqueReporters({ database: source, environment, key: tokens.deriveKey(VOICES_PURPOSE) }),
     },
     {
       provide: BeaconIntake,
-      inject: [BeaconTokens, NamedReleases, LoadCounter, Voices],
-      useFactory: (tokens: BeaconTokens, named: NamedReleases, counter: LoadCounter, voices: Voices) =>
-        new BeaconIntake({ tokens, named, counter, voices }),
+      inject: [BeaconTokens, NamedReleases, LoadCounter, UniqueReporters],
+      useFactory: (
+        tokens: BeaconTokens,
+        named: NamedReleases,
+        counter: LoadCounter,
+        voices: UniqueReporters,
+      ) => new BeaconIntake({ tokens, named, counter, reporters: voices }),
     },
     {
       provide: CanaryWatch,
@@ -96,13 +100,13 @@ export function telemetryParts(
     },
     {
       provide: TelemetryWork,
-      inject: [database, releases, NamedReleases, LoadCounter, Voices, CanaryWatch],
+      inject: [database, releases, NamedReleases, LoadCounter, UniqueReporters, CanaryWatch],
       useFactory: (
         source: DataSource,
         port: ReleasesPort,
         named: NamedReleases,
         counter: LoadCounter,
-        voices: Voices,
+        voices: UniqueReporters,
         watch: CanaryWatch,
       ) =>
         new TelemetryWork({
@@ -110,7 +114,7 @@ export function telemetryParts(
           releases: port,
           named,
           counter,
-          voices,
+          reporters: voices,
           watch,
           onError(error) {
             // The database watch already logs an outage.

@@ -3,11 +3,11 @@ import { inspectRelease } from '../gate/inspect-canary.ts';
 import { rollbackCanary } from '../moves/rollback-canary.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
 import { BeaconIntake } from '../telemetry/beacon-intake.ts';
-import { BeaconTokens, type NamingDocument } from '../telemetry/beacon-tokens.ts';
+import { BeaconTokens, type NamedReleasesDocument } from '../telemetry/beacon-tokens.ts';
 import { CanaryWatch, type RollBack } from '../telemetry/canary-watch.ts';
 import { LoadCounter } from '../telemetry/load-counter.ts';
 import { NamedReleases } from '../telemetry/named-releases.ts';
-import { Voices } from '../telemetry/voices.ts';
+import { UniqueReporters } from '../telemetry/unique-reporters.ts';
 
 export const BEACON_SECRET = Buffer.from('what all gateways of a test know');
 
@@ -18,7 +18,7 @@ export class TestGateway {
   readonly tokens = new BeaconTokens(BEACON_SECRET);
   readonly named: NamedReleases;
   readonly counter: LoadCounter;
-  readonly voices: Voices;
+  readonly reporters: UniqueReporters;
   readonly intake: BeaconIntake;
   readonly watch: CanaryWatch;
   readonly reports: string[] = [];
@@ -33,7 +33,7 @@ export class TestGateway {
     const of = { database: plane.database, environment: plane.environment };
     this.named = new NamedReleases(of);
     this.counter = new LoadCounter(of);
-    this.voices = new Voices({ ...of, key: this.tokens.deriveKey('voices') });
+    this.reporters = new UniqueReporters({ ...of, key: this.tokens.deriveKey('voices') });
     this.intake = new BeaconIntake({ ...this, now: () => this.now() });
     this.watch = new CanaryWatch({
       ...of,
@@ -53,11 +53,11 @@ export class TestGateway {
   }
 
   /** Sends a page's load reports; the page's document names all of them. Default address: a new visitor. */
-  tell(
+  report(
     outcomes: Beacon['outcomes'],
     {
       address = this.nextAddress(),
-      token = this.tokens.issue(naming(outcomes), address, this.now()),
+      token = this.tokens.issue(documentNaming(outcomes), address, this.now()),
       receipt = this.tokens.receipt(token, address) as string | undefined,
     } = {},
   ): void {
@@ -72,7 +72,7 @@ export class TestGateway {
     failure: LoadOutcome = 'init',
   ): void {
     for (let load = 0; load < loads; load += 1)
-      this.tell([{ ...release, outcome: load < failures ? failure : 'ok' }]);
+      this.report([{ ...release, outcome: load < failures ? failure : 'ok' }]);
   }
 
   nextAddress(): string {
@@ -81,7 +81,9 @@ export class TestGateway {
   }
 }
 
-export const naming = (releases: readonly { area: string; release: string }[]): NamingDocument => ({
+export const documentNaming = (
+  releases: readonly { area: string; release: string }[],
+): NamedReleasesDocument => ({
   shell: { area: 'shell', release: '0000000000000000' },
   areas: releases,
 });

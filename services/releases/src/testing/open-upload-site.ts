@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { UploadAnswer } from '@danqing/contracts/releases';
+import type { UploadResponse } from '@danqing/contracts/releases';
 import { expect } from 'vitest';
 import { openTestPlane, type TestPlane } from './open-plane.ts';
 import { describeBuild, type BuildOverrides } from './release-build.ts';
@@ -43,7 +43,7 @@ export async function openUploadSite(plane?: TestPlane, publisherQuotas?: Publis
 
 export type UploadSite = Awaited<ReturnType<typeof openUploadSite>>;
 
-export const uploadOf = ({ answer }: { answer: unknown }) => answer as UploadAnswer;
+export const uploadOf = ({ answer }: { answer: unknown }) => answer as UploadResponse;
 
 export const published = async (plane: TestPlane) =>
   (await getStatus(plane)).areas.flatMap(({ releases }) => releases.map(({ id }) => id));

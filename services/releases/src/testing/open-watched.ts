@@ -43,8 +43,8 @@ export async function openGateway(...of: ConstructorParameters<typeof TestGatewa
 
 export async function flushAndLook(gateway: TestGateway): Promise<void> {
   await gateway.counter.flush();
-  await gateway.voices.flush();
-  await gateway.watch.look();
+  await gateway.reporters.flush();
+  await gateway.watch.check();
 }
 
 export const running = ({ stable, canary }: Watched) => ({

@@ -4,22 +4,22 @@ import { smokePasses, type TestPlane } from './open-plane.ts';
 
 export const NO_DATABASE = { databaseUrl: null, dataDir: 'unused' };
 
-export const BECAUSE = ['--reason', 'a rehearsal'] as const;
+export const REASON_OPTION = ['--reason', 'a rehearsal'] as const;
 
 export const recorded: SecurityEvent[] = [];
 
-export const run = (place: Place, ...argv: string[]) => runWith(place, argv);
+export const run = (place: CliTarget, ...argv: string[]) => runWith(place, argv);
 
-export const runHandOver = (place: Place, builds: string[]) =>
+export const runHandOver = (place: CliTarget, builds: string[]) =>
   runWith(place, ['hand-over', '/opt/danqing/1'], { builds: () => builds });
 
-interface Place {
+interface CliTarget {
   databaseUrl: string | null;
   dataDir: string;
 }
 
 async function runWith(
-  { databaseUrl, dataDir }: Place,
+  { databaseUrl, dataDir }: CliTarget,
   argv: string[],
   more: Partial<ReleaseCliContext> = {},
 ) {

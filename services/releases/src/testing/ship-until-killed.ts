@@ -9,7 +9,7 @@ import { publishRelease } from '../publishing/publish-release.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
 import { DiskStore } from '../store/disk-store.ts';
 
-export interface ShippingOrder {
+export interface CrashTestOptions {
   databaseUrl: string;
   root: string;
   area: string;
@@ -17,32 +17,32 @@ export interface ShippingOrder {
   active: string;
 }
 
-export interface Deed {
+export interface CrashTestStep {
   verb: 'publish' | 'activate' | 'rollback';
   from: string;
   to: string;
 }
 
-const order = JSON.parse(process.argv[2] ?? '') as ShippingOrder;
-const { area, folders } = order;
+const options = JSON.parse(process.argv[2] ?? '') as CrashTestOptions;
+const { area, folders } = options;
 const database = await new DataSource({
   type: 'postgres',
-  url: order.databaseUrl,
+  url: options.databaseUrl,
   schema: 'releases',
   installExtensions: false,
   entities: [MountEntity],
 }).initialize();
 const plane: ReleasePlane = {
   database,
-  store: new DiskStore(order.root),
+  store: new DiskStore(options.root),
   environment: 'production',
   smoke: () => Promise.resolve(toCheck('smoke', { incompatible: [], unknown: [] })),
 };
 const by = { area, actor: 'doomed', reason: '' };
 // Synchronous, so that no step begins before it is announced.
-const announce = (deed: Deed) => void writeSync(1, `${JSON.stringify(deed)}\n`);
+const announce = (deed: CrashTestStep) => void writeSync(1, `${JSON.stringify(deed)}\n`);
 
-const start = order.active;
+const start = options.active;
 for (;;) {
   for (const folder of folders) {
     announce({ verb: 'publish', from: start, to: start });

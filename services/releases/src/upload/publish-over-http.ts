@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PublishAnswer, ReleaseSource, UploadAnswer } from '@danqing/contracts/releases';
+import type { PublishResponse, ReleaseSource, UploadResponse } from '@danqing/contracts/releases';
 import { z } from 'zod';
 import { inParallel } from '../concurrency/in-parallel.ts';
 import { withSource } from '../publishing/publish-release.ts';
@@ -16,7 +16,7 @@ const COMPLETE_LIMIT_MS = 600_000;
  */
 const ABORT_LIMIT_MS = 5_000;
 /** Attempts to begin an upload. The site forgets one that was completed or cleaned up meanwhile. */
-const BEGINNINGS = 3;
+const UPLOAD_ATTEMPTS = 3;
 
 export interface PublishOverHttpOptions extends RunningSite {
   folder: string;
@@ -29,13 +29,13 @@ export interface PublishProgress {
   files: number;
 }
 
-const uploadSchema: z.ZodType<UploadAnswer> = z.object({
+const uploadSchema: z.ZodType<UploadResponse> = z.object({
   upload: z.string(),
   area: z.string(),
   release: z.string(),
   missing: z.array(z.string()),
 });
-const publishedSchema: z.ZodType<PublishAnswer> = z.object({
+const publishedSchema: z.ZodType<PublishResponse> = z.object({
   area: z.string(),
   release: z.string(),
   size: z.number(),
@@ -50,7 +50,7 @@ const publishedSchema: z.ZodType<PublishAnswer> = z.object({
  * @throws {SiteRefusedError} when the site refuses it
  * @throws the last network error when several attempts fail, or the signal's reason
  */
-export async function publishOverHttp(options: PublishOverHttpOptions): Promise<PublishAnswer> {
+export async function publishOverHttp(options: PublishOverHttpOptions): Promise<PublishResponse> {
   const descriptor = withSource(await readBuild(options.folder), options.source);
   const files = Object.keys(descriptor.files).length;
   for (let beginning = 1; ; beginning++) {
@@ -77,7 +77,7 @@ export async function publishOverHttp(options: PublishOverHttpOptions): Promise<
         throw options.signal.reason;
       }
       const forgotten = error instanceof SiteRefusedError && error.code === 'RELEASE_NOT_FOUND';
-      if (!forgotten || beginning === BEGINNINGS) throw error;
+      if (!forgotten || beginning === UPLOAD_ATTEMPTS) throw error;
     }
   }
 }

@@ -4,7 +4,7 @@ import {
   publisherIdSchema,
   type CreatedPublisher,
   type Publisher,
-  type PublishersAnswer,
+  type PublishersResponse,
   type RevokedPublisher,
 } from '@danqing/contracts/releases';
 import { CurrentOperator, Operators, SECURITY_LOG } from '@danqing/nest-kit';
@@ -40,7 +40,7 @@ export class PublishersController {
 
   @Get()
   @Header('cache-control', 'no-store')
-  async list(): Promise<PublishersAnswer> {
+  async list(): Promise<PublishersResponse> {
     return { publishers: await listPublishers(this.plane) };
   }
 

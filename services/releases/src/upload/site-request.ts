@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const ATTEMPTS = 6;
 const FIRST_RETRY_MS = 500;
-const LONGEST_RETRY_MS = 30_000;
+const MAX_RETRY_MS = 30_000;
 const REQUEST_LIMIT_MS = 120_000;
 
 export interface RunningSite {
@@ -61,7 +61,7 @@ export async function sendToSite(
     });
     if ('answer' in outcome) return outcome.answer;
     if (last && 'refusal' in outcome) throw outcome.refusal;
-    const backoffMs = Math.min(LONGEST_RETRY_MS, (site.retryMs ?? FIRST_RETRY_MS) * 2 ** (attempt - 1));
+    const backoffMs = Math.min(MAX_RETRY_MS, (site.retryMs ?? FIRST_RETRY_MS) * 2 ** (attempt - 1));
     // Jitter keeps several senders from retrying at the same moment.
     const pauseMs = outcome.retryAfterMs ?? backoffMs * (0.5 + Math.random() / 2);
     await delay(pauseMs, undefined, { signal: site.signal });
@@ -93,7 +93,7 @@ async function sendOnce(
   const refusal = await readRefusal(response);
   if (response.status !== 429 && response.status < 500) throw refusal;
   const seconds = Number(response.headers.get('retry-after'));
-  return { refusal, retryAfterMs: seconds > 0 ? Math.min(LONGEST_RETRY_MS, seconds * 1000) : null };
+  return { refusal, retryAfterMs: seconds > 0 ? Math.min(MAX_RETRY_MS, seconds * 1000) : null };
 }
 
 async function readRefusal(response: Response): Promise<SiteRefusedError> {

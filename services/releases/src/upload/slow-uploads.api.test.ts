@@ -6,11 +6,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { describeBuild } from '../testing/release-build.ts';
 import { openTestPlane } from '../testing/open-plane.ts';
 import { openTestSite, publisherToken } from '../testing/open-site.ts';
-import type { Pace } from './streamed-body.ts';
+import type { MinimumRate } from './streamed-body.ts';
 
 const content = 'line();\n'.repeat(40);
 
-async function openUpload(slowestUpload?: Pace) {
+async function openUpload(slowestUpload?: MinimumRate) {
   const plane = await openTestPlane();
   const { server, url } = await openTestSite(plane, { slowestUpload });
   server.headersTimeout = 300;

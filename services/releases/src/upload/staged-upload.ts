@@ -76,7 +76,7 @@ export class StagedUpload {
       this.#stored += size - this.#storedSize(path);
       this.#sizes.set(path, size);
     } catch (error) {
-      throw isAbsence(error) ? uploadOver() : error;
+      throw isAbsence(error) ? uploadNotFound() : error;
     } finally {
       await rm(incoming, { force: true });
     }
@@ -147,7 +147,7 @@ export async function ownerOf(folder: string): Promise<number | null> {
 export const listUploads = async (root: string): Promise<string[]> =>
   (await readdir(root).catch(absent)) ?? [];
 
-export const uploadOver = () =>
+export const uploadNotFound = () =>
   new ReleaseError(
     'RELEASE_NOT_FOUND',
     'There is no such upload: it was completed, or nobody has used it for an hour. Begin again.',

@@ -7,24 +7,24 @@ const BYTES = 'application/octet-stream';
 /** Configuration of a route that reads the body as a stream. */
 export const STREAMED_BODY = { streamedBody: true };
 
-export const SLOWEST_UPLOAD = Symbol('SLOWEST_UPLOAD');
+export const MINIMUM_UPLOAD_RATE = Symbol('SLOWEST_UPLOAD');
 
 /** Minimum rate: a sender of fewer bytes per interval is cut off. */
-export interface Pace {
+export interface MinimumRate {
   bytes: number;
   everyMs: number;
 }
 /** About 2 kB/s, slower than any line used for publishing. */
-export const SLOWEST_BODY: Pace = { bytes: 64 * 1024, everyMs: 30_000 };
+export const MINIMUM_BODY_RATE: MinimumRate = { bytes: 64 * 1024, everyMs: 30_000 };
 
 /**
  * Accepts byte bodies on these routes as long as they keep the minimum rate. Other routes still refuse them.
  * Call before the application listens.
  */
-export function acceptStreamedBodies(fastify: FastifyInstance, slowest: Pace): void {
+export function acceptStreamedBodies(fastify: FastifyInstance, slowest: MinimumRate): void {
   fastify.addContentTypeParser(BYTES, (request, body, done) => {
     if (!isStreamed(request)) return done(new AppError('INPUT_INVALID'));
-    cutSlow(request, body, slowest);
+    abortWhenSlow(request, body, slowest);
     done(null, body);
   });
   fastify.addHook('onSend', async (request, reply) => {
@@ -33,7 +33,11 @@ export function acceptStreamedBodies(fastify: FastifyInstance, slowest: Pace): v
   });
 }
 
-function cutSlow(request: FastifyRequest, body: IncomingMessage, { bytes, everyMs }: Pace): void {
+function abortWhenSlow(
+  request: FastifyRequest,
+  body: IncomingMessage,
+  { bytes, everyMs }: MinimumRate,
+): void {
   const { socket } = request.raw;
   let before = socket.bytesRead;
   const pace = setInterval(() => {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { SecurityLogPort } from '@danqing/contracts/operators';
-import { releasePathSchema, type PublishAnswer, type UploadAnswer } from '@danqing/contracts/releases';
+import { releasePathSchema, type PublishResponse, type UploadResponse } from '@danqing/contracts/releases';
 import { AppError, clientAddress, SECURITY_LOG } from '@danqing/nest-kit';
 import {
   Body,
@@ -37,7 +37,7 @@ export class UploadController {
   @Post()
   @HttpCode(200)
   @Header('cache-control', 'no-store')
-  begin(@CurrentPublisher() publisher: Publisher, @Body() descriptor: unknown): Promise<UploadAnswer> {
+  begin(@CurrentPublisher() publisher: Publisher, @Body() descriptor: unknown): Promise<UploadResponse> {
     return this.uploads.begin(publisher, descriptor);
   }
 
@@ -69,7 +69,7 @@ export class UploadController {
     @CurrentPublisher() publisher: Publisher,
     @Param('upload') upload: string,
     @Req() request: FastifyRequest,
-  ): Promise<PublishAnswer> {
+  ): Promise<PublishResponse> {
     const answer = await this.uploads.complete(publisher, upload);
     const { area, release, outcome } = answer;
     this.log?.record({

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { PublishAnswer, ReleaseDescriptor, UploadAnswer } from '@danqing/contracts/releases';
+import type { PublishResponse, ReleaseDescriptor, UploadResponse } from '@danqing/contracts/releases';
 import { AppError } from '@danqing/nest-kit';
 import type { Publisher } from '@danqing/contracts/releases';
 import { selectPruned } from '../database/pruned.queries.ts';
 import { selectReleases } from '../database/release.queries.ts';
-import { oneByOne } from '../concurrency/one-by-one.ts';
+import { createSerialQueue } from '../concurrency/serial-queue.ts';
 import { selectSummary } from '../operator/release-summary.queries.ts';
 import { publishRelease } from '../publishing/publish-release.ts';
 import { DESCRIPTOR_FILE } from '../release/release-limits.ts';
@@ -16,7 +16,7 @@ import type { ReleasePlane } from '../plane/release-plane.ts';
 import { verifyRelease } from '../publishing/verify-release.ts';
 import { refuseBeyondQuota, type PublisherQuotas } from './publisher-quota.ts';
 import { readDescriptor } from './read-descriptor.ts';
-import { lastUsed, listUploads, ownerOf, StagedUpload, uploadOver } from './staged-upload.ts';
+import { lastUsed, listUploads, ownerOf, StagedUpload, uploadNotFound } from './staged-upload.ts';
 
 /** An upload without activity for this long was interrupted. */
 const ABANDONED_AFTER_MS = 60 * 60 * 1000;
@@ -40,14 +40,14 @@ export class Uploads {
   readonly #root: string;
   readonly #quotas: PublisherQuotas;
   readonly #open = new Map<string, StagedUpload>();
-  readonly #publishing = new Map<string, Promise<PublishAnswer>>();
+  readonly #publishing = new Map<string, Promise<PublishResponse>>();
   /** Serialised, because counting unfinished uploads and beginning another must be atomic. */
-  readonly #beginInTurn = oneByOne();
+  readonly #beginInTurn = createSerialQueue();
   /**
    * Serialised, because each publication holds a database connection while it compresses and stores. In
    * parallel they would leave none for moves.
    */
-  readonly #publishInTurn = oneByOne();
+  readonly #publishInTurn = createSerialQueue();
 
   constructor(plane: ReleasePlane, folder: string, quotas: PublisherQuotas) {
     this.#plane = plane;
@@ -63,7 +63,7 @@ export class Uploads {
    *   published
    * @throws {ReleaseError} when the descriptor is invalid or a quota is used up
    */
-  async begin(publisher: Publisher, value: unknown): Promise<UploadAnswer> {
+  async begin(publisher: Publisher, value: unknown): Promise<UploadResponse> {
     const descriptor = readDescriptor(value);
     const { area } = descriptor.manifest;
     if (area !== publisher.area) throw new AppError('FORBIDDEN');
@@ -90,7 +90,7 @@ export class Uploads {
   async receive(publisher: Publisher, upload: string, path: string, body: Readable): Promise<void> {
     this.#parse(publisher, upload);
     const staged = await this.#find(upload);
-    if (!staged) throw uploadOver();
+    if (!staged) throw uploadNotFound();
     try {
       await staged.receive(path, body);
     } catch (error) {
@@ -105,7 +105,7 @@ export class Uploads {
    * @throws {AppError} FORBIDDEN for another publisher's area
    * @throws {ReleaseError} when publishing is refused or the upload has ended
    */
-  async complete(publisher: Publisher, upload: string): Promise<PublishAnswer> {
+  async complete(publisher: Publisher, upload: string): Promise<PublishResponse> {
     const id = this.#parse(publisher, upload);
     // A sender whose connection broke retries while the first request is still running.
     const publishing = this.#publishing.get(upload);
@@ -141,7 +141,7 @@ export class Uploads {
     await rm(join(this.#root, upload), { recursive: true, force: true });
   }
 
-  async #publish(publisher: Publisher, upload: string, id: UploadId): Promise<PublishAnswer> {
+  async #publish(publisher: Publisher, upload: string, id: UploadId): Promise<PublishResponse> {
     const claimed = await (await this.#find(upload))?.claim();
     this.#open.delete(upload);
     if (!claimed) return this.#published(id);
@@ -163,10 +163,10 @@ export class Uploads {
     }
   }
 
-  async #published({ area, release }: UploadId): Promise<PublishAnswer> {
+  async #published({ area, release }: UploadId): Promise<PublishResponse> {
     const { database, store } = this.#plane;
     const descriptor = await this.#kept(area, release);
-    if (!descriptor) throw uploadOver();
+    if (!descriptor) throw uploadNotFound();
     await verifyRelease(store, release, descriptor);
     const { size } = await selectSummary(database, area, release);
     return { area, release, size, outcome: 'unchanged' };
@@ -209,7 +209,7 @@ export class Uploads {
 
   #parse(publisher: Publisher, upload: string): UploadId {
     const [, area, release, suffix] = UPLOAD.exec(upload) ?? [];
-    if (area === undefined || release === undefined || suffix !== undefined) throw uploadOver();
+    if (area === undefined || release === undefined || suffix !== undefined) throw uploadNotFound();
     if (area !== publisher.area) throw new AppError('FORBIDDEN');
     return { area, release };
   }

@@ -1,7 +1,7 @@
 import { isNamed, pageTitle } from '@danqing/contracts/page';
 import { toast, useLocale, usePageData, useTitle } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { Button, TitleSlip } from '@danqing/ui-kit';
+import { Button, TitleLabel } from '@danqing/ui-kit';
 import styles from './__area__-page.module.css';
 
 export function __Area__Page() {
@@ -10,7 +10,7 @@ export function __Area__Page() {
   useTitle(pageTitle(t('title'), useLocale()));
   const name = isNamed(color) ? color.name : color.hex;
   return (
-    <TitleSlip title={t('title')}>
+    <TitleLabel title={t('title')}>
       <div className={styles.content}>
         <p>{t('lead', { name })}</p>
         <Button
@@ -20,6 +20,6 @@ export function __Area__Page() {
           {t('greet')}
         </Button>
       </div>
-    </TitleSlip>
+    </TitleLabel>
   );
 }

@@ -7,7 +7,7 @@ import { roleUrls, serviceRoles } from './service-roles.ts';
 const CONNECT_TIMEOUT_MS = 10_000;
 const INSUFFICIENT_PRIVILEGE = '42501';
 
-export type ProvidedRoles = { urls: DatabaseUrls } | { urls: null; reason: string };
+export type ServiceRolesResult = { urls: DatabaseUrls } | { urls: null; reason: string };
 
 /**
  * Creates a role for each service that owns its schema and everything in it. The address needs a password,
@@ -15,7 +15,7 @@ export type ProvidedRoles = { urls: DatabaseUrls } | { urls: null; reason: strin
  *
  * @throws {Error} when an existing role of that name has more rights than it should
  */
-export async function provideRoles(adminUrl: string): Promise<ProvidedRoles> {
+export async function provideRoles(adminUrl: string): Promise<ServiceRolesResult> {
   const client = new DatabaseClient({
     connectionString: adminUrl,
     application_name: 'danqing-roles',
@@ -43,7 +43,7 @@ export async function provideRoles(adminUrl: string): Promise<ProvidedRoles> {
       if (code !== INSUFFICIENT_PRIVILEGE) throw error;
       return { urls: null, reason: `the role ${admin} may not do all of it: ${message}` };
     }
-    await refuseMightyRoles(
+    await rejectPrivilegedRoles(
       client,
       Object.values(roles).map(({ name }) => name),
     );
@@ -53,7 +53,7 @@ export async function provideRoles(adminUrl: string): Promise<ProvidedRoles> {
   }
 }
 
-async function refuseMightyRoles(client: pg.Client, names: string[]): Promise<void> {
+async function rejectPrivilegedRoles(client: pg.Client, names: string[]): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select rolname as name from pg_roles r
      where rolname = any($1) and (rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls

@@ -1,7 +1,7 @@
 import { createHash, createHmac, scryptSync } from 'node:crypto';
 import { forEachService, type DatabaseService, type DatabaseUrls } from './database-services.ts';
 
-const LONGEST_PREFIX = 63 - '_operators'.length;
+const MAX_PREFIX_LENGTH = 63 - '_operators'.length;
 
 export interface ServiceRole {
   service: DatabaseService;
@@ -52,6 +52,6 @@ export function roleUrls(
 function rolePrefix(database: string): string {
   if (database === 'postgres') return 'danqing';
   const prefix = database.startsWith('danqing') ? database : `danqing_${database}`;
-  if (/^\w+$/.test(prefix) && prefix.length <= LONGEST_PREFIX) return prefix;
+  if (/^\w+$/.test(prefix) && prefix.length <= MAX_PREFIX_LENGTH) return prefix;
   return `danqing_${createHash('sha256').update(database).digest('hex').slice(0, 24)}`;
 }

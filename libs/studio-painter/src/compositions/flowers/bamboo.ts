@@ -13,7 +13,7 @@ import { sideOf } from '../side.ts';
 export const bamboo: Composition = {
   name: 'bamboo',
   theme: 'flowers',
-  calls: {
+  sceneWeights: {
     bamboo: 5,
     'bamboo grove': 3,
     study: 2,

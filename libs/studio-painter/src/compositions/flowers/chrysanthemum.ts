@@ -14,7 +14,7 @@ import { sideOf } from '../side.ts';
 export const chrysanthemum: Composition = {
   name: 'chrysanthemum',
   theme: 'flowers',
-  calls: {
+  sceneWeights: {
     chrysanthemum: 6,
     fence: 3,
     frost: 1,
@@ -57,7 +57,7 @@ export const chrysanthemum: Composition = {
       stem(480, 590, 740, 186, 'full'),
       stem(470, 690, 640, 120, 'bud'),
     ]);
-    if (studio.names('butterfly') || (!studio.rainy && !studio.snowy && chance.yes(0.3)))
+    if (studio.sceneIncludes('butterfly') || (!studio.rainy && !studio.snowy && chance.yes(0.3)))
       paintButterfly(studio, toward(at(x(720), 470), 0, side * 10), 52, 0.8, !left, paints.earth);
     if (studio.rainy) paintRain(studio, 0.9);
     if (studio.snowy) paintSnow(studio, 0.9);

@@ -10,7 +10,7 @@ import { sideOf } from '../side.ts';
 export const cutBranch: Composition = {
   name: 'cut-branch',
   theme: 'flowers',
-  calls: {
+  sceneWeights: {
     peach: 3,
     apricot: 3,
     pear: 3,
@@ -67,7 +67,7 @@ export const cutBranch: Composition = {
       paint: flower,
       outlined: paints.dark,
       size: 66,
-      pointed: studio.names('magnolia', 'cassia', 'lily') ? 1 : 0,
+      pointed: studio.sceneIncludes('magnolia', 'cassia', 'lily') ? 1 : 0,
       count: 24,
     });
     const perch = limbs[0]?.points[3] ?? at(x(560), 400);
@@ -79,7 +79,7 @@ export const cutBranch: Composition = {
       turn: left ? 8 : -8,
       breast: paints.pale || paints.dark ? paints.earth : paints.soft,
     });
-    if (studio.names('butterfly') || chance.yes(0.4))
+    if (studio.sceneIncludes('butterfly') || chance.yes(0.4))
       paintButterfly(studio, at(x(560), 700), 60, 0.8, left, flower);
     paintPetals(studio, 0.85, 6, flower, { x: box(420, 420), y: 720, width: 420, height: 220 });
     return { x: box(70, 250), y: 600, width: 250, height: 320 };

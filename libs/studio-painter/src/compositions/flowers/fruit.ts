@@ -9,7 +9,7 @@ import { sideOf } from '../side.ts';
 export const fruit: Composition = {
   name: 'fruit',
   theme: 'flowers',
-  calls: {
+  sceneWeights: {
     persimmon: 5,
     orange: 5,
     loquat: 5,
@@ -31,7 +31,7 @@ export const fruit: Composition = {
   paint(studio) {
     const { paints, chance } = studio;
     const { left, x, box } = sideOf(studio);
-    if (chance.yes(0.5) || studio.names('porcelain', 'tea', 'silver', 'lamp')) {
+    if (chance.yes(0.5) || studio.sceneIncludes('porcelain', 'tea', 'silver', 'lamp')) {
       paintPersimmons(studio, { x: 512, y: 660, size: 128, depth: 0.5, paint: paints.accent });
       return { x: box(720, 230), y: 110, width: 230, height: 300 };
     }

@@ -13,7 +13,7 @@ import { sideOf } from '../side.ts';
 export const lotus: Composition = {
   name: 'lotus',
   theme: 'flowers',
-  calls: {
+  sceneWeights: {
     lotus: 5,
     summer: 2.2,
     dragonfly: 3,
@@ -87,8 +87,8 @@ export const lotus: Composition = {
       ],
       0.35,
     );
-    if (studio.names('fish') || chance.yes(0.25)) paintFish(studio, at(x(760), 850), 130, 0.7, !left);
-    else if (studio.names('kingfisher') || chance.yes(0.3))
+    if (studio.sceneIncludes('fish') || chance.yes(0.25)) paintFish(studio, at(x(760), 850), 130, 0.7, !left);
+    else if (studio.sceneIncludes('kingfisher') || chance.yes(0.3))
       paintPerched(studio, {
         foot: at(x(128), 372),
         size: 76,

@@ -11,7 +11,7 @@ import { sideOf } from '../side.ts';
 export const orchid: Composition = {
   name: 'orchid',
   theme: 'flowers',
-  calls: {
+  sceneWeights: {
     orchid: 6,
     valley: 2.5,
     cliff: 2,
@@ -54,7 +54,7 @@ export const orchid: Composition = {
       paint: color,
       flowers: 5,
     });
-    if (studio.names('butterfly') || (!studio.rainy && !studio.snowy && chance.yes(0.35)))
+    if (studio.sceneIncludes('butterfly') || (!studio.rainy && !studio.snowy && chance.yes(0.35)))
       paintButterfly(studio, at(x(720), 520), 46, 0.8, !left, color);
     if (studio.rainy) paintRain(studio, 0.9);
     if (studio.snowy) paintSnow(studio, 0.9);

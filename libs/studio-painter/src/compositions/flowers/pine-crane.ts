@@ -10,7 +10,7 @@ import { sideOf } from '../side.ts';
 export const pineCrane: Composition = {
   name: 'pine-crane',
   theme: 'flowers',
-  calls: {
+  sceneWeights: {
     crane: 5,
     pine: 4,
     cypress: 3,

@@ -13,7 +13,7 @@ import { sideOf } from '../side.ts';
 export const plum: Composition = {
   name: 'plum',
   theme: 'flowers',
-  calls: {
+  sceneWeights: {
     plum: 5,
     snow: 2,
     frost: 1.5,

@@ -11,7 +11,7 @@ import { sideOf } from '../side.ts';
 export const waders: Composition = {
   name: 'reeds',
   theme: 'flowers',
-  calls: {
+  sceneWeights: {
     reeds: 5,
     egret: 4,
     geese: 3.5,
@@ -67,7 +67,7 @@ export const waders: Composition = {
       ],
       0.4,
     );
-    if (studio.names('ducks') || chance.yes(0.25)) {
+    if (studio.sceneIncludes('ducks') || chance.yes(0.25)) {
       paintDuck(studio, at(x(600), 850), 120, 0.7, !left, paints.dark ? paints.gray : paints.accent);
       paintDuck(studio, at(x(740), 890), 104, 0.72, !left, paints.earth);
     } else paintWader(studio, { foot: at(x(500), 930), height: 300, depth: 0.7, mirrored: left });

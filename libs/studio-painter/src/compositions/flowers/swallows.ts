@@ -9,7 +9,7 @@ import { sideOf } from '../side.ts';
 export const swallows: Composition = {
   name: 'swallows',
   theme: 'flowers',
-  calls: {
+  sceneWeights: {
     swallows: 4,
     willow: 4,
     catkins: 3,
@@ -28,7 +28,8 @@ export const swallows: Composition = {
     const { left, x, box } = sideOf(studio);
     const color = paints.pale ? paints.hue : paints.accent;
     const vine =
-      studio.names('wisteria', 'grapes') || (!studio.names('willow', 'catkins') && chance.yes(0.3));
+      studio.sceneIncludes('wisteria', 'grapes') ||
+      (!studio.sceneIncludes('willow', 'catkins') && chance.yes(0.3));
     paintFarRange(
       studio,
       {

@@ -14,7 +14,7 @@ import { sideOf } from '../side.ts';
 export const bridgeVillage: Composition = {
   name: 'bridge-village',
   theme: 'landscape',
-  calls: {
+  sceneWeights: {
     bridge: 4,
     willow: 3,
     cottage: 2,
@@ -136,7 +136,7 @@ export const bridgeVillage: Composition = {
       lean: left ? 0.55 : -0.55,
       leaves: green,
     });
-    if (!studio.snowy && (scene.season === 'spring' || studio.names('swallows')))
+    if (!studio.snowy && (scene.season === 'spring' || studio.sceneIncludes('swallows')))
       for (let bird = 0; bird < 3; bird += 1)
         paintSwallow(
           studio,

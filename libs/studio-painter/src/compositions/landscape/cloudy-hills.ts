@@ -11,7 +11,7 @@ import { sideOf } from '../side.ts';
 export const cloudyHills: Composition = {
   name: 'cloudy-hills',
   theme: 'landscape',
-  calls: {
+  sceneWeights: {
     rain: 4,
     mist: 3,
     cloud: 2.5,
@@ -85,7 +85,7 @@ export const cloudyHills: Composition = {
       paint: color,
       tone: 0.95,
     });
-    if (studio.names('boat') || studio.scene.figure === 'fisherman' || chance.yes(0.4))
+    if (studio.sceneIncludes('boat') || studio.scene.figure === 'fisherman' || chance.yes(0.4))
       paintBoat(studio, { x: x(740), y: 900, length: 84, depth: 0.8, mirrored: !left });
     if (rainy) paintRain(studio, 0.9);
     return { x: box(690, 250), y: 80, width: 250, height: 200 };

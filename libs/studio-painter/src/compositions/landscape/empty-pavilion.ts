@@ -14,7 +14,7 @@ import { sideOf } from '../side.ts';
 export const emptyPavilion: Composition = {
   name: 'empty-pavilion',
   theme: 'landscape',
-  calls: {
+  sceneWeights: {
     pavilion: 4,
     leaves: 2.5,
     maple: 2.5,
@@ -88,7 +88,7 @@ export const emptyPavilion: Composition = {
     paintPavilion(studio, { x: x(410), y: 846, height: 92, depth: 0.62, mirrored: !left });
     paintRock(studio, { x: x(100), foot: 920, width: 250, height: 110, depth: 0.7, tone: 0.8 });
     paintBank(studio, { y: 975, ...span(-60, 470), depth: 0.75, rise: 54, tone: 0.85 });
-    if (studio.names('geese') || (scene.season === 'autumn' && chance.yes(0.5)))
+    if (studio.sceneIncludes('geese') || (scene.season === 'autumn' && chance.yes(0.5)))
       paintGeese(studio, at(x(560), 500), 7, { stepX: left ? 34 : -34, stepY: -9, size: 22, depth: 0.34 });
     if (studio.rainy) paintRain(studio, 0.9);
     return { x: box(690, 260), y: 560, width: 260, height: 300 };

@@ -13,7 +13,7 @@ import { sideOf } from '../side.ts';
 export const gorge: Composition = {
   name: 'gorge',
   theme: 'landscape',
-  calls: {
+  sceneWeights: {
     waterfall: 5,
     stream: 2.5,
     cliff: 3,

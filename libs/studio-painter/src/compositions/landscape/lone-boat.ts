@@ -12,7 +12,7 @@ import { sideOf } from '../side.ts';
 export const loneBoat: Composition = {
   name: 'lone-boat',
   theme: 'landscape',
-  calls: {
+  sceneWeights: {
     boat: 4,
     reeds: 3,
     geese: 2.5,
@@ -88,7 +88,7 @@ export const loneBoat: Composition = {
         depth: 0.4,
       });
     const plume =
-      scene.season === 'autumn' || studio.names('reeds')
+      scene.season === 'autumn' || studio.sceneIncludes('reeds')
         ? paints.pale
           ? paints.accent
           : paints.white

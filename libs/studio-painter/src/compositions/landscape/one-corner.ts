@@ -14,7 +14,7 @@ import { sideOf } from '../side.ts';
 export const oneCorner: Composition = {
   name: 'one-corner',
   theme: 'landscape',
-  calls: {
+  sceneWeights: {
     pine: 4,
     cypress: 3,
     rock: 2,

@@ -13,7 +13,7 @@ import { sideOf } from '../side.ts';
 export const snowRiver: Composition = {
   name: 'snow-river',
   theme: 'landscape',
-  calls: {
+  sceneWeights: {
     snow: 5,
     ice: 3,
     frost: 1.5,
@@ -29,7 +29,7 @@ export const snowRiver: Composition = {
     const { left, x, box, span } = sideOf(studio);
     const sky = paints.pale ? paints.hue : paints.accent;
     paintSky(studio, sky, paints.pale ? 0.75 : 0.62, 700);
-    if (studio.names('moon')) paintMoon(studio, x(740), 190, 44, 0.3);
+    if (studio.sceneIncludes('moon')) paintMoon(studio, x(740), 190, 44, 0.3);
     paintSnowRange(
       studio,
       {
@@ -71,7 +71,7 @@ export const snowRiver: Composition = {
     paintCottage(studio, { x: x(360), y: 840, height: 56, depth: 0.64, mirrored: !left });
     paintTree(studio, { foot: at(x(466), 846), height: 150, depth: 0.66, lean: 0.1, tone: 0.7 });
     paintBoat(studio, { x: x(780), y: 905, length: 96, depth: 0.75, mirrored: left, who: 'angler' });
-    if (studio.names('crows') || chance.yes(0.3)) paintFarBirds(studio, at(x(500), 330), 7, 90, 0.4);
+    if (studio.sceneIncludes('crows') || chance.yes(0.3)) paintFarBirds(studio, at(x(500), 330), 7, 90, 0.4);
     paintSnow(studio, 0.92);
     return { x: box(690, 260), y: 560, width: 260, height: 240 };
   },

@@ -15,7 +15,7 @@ import { sideOf } from '../side.ts';
 export const thousandMiles: Composition = {
   name: 'thousand-miles',
   theme: 'landscape',
-  calls: {
+  sceneWeights: {
     mountain: 3,
     mountains: 1.5,
     palace: 3,
@@ -75,11 +75,11 @@ export const thousandMiles: Composition = {
       ink: 0.7,
     });
     paintMist(studio, 680, 120, 0.35, 0.92);
-    if (studio.names('temple', 'bell', 'palace', 'tower', 'gate', 'walls') || chance.yes(0.5))
+    if (studio.sceneIncludes('temple', 'bell', 'palace', 'tower', 'gate', 'walls') || chance.yes(0.5))
       paintTower(
         studio,
-        { x: x(590), y: 742, height: studio.names('temple', 'bell') ? 130 : 96, depth: 0.42 },
-        studio.names('temple', 'bell') ? 5 : 2,
+        { x: x(590), y: 742, height: studio.sceneIncludes('temple', 'bell') ? 130 : 96, depth: 0.42 },
+        studio.sceneIncludes('temple', 'bell') ? 5 : 2,
         blend(paints.ink, paints.accent, 0.35),
       );
     paintGrove(studio, {

@@ -11,7 +11,7 @@ import { sideOf } from '../side.ts';
 export const bambooStudy: Composition = {
   name: 'bamboo-path',
   theme: 'portrait',
-  calls: {
+  sceneWeights: {
     bamboo: 5,
     'bamboo grove': 3,
     study: 2.5,

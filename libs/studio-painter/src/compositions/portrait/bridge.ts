@@ -11,7 +11,7 @@ import { sideOf } from '../side.ts';
 export const bridgeRain: Composition = {
   name: 'bridge',
   theme: 'portrait',
-  calls: {
+  sceneWeights: {
     bridge: 4,
     rain: 3,
     willow: 3,

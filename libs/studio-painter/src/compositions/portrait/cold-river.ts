@@ -15,7 +15,7 @@ import { sideOf } from '../side.ts';
 export const coldRiver: Composition = {
   name: 'cold-river',
   theme: 'portrait',
-  calls: {
+  sceneWeights: {
     angler: 5,
     fisherman: 5,
     'straw-cape': 4,

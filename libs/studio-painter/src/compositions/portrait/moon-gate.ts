@@ -12,7 +12,7 @@ import { sideOf } from '../side.ts';
 export const moonGate: Composition = {
   name: 'moon-gate',
   theme: 'portrait',
-  calls: {
+  sceneWeights: {
     lady: 4,
     garden: 3,
     palace: 3,

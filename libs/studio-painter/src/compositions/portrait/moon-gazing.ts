@@ -11,7 +11,7 @@ import { sideOf } from '../side.ts';
 export const moonGazing: Composition = {
   name: 'moon-gazing',
   theme: 'portrait',
-  calls: {
+  sceneWeights: {
     moon: 3.5,
     pine: 3,
     recluse: 3,

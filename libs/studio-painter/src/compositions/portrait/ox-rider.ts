@@ -12,7 +12,7 @@ import { sideOf } from '../side.ts';
 export const oxRider: Composition = {
   name: 'ox-rider',
   theme: 'portrait',
-  calls: {
+  sceneWeights: {
     'herd-boy': 5,
     ox: 5,
     child: 3.5,

@@ -11,7 +11,7 @@ import { sideOf } from '../side.ts';
 export const snowTraveller: Composition = {
   name: 'snow-traveller',
   theme: 'portrait',
-  calls: {
+  sceneWeights: {
     snow: 5,
     traveller: 3,
     woodman: 4,

@@ -1,10 +1,16 @@
 import type { Painted } from '@danqing/contracts/creations';
 import { openModels } from '@danqing/model-client';
-import { drips, openFakeModels, paints, stalls, type FakeModels } from '@danqing/model-client/testing';
+import {
+  slowResponse,
+  openFakeModels,
+  imageResponse,
+  noResponse,
+  type FakeModels,
+} from '@danqing/model-client/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openCreations, type TestCreations } from '../../testing/open-creations.ts';
 import { pngOf } from '@danqing/drawing/testing';
-import { ModelPainter, PICTURE_ANSWER_BYTES } from './model-painter.ts';
+import { ModelPainter, MAX_PICTURE_RESPONSE_BYTES } from './model-painter.ts';
 
 const TRY_LIMIT_MS = 1_500;
 const PICTURE = pngOf(800, 600);
@@ -13,7 +19,7 @@ let models: FakeModels;
 let creations: TestCreations;
 beforeAll(async () => {
   models = await openFakeModels();
-  const service = openModels({ baseUrl: models.baseUrl, apiKey: null }, PICTURE_ANSWER_BYTES);
+  const service = openModels({ baseUrl: models.baseUrl, apiKey: null }, MAX_PICTURE_RESPONSE_BYTES);
   const painter = new ModelPainter(service.imageModel('painter-9'), 'painter-9', TRY_LIMIT_MS);
   creations = await openCreations({ painter });
 });
@@ -33,31 +39,31 @@ it(
   'gives up a model that stalls, twice, and gives the credit back; the poem can be painted later',
   { timeout: 60_000 },
   async () => {
-    models.answer(stalls);
+    models.respondWith(noResponse);
     const { first, again } = await paint(1);
     expect([first.statusCode, first.json<{ code: string }>().code]).toEqual([503, 'PAINTING_FAILED']);
-    expect(models.asked).toHaveLength(2);
+    expect(models.requests).toHaveLength(2);
     expect([await holds(1), await creations.credits.getBalance(1)]).toEqual([['released'], 10]);
-    models.answer(paints(PICTURE));
+    models.respondWith(imageResponse(PICTURE));
     expect((await again()).json<Painted>()).toMatchObject({ credits: 9 });
   },
 );
 
 it('asks once more where the first try stalls, and charges once', async () => {
-  models.asked.length = 0;
-  models.answer(stalls, paints(PICTURE));
+  models.requests.length = 0;
+  models.respondWith(noResponse, imageResponse(PICTURE));
   const { first } = await paint(2);
   expect(first.json<Painted>()).toMatchObject({ credits: 9 });
-  expect([models.asked.length, await holds(2)]).toEqual([2, ['captured']]);
+  expect([models.requests.length, await holds(2)]).toEqual([2, ['captured']]);
 });
 
 it('takes a picture that streams in, piece by piece', async () => {
-  models.answer(drips(paints(PICTURE)));
+  models.respondWith(slowResponse(imageResponse(PICTURE)));
   expect((await paint(3)).first.json<Painted>()).toMatchObject({ credits: 9 });
 });
 
 it('gives up one that begins to answer and never ends', async () => {
-  models.answer(drips(paints(PICTURE), 1));
+  models.respondWith(slowResponse(imageResponse(PICTURE), 1));
   const { first } = await paint(4);
   expect(first.statusCode).toBe(503);
   expect([await holds(4), await creations.credits.getBalance(4)]).toEqual([['released'], 10]);

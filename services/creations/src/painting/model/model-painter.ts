@@ -1,11 +1,11 @@
 import type { Maker, PaintingTheme } from '@danqing/contracts/creations';
-import { askTwice } from '@danqing/model-client';
+import { requestTwice } from '@danqing/model-client';
 import { generateImage, type ImageModel } from 'ai';
-import type { Painter, PaintingOrder } from '../painter.ts';
+import type { Painter, PaintRequest } from '../painter.ts';
 
 const TRY_LIMIT_MS = 90_000;
 /** Response limit: a picture of 24 MB in base64, plus some text. */
-export const PICTURE_ANSWER_BYTES = 34 * 1024 * 1024;
+export const MAX_PICTURE_RESPONSE_BYTES = 34 * 1024 * 1024;
 
 const THEMES: Record<PaintingTheme, string> = {
   landscape: '山水画',
@@ -28,14 +28,14 @@ export class ModelPainter implements Painter {
     this.maker = { kind: 'model', name };
   }
 
-  paint({ name, hex, theme, lines, seed }: PaintingOrder): Promise<Uint8Array> {
+  paint({ name, hex, theme, lines, seed }: PaintRequest): Promise<Uint8Array> {
     const prompt = [
       `一幅中国传统${THEMES[theme]}，水墨设色，以${name}（${hex}）为主色。`,
       `意境取自诗句：${lines.join('，')}。`,
       '宣纸质感，有留白，构图完整；画面中不要文字、印章和边框。',
       `构图编号：${seed}`,
     ].join('\n');
-    return askTwice(this.tryLimitMs, async (signal) => {
+    return requestTwice(this.tryLimitMs, async (signal) => {
       const { image } = await generateImage({
         model: this.model,
         prompt,

@@ -108,7 +108,7 @@ it('shows the layers that another process lays', async () => {
     await jobs['notify'](id);
     expect(await next()).toMatchObject({ name: 'done' });
 
-    await creations.app.get(MaintenanceService).forget();
+    await creations.app.get(MaintenanceService).purge();
     const previews = () => dataSource.query(`select from creations.painting_previews`);
     expect(await previews()).toEqual([]);
   } finally {

@@ -1,12 +1,15 @@
 import { STUDIO } from '../../studio/studio.ts';
 import type { PaintingRequest } from '@danqing/studio-painter';
-import type { PaintedLayer, Painter, PaintingOrder } from '../painter.ts';
-import type { LaidLayer } from './paint-layers.ts';
+import type { PaintedLayer, Painter, PaintRequest } from '../painter.ts';
+import type { PaintedLayerPicture } from './paint-layers.ts';
 import { sceneOfLines } from './scene-of-lines.ts';
 
-export type PaintLayers = (request: PaintingRequest, onLayer: (layer: LaidLayer) => void) => Promise<Buffer>;
+export type PaintLayers = (
+  request: PaintingRequest,
+  onLayer: (layer: PaintedLayerPicture) => void,
+) => Promise<Buffer>;
 
-export const requestOf = ({ name, hex, theme, lines, scene, seed }: PaintingOrder): PaintingRequest => ({
+export const requestOf = ({ name, hex, theme, lines, scene, seed }: PaintRequest): PaintingRequest => ({
   name,
   hex,
   theme,
@@ -23,7 +26,7 @@ export class StudioPainter implements Painter {
     this.#paintLayers = paintLayers;
   }
 
-  paint(order: PaintingOrder, onLayer: (layer: PaintedLayer) => void): Promise<Uint8Array> {
+  paint(order: PaintRequest, onLayer: (layer: PaintedLayer) => void): Promise<Uint8Array> {
     return this.#paintLayers(requestOf(order), ({ layer, layers, picture }) =>
       onLayer({
         layer,

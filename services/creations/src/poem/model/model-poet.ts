@@ -1,6 +1,6 @@
 import type { Maker } from '@danqing/contracts/creations';
-import { askText, type TextModel } from '@danqing/model-client';
-import type { PoemOrder, Poet, WrittenPoem } from '../poet.ts';
+import { requestText, type TextModel } from '@danqing/model-client';
+import type { PoemRequest, Poet, WrittenPoem } from '../poet.ts';
 import { readPoem } from './read-poem.ts';
 
 /** Two attempts fit into the gateway's timeout of one minute. */
@@ -22,7 +22,7 @@ export class ModelPoet implements Poet {
     this.maker = { kind: 'model', name };
   }
 
-  async write({ name, hex, seed }: PoemOrder, gone?: AbortSignal): Promise<WrittenPoem> {
+  async write({ name, hex, seed }: PoemRequest, gone?: AbortSignal): Promise<WrittenPoem> {
     const question = {
       model: this.model,
       system: SYSTEM,
@@ -32,7 +32,7 @@ export class ModelPoet implements Poet {
       maxTokens: MAX_TOKENS,
       gone,
     };
-    const lines = await askText(question, readPoem);
+    const lines = await requestText(question, readPoem);
     return { title: `咏${name}`, lines, scene: null, renderings: null };
   }
 }

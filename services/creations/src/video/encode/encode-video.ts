@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { VIDEO } from '@danqing/studio-painter';
 
-const LAST_WORDS = 2_000;
+const STDERR_TAIL_LENGTH = 2_000;
 
 /** `folder` is an empty directory: moving the index to the front makes ffmpeg write the MP4 twice. */
 export interface Encoder {
@@ -71,7 +71,9 @@ export async function encodeVideo(
     { env: {}, stdio: ['pipe', 'ignore', 'pipe'], ...(signal && { signal, killSignal: 'SIGKILL' }) },
   );
   let words = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (words = (words + text).slice(-LAST_WORDS)));
+  child.stderr
+    .setEncoding('utf8')
+    .on('data', (text: string) => (words = (words + text).slice(-STDERR_TAIL_LENGTH)));
   const ended = new Promise<void>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, killed) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Encoder } from './encode-video.ts';
 
 const PREFIX = 'danqing-video-';
-const FORSAKEN_MS = 24 * 60 * 60 * 1000;
+const STALE_MS = 24 * 60 * 60 * 1000;
 
 export async function withEncoder<Value>(
   ffmpeg: string,
@@ -36,7 +36,7 @@ export async function sweepEncoderFolders(): Promise<void> {
     folders.map(async ({ name }) => {
       const folder = join(tmpdir(), name);
       const { mtimeMs } = await stat(folder);
-      if (Date.now() - mtimeMs > FORSAKEN_MS) await rm(folder, { recursive: true, force: true });
+      if (Date.now() - mtimeMs > STALE_MS) await rm(folder, { recursive: true, force: true });
     }),
   );
 }

@@ -3,7 +3,7 @@ import { access, constants } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 
-const ANSWER_LIMIT_MS = 15_000;
+const RESPONSE_TIMEOUT_MS = 15_000;
 const ENCODERS = ['libx264', 'libvpx-vp9'];
 
 /** Path of the encoder, or one sentence that says why there is none and what to do. */
@@ -26,7 +26,7 @@ export async function findFfmpeg(
   try {
     const { stdout } = await promisify(execFile)(program, ['-hide_banner', '-encoders'], {
       env: {},
-      timeout: ANSWER_LIMIT_MS,
+      timeout: RESPONSE_TIMEOUT_MS,
     });
     const lacking = ENCODERS.filter((encoder) => !new RegExp(`^ V\\S+ ${encoder} `, 'm').test(stdout));
     return lacking.length === 0

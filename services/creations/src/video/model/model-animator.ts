@@ -2,8 +2,8 @@ import type { ModelService } from '@danqing/model-client';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Maker } from '@danqing/contracts/creations';
 import { VIDEO } from '@danqing/studio-painter';
-import type { PaintingOrder } from '../../painting/painter.ts';
-import type { AnimationNews, AnimationOrder, Animator } from '../animator.ts';
+import type { PaintRequest } from '../../painting/painter.ts';
+import type { AnimationProgress, AnimationRequest, Animator } from '../animator.ts';
 import { recodeVideo } from '../encode/recode-video.ts';
 import type { VideoFiles } from '../encode/video-files.ts';
 import { VideoTasks } from './video-tasks.ts';
@@ -25,7 +25,7 @@ const POLL_MS = 5_000;
 /** Per attempt; the next attempt resumes the same task. */
 const TASK_LIMIT_MS = 10 * 60_000;
 /** Consecutive failed polls before the attempt fails. */
-const LOST = 6;
+const MAX_FAILED_POLLS = 6;
 
 /** Makes videos with a video model. The model's output is always re-encoded. */
 export class ModelAnimator implements Animator {
@@ -39,7 +39,10 @@ export class ModelAnimator implements Animator {
     this.#tasks = new VideoTasks(options.service);
   }
 
-  async animate({ picture, painting, seed, task }: AnimationOrder, news: AnimationNews): Promise<VideoFiles> {
+  async animate(
+    { picture, painting, seed, task }: AnimationRequest,
+    news: AnimationProgress,
+  ): Promise<VideoFiles> {
     const { ffmpeg, scale } = this.#options;
     const known = task ?? (await this.#begin(picture, painting, seed, news));
     await this.#finish(known);
@@ -50,9 +53,9 @@ export class ModelAnimator implements Animator {
 
   async #begin(
     picture: Uint8Array,
-    { name, hex, lines }: PaintingOrder,
+    { name, hex, lines }: PaintRequest,
     seed: string,
-    news: AnimationNews,
+    news: AnimationProgress,
   ): Promise<string> {
     const { name: model, seconds, crop } = this.#options;
     const task = await this.#tasks.begin({
@@ -77,13 +80,13 @@ export class ModelAnimator implements Animator {
     let lost = 0;
     while (performance.now() < end) {
       try {
-        const state = await this.#tasks.look(task);
+        const state = await this.#tasks.getStatus(task);
         lost = 0;
         if (state === 'done') return;
         if (state === 'failed') throw new RefusedError();
       } catch (error) {
         lost += 1;
-        if (error instanceof RefusedError || lost >= LOST) throw error;
+        if (error instanceof RefusedError || lost >= MAX_FAILED_POLLS) throw error;
       }
       await wait(pollMs);
     }

@@ -1,13 +1,13 @@
 import {
-  films,
-  floods,
+  videoResponse,
+  oversizedResponse,
   openFakeModels,
   redirects,
-  rubbish,
-  stalls,
+  malformedResponse,
+  noResponse,
   status,
   task,
-  type FakeAnswer,
+  type FakeResponse,
   type FakeModels,
 } from '@danqing/model-client/testing';
 import { execFileSync } from 'node:child_process';
@@ -54,11 +54,11 @@ beforeAll(async () => {
 afterAll(async () => {
   if (ffmpeg === null) return;
   await creations.close();
-  expect(elsewhere.asked).toEqual([]);
+  expect(elsewhere.requests).toEqual([]);
   await Promise.all([models.close(), elsewhere.close()]);
 });
 beforeEach(() => {
-  if (ffmpeg !== null) models.asked.length = 0;
+  if (ffmpeg !== null) models.requests.length = 0;
 });
 
 let members = 900;
@@ -69,18 +69,18 @@ const holds = async (member: number) =>
   (await creations.credits.holdsOf(member))
     .filter(({ key }) => key.startsWith('video:'))
     .map(({ amount, state }) => [amount, state]);
-const paths = () => models.asked.map(({ path }) => path);
+const paths = () => models.requests.map(({ path }) => path);
 
 videoIt(
   'has a model make it: begins, asks until it is there, and encodes it anew',
   { timeout: TIME_LIMIT_MS },
   async () => {
-    models.answer(
+    models.respondWith(
       task('task_1'),
       task('task_1'),
       task('task_1', 'in_progress'),
       task('task_1', 'completed'),
-      films(film),
+      videoResponse(film),
     );
     const member = newMember();
     const { imageId, collectionId } = await paintFor(creations, member);
@@ -93,7 +93,7 @@ videoIt(
       '/v1/videos/task_1',
       '/v1/videos/task_1/content',
     ]);
-    const [{ body, key } = { body: null, key: '' }] = models.asked;
+    const [{ body, key } = { body: null, key: '' }] = models.requests;
     const form = Buffer.from(body as Buffer).toString('latin1');
     expect(key).toBe('Bearer key-of-the-site');
     for (const field of ['film-3', '1280x720', 'name="seconds"\r\n\r\n8', 'filename="picture.png"'])
@@ -121,7 +121,7 @@ videoIt(
      values ($1, $2, 'animating', 1, 'task_of_before', now() - interval '1 hour')`,
       [member, imageId],
     );
-    models.answer(task('task_of_before', 'completed'), films(film));
+    models.respondWith(task('task_of_before', 'completed'), videoResponse(film));
     await creations.app.get(VideoJobs).sweep(16);
     expect((await ask(member, imageId)).json()).toMatchObject({ credits: 4 });
     expect(paths()).toEqual(['/v1/videos/task_of_before', '/v1/videos/task_of_before/content']);
@@ -132,28 +132,28 @@ videoIt('knows the task before it asks after it', { timeout: TIME_LIMIT_MS }, as
   const member = newMember();
   const { imageId } = await paintFor(creations, member);
   const stored: unknown[] = [];
-  const lookFirst: FakeAnswer = (response) =>
+  const lookFirst: FakeResponse = (response) =>
     void creations.dataSource
       .query(`select task from creations.videos where painting_id = $1`, [imageId])
       .then((rows: unknown[]) => {
         stored.push(...rows);
         task('task_2', 'failed')(response);
       });
-  models.answer(task('task_2'), lookFirst);
+  models.respondWith(task('task_2'), lookFirst);
   expect((await ask(member, imageId)).statusCode).toBe(503);
   expect(stored).toEqual([{ task: 'task_2' }]);
 });
 
 videoIt('lets an outage of the provider pass while it waits', { timeout: TIME_LIMIT_MS }, async () => {
-  models.answer(
+  models.respondWith(
     status(500),
     task('t'),
     status(429),
-    rubbish,
+    malformedResponse,
     status(502),
     task('t', 'completed'),
     status(500),
-    films(film),
+    videoResponse(film),
   );
   const member = newMember();
   expect((await ask(member, (await paintFor(creations, member)).imageId)).json()).toMatchObject({
@@ -164,33 +164,33 @@ videoIt('lets an outage of the provider pass while it waits', { timeout: TIME_LI
 describe('a model', () => {
   const begun = task('t');
   const ready = task('t', 'completed');
-  videoIt.each<[string, () => FakeAnswer[]]>([
+  videoIt.each<[string, () => FakeResponse[]]>([
     ['fails', () => [status(500)]],
     ['wants no more requests', () => [status(429)]],
-    ['answers rubbish', () => [rubbish]],
+    ['answers rubbish', () => [malformedResponse]],
     ['names a path in place of a task', () => [task('../../secret')]],
     ['names an address in place of a task', () => [task(`${elsewhere.baseUrl}/videos/1`)]],
     ['refuses', () => [begun, task('t', 'failed', { error: { message: 'moderation' } })]],
     ['forgets the task', () => [begun, status(404)]],
-    ['gives what is no video', () => [begun, ready, films(pngOf(64, 64))]],
-    ['gives half a video', () => [begun, ready, films(film.subarray(0, film.length / 4))]],
+    ['gives what is no video', () => [begun, ready, videoResponse(pngOf(64, 64))]],
+    ['gives half a video', () => [begun, ready, videoResponse(film.subarray(0, film.length / 4))]],
     [
       'gives a list of addresses',
-      () => [begun, ready, films(Buffer.from(`#EXTM3U\n${elsewhere.baseUrl}/a.ts\n`))],
+      () => [begun, ready, videoResponse(Buffer.from(`#EXTM3U\n${elsewhere.baseUrl}/a.ts\n`))],
     ],
     ['sends us elsewhere', () => [begun, ready, redirects(`${elsewhere.baseUrl}/video.mp4`)]],
     ['sends us elsewhere at once', () => [redirects(`${elsewhere.baseUrl}/videos`)]],
     [
       'gives an address in a private network',
-      () => [begun, task('t', 'completed', { url: `${elsewhere.baseUrl}/film.mp4` }), rubbish],
+      () => [begun, task('t', 'completed', { url: `${elsewhere.baseUrl}/film.mp4` }), malformedResponse],
     ],
-    ['gives 80 MB', () => [begun, ready, floods(80 * 1024 * 1024)]],
-    ['says very much', () => [floods(1024 * 1024)]],
+    ['gives 80 MB', () => [begun, ready, oversizedResponse(80 * 1024 * 1024)]],
+    ['says very much', () => [oversizedResponse(1024 * 1024)]],
   ])(
     'that %s costs nothing, in the words of the specification',
     { timeout: TIME_LIMIT_MS },
     async (_, answers) => {
-      models.answer(...answers());
+      models.respondWith(...answers());
       const member = newMember();
       const refused = await ask(member, (await paintFor(creations, member)).imageId);
       expect(refused.statusCode).toBe(503);
@@ -203,9 +203,9 @@ describe('a model', () => {
 });
 
 videoIt('does not wait for ever for an answer', async () => {
-  models.answer(stalls);
+  models.respondWith(noResponse);
   const tasks = new VideoTasks({ baseUrl: models.baseUrl, apiKey: null }, { askMs: 100, downloadMs: 100 });
-  await expect(tasks.look('t')).rejects.toThrow();
+  await expect(tasks.getStatus('t')).rejects.toThrow();
   await expect(tasks.fetch('t')).rejects.toThrow();
-  expect(models.asked).toHaveLength(3);
+  expect(models.requests).toHaveLength(3);
 });

@@ -1,17 +1,17 @@
-import { askTwice, boundedFetch, type ModelService } from '@danqing/model-client';
+import { requestTwice, boundedFetch, type ModelService } from '@danqing/model-client';
 import { z } from 'zod';
 
 /** Timeouts of an API call and of a download. */
 const LIMITS = { askMs: 30_000, downloadMs: 120_000 };
 /** Size limits of a JSON response and of a video. */
-const ANSWER_BYTES = 256 * 1024;
-const VIDEO_BYTES = 64 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 256 * 1024;
+const MAX_VIDEO_BYTES = 64 * 1024 * 1024;
 
 // The task id becomes part of a URL path, so the pattern excludes separators.
 const taskSchema = z.object({ id: z.string().regex(/^[A-Za-z0-9][\w.:-]{0,199}$/) });
 const stateSchema = z.object({ status: z.string() });
 
-export interface VideoWish {
+export interface VideoRequest {
   model: string;
   prompt: string;
   seconds: number;
@@ -35,21 +35,21 @@ export class VideoTasks {
     this.#limits = limits;
   }
 
-  async begin({ model, prompt, seconds, picture, size, idempotencyKey }: VideoWish): Promise<string> {
-    return askTwice(this.#limits.askMs, async (signal) => {
+  async begin({ model, prompt, seconds, picture, size, idempotencyKey }: VideoRequest): Promise<string> {
+    return requestTwice(this.#limits.askMs, async (signal) => {
       const body = new FormData();
       for (const [name, value] of Object.entries({ model, prompt, seconds: String(seconds), size }))
         body.set(name, value);
       body.set('input_reference', new Blob([Buffer.from(picture)], { type: 'image/png' }), 'picture.png');
       const headers = { 'idempotency-key': idempotencyKey };
-      const answer = await this.#ask('videos', ANSWER_BYTES, { method: 'POST', body, headers, signal });
+      const answer = await this.#ask('videos', MAX_RESPONSE_BYTES, { method: 'POST', body, headers, signal });
       return taskSchema.parse(await answer.json()).id;
     });
   }
 
-  async look(task: string): Promise<'working' | 'done' | 'failed'> {
+  async getStatus(task: string): Promise<'working' | 'done' | 'failed'> {
     const signal = AbortSignal.timeout(this.#limits.askMs);
-    const answer = await this.#ask(`videos/${encodeURIComponent(task)}`, ANSWER_BYTES, { signal });
+    const answer = await this.#ask(`videos/${encodeURIComponent(task)}`, MAX_RESPONSE_BYTES, { signal });
     const { status } = stateSchema.parse(await answer.json());
     if (/^(?:completed|succeeded)$/.test(status)) return 'done';
     return /^(?:queued|pending|in_progress|processing|running)$/.test(status) ? 'working' : 'failed';
@@ -57,8 +57,10 @@ export class VideoTasks {
 
   /** Downloads the finished task's file, which the caller must validate. */
   async fetch(task: string): Promise<Buffer> {
-    return askTwice(this.#limits.downloadMs, async (signal) => {
-      const answer = await this.#ask(`videos/${encodeURIComponent(task)}/content`, VIDEO_BYTES, { signal });
+    return requestTwice(this.#limits.downloadMs, async (signal) => {
+      const answer = await this.#ask(`videos/${encodeURIComponent(task)}/content`, MAX_VIDEO_BYTES, {
+        signal,
+      });
       return Buffer.from(await answer.arrayBuffer());
     });
   }

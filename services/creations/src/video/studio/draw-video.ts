@@ -1,4 +1,4 @@
-import type { TellProgress, Typefaces } from '@danqing/drawing';
+import type { ReportProgress, Typefaces } from '@danqing/drawing';
 import {
   animatePainting,
   animatePicture,
@@ -24,7 +24,7 @@ export interface DrawnFrames {
 }
 
 const POSTER_QUALITY = 86;
-const TOLD = 5;
+const PROGRESS_INTERVAL_FRAMES = 5;
 /** Side in pixels of the thumbnails to compare, and the largest mean difference per channel, of 255. */
 const COMPARED = 48;
 const ALIKE = 5;
@@ -33,7 +33,7 @@ const ALIKE = 5;
 export async function drawVideo(
   { picture, painting, seed, encoder }: VideoInput,
   typefaces: Typefaces,
-  tell: TellProgress,
+  reportProgress: ReportProgress,
 ): Promise<Buffer> {
   const image = await loadImage(Buffer.from(picture));
   const drawer = (painting && (await ofLayers(painting, seed, image, typefaces))) ?? ofPicture(image, seed);
@@ -43,7 +43,8 @@ export async function drawVideo(
     for (let frame = 0; frame < VIDEO.frames; frame += 1) {
       drawer.draw(frame);
       await write(drawer.canvas.data());
-      if ((frame + 1) % TOLD === 0) tell({ frame: frame + 1, frames: VIDEO.frames } satisfies DrawnFrames);
+      if ((frame + 1) % PROGRESS_INTERVAL_FRAMES === 0)
+        reportProgress({ frame: frame + 1, frames: VIDEO.frames } satisfies DrawnFrames);
     }
   });
   return poster;

@@ -85,7 +85,7 @@ videoIt('goes over a painting that it would not paint so any more', { timeout: T
     [imageId],
   );
   const store = creations.app.get(PictureStore);
-  const other = await store.keep(pngOf(1024, 1024), AbortSignal.timeout(60_000));
+  const other = await store.store(pngOf(1024, 1024), AbortSignal.timeout(60_000));
   await creations.dataSource.query(`update creations.paintings set picture = $2, width = $3 where id = $1`, [
     imageId,
     other.picture,

@@ -1,6 +1,6 @@
 import { STUDIO } from '../../studio/studio.ts';
 import { requestOf } from '../../painting/studio/studio-painter.ts';
-import type { AnimationNews, AnimationOrder, Animator } from '../animator.ts';
+import type { AnimationProgress, AnimationRequest, Animator } from '../animator.ts';
 import { readEncoded, withEncoder } from '../encode/encoder-folder.ts';
 import type { VideoFiles } from '../encode/video-files.ts';
 import type { DrawnFrames, VideoInput } from './draw-video.ts';
@@ -22,8 +22,8 @@ export class StudioAnimator implements Animator {
   }
 
   async animate(
-    { picture, painting, painter, seed }: AnimationOrder,
-    { drawn }: AnimationNews,
+    { picture, painting, painter, seed }: AnimationRequest,
+    { drawn }: AnimationProgress,
   ): Promise<VideoFiles> {
     return withEncoder(this.#ffmpeg, async (encoder) => {
       const layers = painter.kind === STUDIO.kind ? requestOf(painting) : null;

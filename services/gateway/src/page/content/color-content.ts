@@ -1,6 +1,6 @@
 import type { Locale } from '@danqing/contracts/locale';
 import {
-  colorInWords,
+  colorLabel,
   isNamed,
   nameWithGloss,
   pageDescription,
@@ -8,13 +8,13 @@ import {
   SITE_TITLE,
 } from '@danqing/contracts/page';
 import type { RoutePage } from '@danqing/contracts/releases';
-import type { PublicPlace } from '../../address/public-address.ts';
+import type { PublicSite } from '../../address/public-address.ts';
 import type { ColorIndex } from '../color-index.ts';
 import { PAGE_TEXTS } from '../page-texts.ts';
 import type { ResolvedPage } from '../resolve-page.ts';
 import { plainScheme, type SharedScheme } from '../shared-scheme.ts';
 import { colorFacts } from './color-facts.ts';
-import { CARD_SIZE, cardVersion, linkCard, pictureAddress } from './link-card.ts';
+import { CARD_SIZE, cardVersion, linkCard, cardUrl } from './link-card.ts';
 import type { PageContent, PageLink } from './page-content.ts';
 import { colorItems } from './structured-data.ts';
 
@@ -28,7 +28,7 @@ export function colorContent(
   const { color, locale } = page.data;
   const landing = param === undefined;
   return {
-    title: pageTitle(colorInWords(color, locale), locale),
+    title: pageTitle(colorLabel(color, locale), locale),
     description: pageDescription(color, locale),
     // The sixteen million unnamed colours should not fill a search index.
     indexed: landing || isNamed(color),
@@ -41,14 +41,14 @@ export function colorContent(
 function colorLink(
   { data, shared }: ResolvedPage,
   landing: boolean,
-  place: PublicPlace,
+  place: PublicSite,
   colors: ColorIndex,
 ): PageLink {
   const { locale, color: shown } = data;
   // A landing page shows a different colour each time, so its link data must fit all of them.
   const color = landing && !shared ? null : shown;
   const card = linkCard(locale, color && { color, scheme: shared ?? plainScheme(color.hex) });
-  const address = pictureAddress(place, locale, color, shared, cardVersion(card));
+  const address = cardUrl(place, locale, color, shared, cardVersion(card));
   const picture = { address, ...CARD_SIZE };
   if (!color) {
     const title = SITE_TITLE[locale];
@@ -59,7 +59,7 @@ function colorLink(
       picture: { ...picture, alt: title },
     };
   }
-  const called = colorInWords(color, locale);
+  const called = colorLabel(color, locale);
   return {
     title: pageTitle(shared ? `${called} ${card.title}` : called, locale),
     description:

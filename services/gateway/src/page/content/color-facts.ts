@@ -36,7 +36,7 @@ export function colorFacts({ data, shared }: ResolvedPage, colors: ColorIndex): 
     .filter((other) => !isNamed(color) || other.id !== color.id)
     .slice(0, NEAREST);
   parts.push(`<h2>${texts.nearest}</h2><ul>${near.map((other) => `<li>${link(other)}</li>`).join('')}</ul>`);
-  const { before, after } = isNamed(color) ? colors.beside(color) : { before: null, after: null };
+  const { before, after } = isNamed(color) ? colors.neighboursOf(color) : { before: null, after: null };
   if (before) parts.push(`<p>${texts.before} ${link(before)}</p>`);
   if (after) parts.push(`<p>${texts.after} ${link(after)}</p>`);
   return parts.join('\n');

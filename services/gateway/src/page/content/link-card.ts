@@ -6,7 +6,7 @@ import { colorGloss, isNamed } from '@danqing/contracts/page';
 import type { PageCard } from '@danqing/contracts/ports';
 import type { ServicePageKind } from '@danqing/contracts/releases';
 import { prepareCard, type Card } from '@danqing/palettes';
-import { publicAddress, type PublicPlace } from '../../address/public-address.ts';
+import { publicAddress, type PublicSite } from '../../address/public-address.ts';
 import { PAGE_TEXTS } from '../page-texts.ts';
 import type { PageScheme, SharedScheme } from '../shared-scheme.ts';
 
@@ -14,7 +14,7 @@ import type { PageScheme, SharedScheme } from '../shared-scheme.ts';
 const DESIGN = 1;
 const SITE_COLORS = { cinnabar: '#ED5126', azurite: '#1772B4' };
 export const CARD_SIZE = { width: 1200, height: 630 };
-export const SITE_PICTURE = 'danqing';
+export const SITE_CARD = 'danqing';
 
 export function linkCard(
   locale: Locale,
@@ -72,20 +72,20 @@ export const cardVersion = (card: Card): string =>
     .digest('base64url')
     .slice(0, 12);
 
-export function pictureAddress(
-  place: PublicPlace,
+export function cardUrl(
+  place: PublicSite,
   locale: Locale,
   color: Color | CustomColor | null,
   shared: SharedScheme | null,
   version: string,
 ): string {
-  const subject = color === null ? SITE_PICTURE : colorSegment(color);
+  const subject = color === null ? SITE_CARD : colorSegment(color);
   const query = new URLSearchParams({ ...(shared && { [shared.param]: shared.text }), v: version });
   return publicAddress(place, 'zh', `/og/${locale}/${subject}.png`, `?${query}`);
 }
 
-export function servicePictureAddress(
-  place: PublicPlace,
+export function serviceCardUrl(
+  place: PublicSite,
   locale: Locale,
   kind: ServicePageKind,
   params: Readonly<Record<string, string>>,

@@ -1,28 +1,28 @@
 import { pageDescription, pageTitle } from '@danqing/contracts/page';
 import type { FoundPage } from '@danqing/contracts/ports';
 import type { RoutePage } from '@danqing/contracts/releases';
-import { publicAddress, type PublicPlace } from '../../address/public-address.ts';
+import { publicAddress, type PublicSite } from '../../address/public-address.ts';
 import type { ColorIndex } from '../color-index.ts';
 import { PAGE_TEXTS } from '../page-texts.ts';
 import type { ResolvedPage } from '../resolve-page.ts';
 import { isOfService } from '../service-pages.ts';
 import { colorContent } from './color-content.ts';
 import { legalDocumentOf, legalText } from './legal-text.ts';
-import { CARD_SIZE, cardVersion, linkCard, pictureAddress, servicePictureAddress } from './link-card.ts';
+import { CARD_SIZE, cardVersion, linkCard, cardUrl, serviceCardUrl } from './link-card.ts';
 import { serviceFacts } from './service-facts.ts';
-import { thingItems } from './structured-data.ts';
+import { resourceItems } from './structured-data.ts';
 
 export interface PageContent {
   title: string;
   description: string;
   indexed: boolean;
-  link: (place: PublicPlace) => PageLink;
+  link: (place: PublicSite) => PageLink;
   /** Items of schema.org; `url` is the absolute URL of the page. */
-  structuredData: (place: PublicPlace, url: string) => object[];
+  structuredData: (place: PublicSite, url: string) => object[];
   /** HTML for visitors without JavaScript. */
   facts: () => string;
   /** True when `facts` is the complete content of the page, which scripts would not extend. */
-  whole?: boolean;
+  isComplete?: boolean;
 }
 
 export interface PageLink {
@@ -34,7 +34,7 @@ export interface PageLink {
 }
 
 export function pageContent(page: ResolvedPage, colors: ColorIndex): PageContent {
-  const { data, match, said } = page;
+  const { data, match, serviceData: said } = page;
   const { locale } = data;
   if (data.status !== 200 || !match) {
     const texts = PAGE_TEXTS[locale];
@@ -49,8 +49,8 @@ export function pageContent(page: ResolvedPage, colors: ColorIndex): PageContent
     said?.description ?? route.description[locale],
   );
   const document = legalDocumentOf(page);
-  if (document) return { ...plain, whole: true, facts: () => legalText(document, data) };
-  return said ? { ...plain, ...thingContent(page, route.kind, said, plain) } : plain;
+  if (document) return { ...plain, isComplete: true, facts: () => legalText(document, data) };
+  return said ? { ...plain, ...resourceContent(page, route.kind, said, plain) } : plain;
 }
 
 const plainContent = (
@@ -66,7 +66,7 @@ const plainContent = (
     description,
     state: null,
     picture: {
-      address: pictureAddress(place, locale, null, null, cardVersion(linkCard(locale, null))),
+      address: cardUrl(place, locale, null, null, cardVersion(linkCard(locale, null))),
       ...CARD_SIZE,
       alt: title,
     },
@@ -75,18 +75,18 @@ const plainContent = (
   facts: () => '',
 });
 
-function thingContent(
+function resourceContent(
   { data, match }: ResolvedPage,
   kind: RoutePage['kind'],
   said: FoundPage,
   plain: PageContent,
 ): Partial<PageContent> {
   const { picture } = said;
-  const pictureOf = (place: PublicPlace) => {
+  const pictureOf = (place: PublicSite) => {
     if (!picture) return null;
     if ('path' in picture) return { ...picture, address: publicAddress(place, 'zh', picture.path) };
     const address = isOfService(kind)
-      ? servicePictureAddress(place, data.locale, kind, match?.params ?? {}, picture.card)
+      ? serviceCardUrl(place, data.locale, kind, match?.params ?? {}, picture.card)
       : '';
     return { ...CARD_SIZE, alt: picture.alt, address };
   };
@@ -96,7 +96,7 @@ function thingContent(
       const link = plain.link(place);
       return { ...link, picture: pictureOf(place) ?? link.picture };
     },
-    structuredData: (place, url) => thingItems(said, data.locale, place, url, pictureOf(place)?.address),
+    structuredData: (place, url) => resourceItems(said, data.locale, place, url, pictureOf(place)?.address),
     facts: () => serviceFacts(said, data),
   };
 }

@@ -2,10 +2,10 @@ import type { Color } from '@danqing/contracts/colors';
 import type { Locale } from '@danqing/contracts/locale';
 import { pageDescription, SITE_TITLE } from '@danqing/contracts/page';
 import type { FoundPage } from '@danqing/contracts/ports';
-import { publicAddress, type PublicPlace } from '../../address/public-address.ts';
+import { publicAddress, type PublicSite } from '../../address/public-address.ts';
 import { PAGE_TEXTS } from '../page-texts.ts';
 
-export function siteItems(locale: Locale, place: PublicPlace): object[] {
+export function siteItems(locale: Locale, place: PublicSite): object[] {
   const url = publicAddress(place, locale, '/');
   const common = { name: SITE_TITLE[locale], url, inLanguage: locale };
   return [
@@ -26,7 +26,7 @@ export function siteItems(locale: Locale, place: PublicPlace): object[] {
   ];
 }
 
-export function colorItems(color: Color, locale: Locale, place: PublicPlace, url: string): object[] {
+export function colorItems(color: Color, locale: Locale, place: PublicSite, url: string): object[] {
   return [
     {
       '@type': 'DefinedTerm',
@@ -51,10 +51,10 @@ export function colorItems(color: Color, locale: Locale, place: PublicPlace, url
   ];
 }
 
-export function thingItems(
+export function resourceItems(
   { title, structuredData }: FoundPage,
   locale: Locale,
-  place: PublicPlace,
+  place: PublicSite,
   url: string,
   image: string | undefined,
 ): object[] {
@@ -67,7 +67,7 @@ export function thingItems(
   return [...(thing ? [thing] : []), trail(title, locale, place, url)];
 }
 
-const trail = (name: string, locale: Locale, place: PublicPlace, url: string) => ({
+const trail = (name: string, locale: Locale, place: PublicSite, url: string) => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
     {

@@ -10,7 +10,7 @@ import {
   type Typefaces,
 } from '@danqing/drawing';
 import { PAPER } from '../page/paper.ts';
-import { drawSlip } from '../page/slips.ts';
+import { drawSwatch } from '../page/swatches.ts';
 import type { Card } from './card.ts';
 
 /** Pixels. The large social networks show this size without cropping. */
@@ -19,23 +19,23 @@ export const CARD_HEIGHT = 630;
 const BLOCK = 416;
 const INSET = 48;
 const NAME_SIZES = [230, 204, 146, 112, 90];
-const STRIP = { left: BLOCK + 56, right: CARD_WIDTH - 56, top: 168, height: 292, gap: 6, groupGap: 18 };
+const SCHEME_AREA = { left: BLOCK + 56, right: CARD_WIDTH - 56, top: 168, height: 292, gap: 6, groupGap: 18 };
 /** With more colours, a line of text no longer fits their width. */
-const MOST_LABELLED = 18;
+const MAX_LABELLED = 18;
 const CROWDED_GAP = 2;
 const FOOT = 544;
 const SEAL = 50;
 
 /** Renders a link card as a PNG of 1,200 by 630 pixels. */
 export function drawCard(card: Card, typefaces: Typefaces): Buffer {
-  const width = STRIP.right - STRIP.left;
+  const width = SCHEME_AREA.right - SCHEME_AREA.left;
   return drawPng(Pen.forMeasuring(typefaces), { width: CARD_WIDTH, height: CARD_HEIGHT }, (pen) => {
     pen.context.fillStyle = PAPER.ground;
     pen.context.fillRect(0, 0, CARD_WIDTH, CARD_HEIGHT);
     drawBlock(pen, card);
     writeLine(pen, card.title, 88, { size: 46, weight: 600 }, PAPER.ink, width);
     writeLine(pen, card.note, 132, { size: 25, weight: 500 }, PAPER.ink2, width);
-    drawStrip(pen, card);
+    drawScheme(pen, card);
     drawFoot(pen, card, width);
   });
 }
@@ -78,43 +78,48 @@ function writeName(pen: Pen, text: string, syllables: readonly string[], color: 
   });
 }
 
-function drawStrip(pen: Pen, { groups }: Card): void {
+function drawScheme(pen: Pen, { groups }: Card): void {
   const count = groups.flat().length;
-  const gap = count > MOST_LABELLED ? CROWDED_GAP : STRIP.gap;
-  const gaps = (count - groups.length) * gap + (groups.length - 1) * STRIP.groupGap;
-  const width = (STRIP.right - STRIP.left - gaps) / count;
-  let at = STRIP.left;
+  const gap = count > MAX_LABELLED ? CROWDED_GAP : SCHEME_AREA.gap;
+  const gaps = (count - groups.length) * gap + (groups.length - 1) * SCHEME_AREA.groupGap;
+  const width = (SCHEME_AREA.right - SCHEME_AREA.left - gaps) / count;
+  let at = SCHEME_AREA.left;
   for (const group of groups) {
     for (const swatch of group) {
       const left = Math.round(at);
-      const box = { left, top: STRIP.top, width: Math.round(at + width) - left, height: STRIP.height };
-      drawSlip(pen, swatch, box);
+      const box = {
+        left,
+        top: SCHEME_AREA.top,
+        width: Math.round(at + width) - left,
+        height: SCHEME_AREA.height,
+      };
+      drawSwatch(pen, swatch, box);
       at += width + gap;
-      if (count > MOST_LABELLED) continue;
+      if (count > MAX_LABELLED) continue;
       const hex = fitColumns(pen, swatch.hex, { width: 24, height: 200 }, { sizes: [22], weight: 500 });
-      writeColumns(pen, hex, left + (box.width - hex.width) / 2, STRIP.top + 18, swatch.text);
+      writeColumns(pen, hex, left + (box.width - hex.width) / 2, SCHEME_AREA.top + 18, swatch.text);
       const label = { size: 20, weight: 600 };
       const free = (box.width - pen.width(swatch.label, label)) / 2;
-      pen.write(swatch.label, left + free, STRIP.top + STRIP.height + 32, label, PAPER.ink2);
+      pen.write(swatch.label, left + free, SCHEME_AREA.top + SCHEME_AREA.height + 32, label, PAPER.ink2);
     }
-    at += STRIP.groupGap - gap;
+    at += SCHEME_AREA.groupGap - gap;
   }
 }
 
 function drawFoot(pen: Pen, { siteTitle, accentInk }: Card, width: number): void {
   const { context } = pen;
   context.fillStyle = PAPER.line;
-  context.fillRect(STRIP.left, FOOT - 18, width, 1);
+  context.fillRect(SCHEME_AREA.left, FOOT - 18, width, 1);
   drawSeal(pen, {
     text: '丹青',
-    left: STRIP.left,
+    left: SCHEME_AREA.left,
     top: FOOT,
     side: SEAL,
     color: accentInk,
     ground: PAPER.ground,
   });
   const type = { size: 26, weight: 500 };
-  pen.write(siteTitle, STRIP.left + SEAL + 18, FOOT + SEAL / 2 + 9, type, PAPER.ink);
+  pen.write(siteTitle, SCHEME_AREA.left + SEAL + 18, FOOT + SEAL / 2 + 9, type, PAPER.ink);
 }
 
 function writeLine(
@@ -126,5 +131,5 @@ function writeLine(
   width: number,
 ): void {
   const shown = cutLine(text, width, (part) => pen.width(part, type));
-  pen.write(shown, STRIP.left, baseline, type, color);
+  pen.write(shown, SCHEME_AREA.left, baseline, type, color);
 }

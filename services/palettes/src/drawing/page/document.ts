@@ -5,8 +5,8 @@ import { COLOPHON_HEIGHT, drawColophon } from './colophon.ts';
 import { gridOf, rowsOf } from './grid.ts';
 import { PAPER } from './paper.ts';
 import { proseOf } from './prose.ts';
-import { drawSlip } from './slips.ts';
-import { lyingSlip, titleOf } from './title-slip.ts';
+import { drawSwatch } from './swatches.ts';
+import { horizontalLabel, titleOf } from './title-label.ts';
 
 /** A4 in points. */
 const PAGE = { width: 595.28, height: 841.89 };
@@ -17,8 +17,8 @@ const HEIGHT = PAGE.height / SCALE;
 /** 15 mm, which every printer supports. */
 const MARGIN = 64;
 const COLUMNS = 5;
-const SLIP_GAP = 20;
-const SLIP_HEIGHT = { single: 320, several: 130 };
+const SWATCH_GAP = 20;
+const SWATCH_HEIGHT = { single: 320, several: 130 };
 const CAPTION_GAP = 10;
 const ROW_GAP = 30;
 const PROSE_LINES = 22;
@@ -54,7 +54,7 @@ function layOut(measuring: Pen, sheet: Sheet): Step[][] {
   const pages = [page];
   let top = MARGIN;
 
-  const title = lyingSlip(measuring, titleOf(measuring, sheet), width);
+  const title = horizontalLabel(measuring, titleOf(measuring, sheet), width);
   page.push((pen) => title.draw(pen, MARGIN, MARGIN));
   top += title.height + 20;
 
@@ -73,9 +73,9 @@ function layOut(measuring: Pen, sheet: Sheet): Step[][] {
     sheet.colors.length,
     width,
     Math.min(COLUMNS, sheet.colors.length),
-    SLIP_GAP,
+    SWATCH_GAP,
   );
-  const slipHeight = rows > 1 ? SLIP_HEIGHT.several : SLIP_HEIGHT.single;
+  const slipHeight = rows > 1 ? SWATCH_HEIGHT.several : SWATCH_HEIGHT.single;
   for (const row of rowsOf(sheet.colors, columns)) {
     const captions = captionsOfRow(measuring, row.map(captionOf), slipWidth);
     const height = slipHeight + CAPTION_GAP + (captions[0]?.height ?? 0);
@@ -86,9 +86,9 @@ function layOut(measuring: Pen, sheet: Sheet): Step[][] {
     }
     const rowTop = top;
     row.forEach((color, index) => {
-      const left = MARGIN + index * (slipWidth + SLIP_GAP);
+      const left = MARGIN + index * (slipWidth + SWATCH_GAP);
       page.push((pen) => {
-        drawSlip(pen, color, { left, top: rowTop, width: slipWidth, height: slipHeight });
+        drawSwatch(pen, color, { left, top: rowTop, width: slipWidth, height: slipHeight });
         captions[index]?.draw(pen, left, rowTop + slipHeight + CAPTION_GAP);
       });
     });

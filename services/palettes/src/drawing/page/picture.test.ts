@@ -13,13 +13,13 @@ const draw = async (palette: Parameters<typeof sheetOf>[0], locale?: Parameters<
 const SPINE_RIGHT = 112;
 const CONTENT_LEFT = 224;
 const CONTENT_RIGHT = 2256;
-const SLIP_TOP = 128;
+const SWATCH_TOP = 128;
 const INSIDE = 12;
 
 const fiveColors = plainColors(5);
 const five = { name: '江南春水', colors: fiveColors };
 
-function slipEdges(pixels: Pixels, hexes: readonly string[], top = SLIP_TOP): number[] {
+function slipEdges(pixels: Pixels, hexes: readonly string[], top = SWATCH_TOP): number[] {
   const edges: number[] = [];
   for (let x = CONTENT_LEFT; x < CONTENT_RIGHT && edges.length < hexes.length; x += 1)
     if (pixels.at(x, top + INSIDE) === hexes[edges.length]?.toUpperCase()) edges.push(x);
@@ -44,9 +44,9 @@ it('shows every colour exactly, in its order, side by side up to the margin', as
   expect(Math.max(...steps) - Math.min(...steps)).toBeLessThanOrEqual(1);
   edges.forEach((left, index) => {
     const hex = fiveColors[index]?.hex.toUpperCase() ?? '';
-    expect(pixels.isPlain(hex, left + 2, SLIP_TOP + 400, left + (steps[0] ?? 0) - 20, SLIP_TOP + 860)).toBe(
-      true,
-    );
+    expect(
+      pixels.isPlain(hex, left + 2, SWATCH_TOP + 400, left + (steps[0] ?? 0) - 20, SWATCH_TOP + 860),
+    ).toBe(true);
   });
 });
 
@@ -61,9 +61,15 @@ it('has ink where its texts are', async () => {
   const hex = fiveColors[0]?.hex.toUpperCase() ?? '';
   const written = (ground: string, ...box: [number, number, number, number]) =>
     expect(pixels.isPlain(ground, ...box)).toBe(false);
-  written(PAPER.surface.toUpperCase(), CONTENT_LEFT + 30, SLIP_TOP + 40, CONTENT_LEFT + 150, SLIP_TOP + 400);
-  written(hex, left + 20, SLIP_TOP + 20, next - 40, SLIP_TOP + 300);
-  const slipBottom = SLIP_TOP + 880;
+  written(
+    PAPER.surface.toUpperCase(),
+    CONTENT_LEFT + 30,
+    SWATCH_TOP + 40,
+    CONTENT_LEFT + 150,
+    SWATCH_TOP + 400,
+  );
+  written(hex, left + 20, SWATCH_TOP + 20, next - 40, SWATCH_TOP + 300);
+  const slipBottom = SWATCH_TOP + 880;
   written(PAPER.ground, left, slipBottom + 20, next - 20, slipBottom + 60);
   written(PAPER.ground, left, slipBottom + 100, left + 200, slipBottom + 200);
   written(PAPER.ground, left, pixels.height - 150, left + 70, pixels.height - 90);
@@ -97,7 +103,7 @@ it('draws different names differently', async () => {
     ['月', '白'].map((name) => draw({ ...five, colors: [{ hex: '#305070', name }] })),
   );
   const row = (pixels: Pixels | undefined) =>
-    Array.from({ length: 200 }, (_, x) => pixels?.at(500 + x, SLIP_TOP + 150)).join();
+    Array.from({ length: 200 }, (_, x) => pixels?.at(500 + x, SWATCH_TOP + 150)).join();
   expect(row(moon)).not.toBe(row(white));
 });
 
@@ -119,11 +125,11 @@ it('gives white an edge on paper, and colours none', async () => {
   const colors = [{ hex: '#FFFFFF' }, { hex: '#305070' }];
   const pixels = await draw({ name: '雪', colors });
   const white = slipEdges(pixels, ['#FFFFFF'])[0] ?? 0;
-  const edge = pixels.at(white - 1, SLIP_TOP + 100);
+  const edge = pixels.at(white - 1, SWATCH_TOP + 100);
   expect(edge).not.toBe('#FFFFFF');
   expect(edge).not.toBe(PAPER.ground);
   const blue = slipEdges(pixels, ['#FFFFFF', '#305070'])[1] ?? 0;
-  expect([PAPER.ground, '#305070']).toContain(pixels.at(blue - 2, SLIP_TOP + 100));
+  expect([PAPER.ground, '#305070']).toContain(pixels.at(blue - 2, SWATCH_TOP + 100));
 });
 
 describe('a palette without', () => {
@@ -146,9 +152,9 @@ describe('a palette without', () => {
 });
 
 function titleless(pixels: Pixels): number {
-  for (let top = SLIP_TOP; top < pixels.height; top += 2)
+  for (let top = SWATCH_TOP; top < pixels.height; top += 2)
     if (pixels.at(CONTENT_RIGHT - 40, top + INSIDE) !== PAPER.ground) return top;
-  return SLIP_TOP;
+  return SWATCH_TOP;
 }
 
 describe('whatever it is asked to draw', () => {
@@ -194,7 +200,7 @@ describe('whatever it is asked to draw', () => {
           pixels.isPlain(PAPER.ground, left, top, right, bottom);
         expect(width).toBe(2400);
         expect(height).toBeLessThan(6000);
-        expect(bare(SPINE_RIGHT, 0, width, SLIP_TOP - 20)).toBe(true);
+        expect(bare(SPINE_RIGHT, 0, width, SWATCH_TOP - 20)).toBe(true);
         expect(bare(SPINE_RIGHT, 0, CONTENT_LEFT - 20, height)).toBe(true);
         expect(bare(CONTENT_RIGHT + 20, 0, width, height)).toBe(true);
         expect(bare(SPINE_RIGHT, height - 70, width, height)).toBe(true);
@@ -218,7 +224,9 @@ describe('whatever it is asked to draw', () => {
           );
           expect(edges).toHaveLength(columns);
           for (const edge of edges.slice(1))
-            expect(pixels.isPlain(PAPER.ground, edge - 14, SLIP_TOP, edge - 4, SLIP_TOP + 350)).toBe(true);
+            expect(pixels.isPlain(PAPER.ground, edge - 14, SWATCH_TOP, edge - 4, SWATCH_TOP + 350)).toBe(
+              true,
+            );
         },
       ),
       { numRuns: 12 },
@@ -231,7 +239,7 @@ describe('whatever it is asked to draw', () => {
         const colors = plainColors(count);
         const pixels = await draw({ name: '江南', colors });
         const seen = new Set<string>();
-        for (let y = SLIP_TOP + INSIDE; y < pixels.height; y += 80)
+        for (let y = SWATCH_TOP + INSIDE; y < pixels.height; y += 80)
           for (let x = CONTENT_LEFT; x < CONTENT_RIGHT; x += 30) seen.add(pixels.at(x, y));
         expect(colors.map(({ hex }) => hex.toUpperCase()).filter((hex) => !seen.has(hex))).toEqual([]);
       }),

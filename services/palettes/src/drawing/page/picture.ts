@@ -5,17 +5,17 @@ import { COLOPHON_HEIGHT, drawColophon } from './colophon.ts';
 import { gridOf, rowsOf } from './grid.ts';
 import { PAPER } from './paper.ts';
 import { proseOf } from './prose.ts';
-import { drawSlip, writeName } from './slips.ts';
+import { drawSwatch, writeName } from './swatches.ts';
 import { drawSpine, SPINE } from './spine.ts';
-import { lyingSlip, standingSlip, titleOf } from './title-slip.ts';
+import { horizontalLabel, verticalLabel, titleOf } from './title-label.ts';
 
 /** Layout units, of two pixels each. */
 const WIDTH = 1200;
 const SCALE = 2;
 const MARGIN = { top: 64, left: SPINE + 56, right: 72, bottom: 40 };
-const SLIP_GAP = 8;
-const MOST_COLUMNS = 12;
-const SLIP_HEIGHTS = [440, 300, 240, 200, 180];
+const SWATCH_GAP = 8;
+const MAX_COLUMNS = 12;
+const SWATCH_HEIGHTS = [440, 300, 240, 200, 180];
 const ROW_GAP = 28;
 const PROSE_LINES = 6;
 
@@ -31,31 +31,31 @@ export function drawPicture(sheet: Sheet, typefaces: Typefaces): Buffer {
 function layOut(measuring: Pen, sheet: Sheet): { height: number; draw: (pen: Pen) => void } {
   const steps: ((pen: Pen) => void)[] = [];
   const right = WIDTH - MARGIN.right;
-  const rowCount = Math.ceil(sheet.colors.length / MOST_COLUMNS);
-  const slipHeight = SLIP_HEIGHTS[Math.min(rowCount, SLIP_HEIGHTS.length) - 1] ?? 0;
+  const rowCount = Math.ceil(sheet.colors.length / MAX_COLUMNS);
+  const slipHeight = SWATCH_HEIGHTS[Math.min(rowCount, SWATCH_HEIGHTS.length) - 1] ?? 0;
 
   const name = titleOf(measuring, sheet);
-  const standing = standingSlip(measuring, name, Math.max(440, Math.min(640, rowCount * slipHeight)));
+  const standing = verticalLabel(measuring, name, Math.max(440, Math.min(640, rowCount * slipHeight)));
   const left = MARGIN.left + (standing ? Math.ceil(standing.width) + 48 : 0);
   const width = right - left;
   let top = MARGIN.top;
   if (standing) {
     steps.push((pen) => standing.draw(pen, MARGIN.left, MARGIN.top));
   } else {
-    const lying = lyingSlip(measuring, name, width);
+    const lying = horizontalLabel(measuring, name, width);
     steps.push((pen) => lying.draw(pen, left, MARGIN.top));
     top += Math.ceil(lying.height + 36);
   }
 
-  const grid = gridOf(sheet.colors.length, width, MOST_COLUMNS, SLIP_GAP);
+  const grid = gridOf(sheet.colors.length, width, MAX_COLUMNS, SWATCH_GAP);
   for (const row of rowsOf(sheet.colors, grid.columns)) {
     const captions = captionsOfRow(measuring, row.map(captionOf), grid.slipWidth);
     const rowTop = top;
     row.forEach((color, index) => {
-      const from = toPixel(left + index * (grid.slipWidth + SLIP_GAP));
+      const from = toPixel(left + index * (grid.slipWidth + SWATCH_GAP));
       const box = { left: from, top: rowTop, width: toPixel(grid.slipWidth), height: slipHeight };
       steps.push((pen) => {
-        drawSlip(pen, color, box);
+        drawSwatch(pen, color, box);
         writeName(pen, color, box);
         captions[index]?.draw(pen, box.left, rowTop + slipHeight + 10);
       });

@@ -1,0 +1,38 @@
+import { generateText, type LanguageModel } from 'ai';
+import { requestTwice } from './request-twice.ts';
+
+export type TextModel = LanguageModel;
+
+export interface TextRequest {
+  model: TextModel;
+  system: string;
+  prompt: string;
+  tryLimitMs: number;
+  maxTokens: number;
+  /** Aborts when the caller no longer needs the answer. */
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Asks a language model for a text, and returns what `read` makes of it. An error thrown by `read` counts as
+ * a failed attempt. A second failure rejects.
+ */
+export const requestText = <Answer>(
+  { model, system, prompt, tryLimitMs, maxTokens, signal: gone }: TextRequest,
+  read: (text: string) => Answer,
+): Promise<Answer> =>
+  requestTwice(
+    tryLimitMs,
+    async (signal) => {
+      const { text } = await generateText({
+        model,
+        system,
+        prompt,
+        maxOutputTokens: maxTokens,
+        maxRetries: 0,
+        abortSignal: signal,
+      });
+      return read(text);
+    },
+    gone,
+  );

@@ -1,0 +1,36 @@
+/**
+ * A lazily loaded part of the interface. Unlike `React.lazy` it appears at once, because React delays the
+ * reveal of a Suspense boundary by up to 300 ms.
+ */
+export interface LazyChunk<Part> {
+  get(): Part | null;
+  /** Fetches the part once. After a failure it rejects, and the next call fetches again. */
+  load(): Promise<Part>;
+}
+
+export function lazyChunk<Part>(fetch: () => Promise<Part>): LazyChunk<Part> {
+  let part: Part | null = null;
+  let loading: Promise<Part> | null = null;
+  return {
+    get: () => part,
+    load() {
+      loading ??= fetch().then(
+        (loaded) => (part = loaded),
+        (error: unknown) => {
+          loading = null;
+          throw error;
+        },
+      );
+      return loading;
+    },
+  };
+}
+
+/**
+ * Returns props for a trigger that prefetch the part on hover or focus. Ignores a failure, because opening
+ * the part retries and reports it.
+ */
+export function prefetchProps(part: LazyChunk<unknown>) {
+  const preload = () => void part.load().catch(() => {});
+  return { onPointerEnter: preload, onFocus: preload };
+}

@@ -1,0 +1,125 @@
+import { TopUpLink } from '@danqing/area-kit';
+import type { CollectionImage } from '@danqing/contracts/creations';
+import { PRICES } from '@danqing/contracts/credits';
+import { authorName } from '@danqing/contracts/identity';
+import { useLocale, useSession } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Button } from '@danqing/ui-kit';
+import FilmIcon from '@danqing/ui-kit/icons/film';
+import Image from '@danqing/ui-kit/icons/image';
+import Trash2 from '@danqing/ui-kit/icons/trash-2';
+import { useInsufficientBalance } from '../data/use-insufficient-balance.ts';
+import styles from './video.module.css';
+import type { VideoControl } from './use-videos.ts';
+
+interface VideoButtonProps {
+  image: CollectionImage | undefined;
+  own: boolean;
+  authorId: number;
+  /** True when the creation is public; any member may then request a video of it. */
+  isPublic: boolean;
+  offered: boolean;
+  videos: VideoControl;
+}
+
+export function VideoButton({ image, own, authorId, isPublic, offered, videos: film }: VideoButtonProps) {
+  const { t } = useTranslation('collection');
+  const { user } = useSession();
+  const locale = useLocale();
+  const price = PRICES.video;
+  const balance = useInsufficientBalance(price);
+  const tooFew = balance !== null;
+  if (!image) return null;
+  const icon = <FilmIcon size={17} strokeWidth={1.6} aria-hidden="true" />;
+  if (image.video_url) {
+    const plays = film.playing === image.id;
+    const by = image.video_user;
+    return (
+      <>
+        {by && by.id !== authorId ? (
+          <span className={styles.note}>{t('film.by', { name: authorName(by, locale) })}</span>
+        ) : null}
+        {own ? (
+          <Button variant="quiet" onClick={() => film.remove(image.id)}>
+            <Trash2 size={17} strokeWidth={1.6} aria-hidden="true" />
+            {t('film.remove')}
+          </Button>
+        ) : null}
+        <Button onClick={() => film.play(plays ? null : image.id)}>
+          {plays ? <Image size={17} strokeWidth={1.6} aria-hidden="true" /> : icon}
+          {plays ? t('film.still') : t('film.ready')}
+        </Button>
+      </>
+    );
+  }
+  if (film.waiting.has(image.id)) {
+    const share = film.waiting.get(image.id) ?? null;
+    return (
+      <>
+        <Button disabled>
+          {icon}
+          {t('film.processing')}
+        </Button>
+        <span
+          role="progressbar"
+          aria-label={t('film.progress')}
+          aria-valuenow={share === null ? undefined : Math.round(share * 100)}
+          className={styles.track}
+        >
+          <span className={styles.bar} style={{ '--share': share ?? 0 }} />
+        </span>
+        <span role="status" className={styles.note}>
+          {film.stillTrying.has(image.id) ? t('stillTrying') : null}
+        </span>
+      </>
+    );
+  }
+  if (!offered) return <p className={styles.note}>{t('film.none')}</p>;
+  // Another page requested the video. The button stays enabled and reports it (specification part 2 §4).
+  if (image.task_id !== null)
+    return (
+      <Button onClick={() => film.begin(image)}>
+        {icon}
+        {t('film.processing')}
+      </Button>
+    );
+  // Only the owner may request a video of a private creation. A signed-out visitor may be the owner.
+  if (!own && !isPublic && user) return null;
+  return (
+    <>
+      {tooFew ? (
+        <p id="film-hint" className={styles.hint}>
+          {t('film.tooFew', { count: price, credits: balance })} <TopUpLink>{t('topUp')}</TopUpLink>
+        </p>
+      ) : null}
+      {film.removed === image.id ? (
+        <span role="status" className={styles.note}>
+          {t('film.removed')}{' '}
+          <Button
+            variant="quiet"
+            size="sm"
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is gone
+            autoFocus
+            onClick={() => film.restore(image.id)}
+          >
+            {t('film.undo')}
+          </Button>
+        </span>
+      ) : null}
+      {!own && !tooFew ? (
+        <p id="film-hint" className={styles.note}>
+          {t('film.ofOthers')}
+        </p>
+      ) : null}
+      <Button
+        disabled={tooFew}
+        aria-describedby={tooFew || !own ? 'film-hint' : undefined}
+        onClick={() => film.begin(image)}
+      >
+        {icon}
+        {t('film.button')}
+        <span className="num">{t('film.price', { count: price })}</span>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { lazyChunk } from '@danqing/ui-kit';
+
+export const chooser = lazyChunk(() =>
+  import('./chooser-popover.tsx').then((module) => module.ChooserPopover),
+);

@@ -1,0 +1,33 @@
+import { colorGloss } from '@danqing/contracts/page';
+import { useLocale } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import Lock from '@danqing/ui-kit/icons/lock';
+import styles from './swatch-caption.module.css';
+import type { SwatchView } from '../model/swatch-groups.ts';
+
+export function SwatchCaption({ slip }: { slip: SwatchView }) {
+  const { t } = useTranslation('generator');
+  const locale = useLocale();
+  const { swatch, color, equalShade: sameAs } = slip;
+  const gloss = color && colorGloss(color, locale);
+  return (
+    <span className={styles.label}>
+      <b>
+        {swatch.shade}
+        {slip.isChosen ? <em>{t('strip.own')}</em> : null}
+        {swatch.locked ? (
+          <em className={styles.lockMark}>
+            <Lock size={12} strokeWidth={1.8} aria-hidden="true" />
+            <span>{t('strip.lockedShort')}</span>
+          </em>
+        ) : null}
+      </b>
+      <span>{sameAs === null ? swatch.hex : t('strip.sameAs', { shade: sameAs })}</span>
+      {locale !== 'zh' && sameAs === null ? (
+        <span className={styles.gloss}>{gloss && inLines(gloss)}</span>
+      ) : null}
+    </span>
+  );
+}
+
+const inLines = (gloss: string) => gloss.replace('）', '').replace('（', '\n');

@@ -1,6 +1,0 @@
-export interface SeenColor {
-  hex: string;
-  label: string;
-  /** Swatch name; null for white and black, which cannot be replaced. */
-  swatch: string | null;
-}

@@ -1,0 +1,5 @@
+import { lazyChunk } from '@danqing/ui-kit';
+
+export const lazyFindMatchingColor = lazyChunk(() =>
+  import('./find-matching-color.ts').then((module) => module.findMatchingColor),
+);

@@ -1,0 +1,18 @@
+import { rateOf, type Counts } from './sequential-test.ts';
+
+const MIN_LOADS = 20;
+/** Share of the canary's failure rate from which another area counts as failing similarly. */
+const SIMILAR = 1 / 3;
+
+/**
+ * Returns whether most other areas, and the stable release of the canary's area, fail about as often as the
+ * canary. The cause is then the network or the shell, and a rollback would not help. A single broken area
+ * does not protect the canaries of others. Forged reports cannot either, because most visitors have the
+ * stable release and outvote them.
+ */
+export function failsEverywhere(canary: Counts, stable: Counts, others: readonly Counts[]): boolean {
+  const isSimilar = (other: Counts) => rateOf(other) >= rateOf(canary) * SIMILAR;
+  if (stable.loads >= MIN_LOADS && !isSimilar(stable)) return false;
+  const known = others.filter(({ loads }) => loads >= MIN_LOADS);
+  return known.filter(isSimilar).length > known.length / 2;
+}

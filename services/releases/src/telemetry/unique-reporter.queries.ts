@@ -1,0 +1,89 @@
+import { SHELL_AREA, type LoadOutcome } from '@danqing/contracts/releases';
+import type { Queryable } from '../database/queryable.ts';
+import type { ReportedLoads } from './load.queries.ts';
+
+export interface UniqueReporter {
+  area: string;
+  /** Start of the canary run to which it counts, in milliseconds since 1970. */
+  run: number;
+  /** Keyed digest of the network; the key is not in the database. */
+  network: Buffer;
+  page: string;
+  release: string;
+  outcome: LoadOutcome;
+}
+
+/**
+ * Stores reports of networks. The first one of a network about an area counts, and later only a failure of
+ * the same page. Idempotent.
+ */
+export async function insertUniqueReporters(
+  database: Queryable,
+  environment: string,
+  voices: readonly UniqueReporter[],
+): Promise<void> {
+  await database.query(
+    `insert into releases.voices as heard (environment, area, run, network, page, release, outcome)
+     select $1, area, run, network, page, release, outcome
+     from unnest($2::text[], $3::timestamptz[], $4::bytea[], $5::text[], $6::text[], $7::text[])
+       as told (area, run, network, page, release, outcome)
+     -- One order for all gateways, or two could wait for each other.
+     order by area, run, network
+     on conflict (environment, area, run, network) do update set outcome = excluded.outcome
+       where heard.page = excluded.page and heard.release = excluded.release
+         and heard.outcome in ('ok', 'slow') and excluded.outcome not in ('ok', 'slow')`,
+    [
+      environment,
+      voices.map(({ area }) => area),
+      voices.map(({ run }) => new Date(run).toISOString()),
+      voices.map(({ network }) => network),
+      voices.map(({ page }) => page),
+      voices.map(({ release }) => release),
+      voices.map(({ outcome }) => outcome),
+    ],
+  );
+}
+
+export async function deleteUniqueReportersBefore(database: Queryable, time: Date): Promise<void> {
+  await database.query('delete from releases.voices where at < $1', [time]);
+}
+
+export function selectReportedOutcomes(
+  database: Queryable,
+  environment: string,
+  { area, release }: { area: string; release: string },
+  run: Date,
+): Promise<Pick<ReportedLoads, 'outcome' | 'loads'>[]> {
+  return database.query(
+    `select outcome, count(*)::integer as loads from releases.voices
+     where environment = $1 and area = $2 and run = $4 and release = $3
+     group by outcome`,
+    [environment, area, release, run],
+  );
+}
+
+/**
+ * Returns the reports since `run` about both releases of an area and the stable releases of the other areas.
+ * Excludes the shell, because a page with a broken shell rarely reports and the shell would always look
+ * healthy.
+ */
+export function selectReportedLoads(
+  database: Queryable,
+  environment: string,
+  area: string,
+  run: Date,
+  sliceMinutes: number,
+): Promise<ReportedLoads[]> {
+  return database.query(
+    `select floor(extract(epoch from v.at - $3) / 60 / $4)::integer as slice, v.area, v.release, v.outcome,
+            count(*)::integer as loads
+     from releases.voices v
+     join releases.pointers p on p.environment = v.environment and p.area = v.area
+     where v.environment = $1
+       and (v.area = $2 and v.run = $3 and v.release in (p.stable, p.canary)
+            -- Beside it they are heard for this run, or for a newer one of another area.
+            or v.run >= $3 and v.area not in ($2, '${SHELL_AREA}') and v.release = p.stable and not p.killed)
+     group by 1, 2, 3, 4 order by 1`,
+    [environment, area, run, sliceMinutes],
+  );
+}

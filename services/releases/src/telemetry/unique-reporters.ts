@@ -1,0 +1,87 @@
+import { BoundedMap } from '@danqing/nest-kit';
+import { createHmac, type KeyObject } from 'node:crypto';
+import type { LoadOutcome } from '@danqing/contracts/releases';
+import type { DataSource } from 'typeorm';
+import { isFailure } from './load-outcomes.ts';
+import { insertUniqueReporters, type UniqueReporter } from './unique-reporter.queries.ts';
+
+/** Bytes of the 32 of an HMAC-SHA256; enough to make collisions of networks negligible. */
+const NETWORK_BYTES = 16;
+/** Reports accepted per gateway and canary run, and the number of networks remembered. */
+const MAX_REPORTERS = 100_000;
+const MAX_WAITING = 20_000;
+
+export interface UniqueReportersOptions {
+  database: DataSource;
+  environment: string;
+  key: KeyObject;
+}
+
+export interface LoadReport {
+  area: string;
+  release: string;
+  outcome: LoadOutcome;
+  page: string;
+  network: string;
+}
+
+/**
+ * Collects reports about canaries. A network counts once per area and canary run across all gateways. The
+ * database stores only a keyed digest of the network.
+ */
+export class UniqueReporters {
+  readonly #options: UniqueReportersOptions;
+  readonly #known = new BoundedMap<string, { page: string; failed: boolean }>(MAX_REPORTERS);
+  readonly #countByRun = new Map<number, number>();
+  #waiting = new Map<string, UniqueReporter>();
+  #flushing: Promise<void> = Promise.resolve();
+
+  constructor(options: UniqueReportersOptions) {
+    this.#options = options;
+  }
+
+  add({ area, release, outcome, page, network }: LoadReport, run: number): void {
+    const digest = this.#digest(`${run} ${area} ${network}`);
+    const name = digest.toString('base64url');
+    const known = this.#known.get(name);
+    const failed = isFailure(outcome);
+    // Reports received by other gateways are resolved in the database.
+    if (known && (known.page !== page || known.failed || !failed)) return;
+    if (!known && !this.#hasRoom(run)) return;
+    if (!this.#waiting.has(name) && this.#waiting.size >= MAX_WAITING) return;
+    this.#known.set(name, { page, failed });
+    this.#waiting.set(name, { area, run, network: digest, page, release, outcome });
+  }
+
+  flush(): Promise<void> {
+    this.#flushing = this.#flushing.catch(() => undefined).then(() => this.#write());
+    return this.#flushing;
+  }
+
+  async #write(): Promise<void> {
+    const { database, environment } = this.#options;
+    const taken = this.#waiting;
+    if (taken.size === 0) return;
+    this.#waiting = new Map();
+    try {
+      await insertUniqueReporters(database, environment, [...taken.values()]);
+    } catch (error) {
+      // Reports received meanwhile from the same page are newer.
+      this.#waiting = new Map([...taken, ...this.#waiting]);
+      throw error;
+    }
+  }
+
+  #hasRoom(run: number): boolean {
+    const heard = this.#countByRun.get(run) ?? 0;
+    if (heard >= MAX_REPORTERS) return false;
+    if (!this.#countByRun.has(run) && this.#countByRun.size >= 100) this.#countByRun.clear();
+    this.#countByRun.set(run, heard + 1);
+    return true;
+  }
+
+  /** The digest differs per area and run, so that a visitor cannot be tracked across them. */
+  #digest(text: string): Buffer {
+    return createHmac('sha256', this.#options.key).update(text).digest().subarray(0, NETWORK_BYTES);
+  }
+}

@@ -1,7 +1,0 @@
-import { useState } from 'react';
-
-export function useWas(now: boolean): boolean {
-  const [was, setWas] = useState(now);
-  if (now && !was) setWas(true);
-  return now || was;
-}

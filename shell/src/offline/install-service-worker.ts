@@ -1,0 +1,39 @@
+interface Connection {
+  saveData?: boolean;
+}
+
+/**
+ * Installs the service worker once the page is loaded and idle, and sends it the files that the page loaded
+ * before. Skips browsers in data-saving mode, and pages without HTTPS, which support no workers.
+ *
+ * @param onMove subscribes to release moves, after which the worker updates its cache
+ * @returns a function that stops it
+ */
+export function installServiceWorker(
+  basePath: string,
+  onMove: (listener: () => void) => () => void,
+): () => void {
+  const { connection } = navigator as { connection?: Connection };
+  if (!('serviceWorker' in navigator) || connection?.saveData) return () => {};
+  // The site works without the worker. Browsers log their own errors, and some throw on access to
+  // `serviceWorker`.
+  const quietly = (work: () => Promise<void>) => () => void work().catch(() => undefined);
+  const tell = async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage({ files: performance.getEntriesByType('resource').map(({ name }) => name) });
+  };
+  const install = quietly(async () => {
+    await navigator.serviceWorker.register(`${basePath}service-worker.js`, { updateViaCache: 'none' });
+    await tell();
+  });
+  // Safari lacks requestIdleCallback.
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(install) : setTimeout(install, 1_000);
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+  const stop = onMove(quietly(tell));
+  return () => {
+    removeEventListener('load', whenIdle);
+    stop();
+  };
+}
