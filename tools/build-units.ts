@@ -118,8 +118,8 @@ export function stampUnit(unit: BuildUnit, inputs: string): void {
   writeFileSync(stampFile(unit), JSON.stringify(stamp));
 }
 
-const digestOutputs = ({ output, excludedFolders: except }: BuildUnit): string =>
-  digestFiles(output, listFiles(output, except));
+const digestOutputs = ({ output, excludedFolders }: BuildUnit): string =>
+  digestFiles(output, listFiles(output, excludedFolders));
 
 const stampFile = ({ root, kind }: BuildUnit): string =>
   join(WORKSPACE, root, '.build', `stamp-${kind}.json`);

@@ -85,7 +85,7 @@ function findStale(units: readonly BuildUnit[]): Map<BuildUnit, string> {
 /** Builds units of different kinds in parallel. They are independent, because each one reads sources. */
 async function buildUnits(stale: ReadonlyMap<BuildUnit, string>): Promise<void> {
   const units = [...stale.keys()];
-  for (const { temporaryOutput: next } of units) rmSync(next, { recursive: true, force: true });
+  for (const { temporaryOutput } of units) rmSync(temporaryOutput, { recursive: true, force: true });
   const ofKind = (kind: BuildUnit['kind']) => units.filter((unit) => unit.kind === kind);
   const finish = (unit: BuildUnit) => {
     unstampUnit(unit);
@@ -101,7 +101,7 @@ async function buildUnits(stale: ReadonlyMap<BuildUnit, string>): Promise<void> 
       ? [
           runBuilder(
             'tools/bundle.ts',
-            releases.map(({ root, temporaryOutput: next }) => `${root}=${next}`),
+            releases.map(({ root, temporaryOutput }) => `${root}=${temporaryOutput}`),
             (root) => finish(releases.find((unit) => unit.root === root)!),
           ),
         ]

@@ -36,8 +36,8 @@ test('contrast: every two swatches, white and black, against the target that one
 }) => {
   await openView(page, '对比与色觉');
   await expect(matrix(page).getByRole('table', { name: '11 色与黑白两两对比，共 78 对' })).toBeVisible();
-  const { swatches: slips } = await shownScheme(page);
-  const [lightest = '', darkest = ''] = [slips.at(0), slips.at(-1)].map((slip) => slip?.split(' ')[1]);
+  const { swatches } = await shownScheme(page);
+  const [lightest = '', darkest = ''] = [swatches.at(0), swatches.at(-1)].map((slip) => slip?.split(' ')[1]);
   const ratio = (Math.floor(contrastRatio(lightest, darkest) * 10) / 10).toFixed(1);
   const pair = matrix(page).getByRole('button', { name: /^950在50上/ });
   await expect(pair).toHaveAccessibleName(`950在50上，对比 ${ratio} 达到 AA`);

@@ -15,7 +15,7 @@ export interface CopyOptions {
 export async function syncFiles(
   source: FileSource,
   target: string,
-  { previous, deleteMissing: forget = false }: CopyOptions = {},
+  { previous, deleteMissing = false }: CopyOptions = {},
 ): Promise<void> {
   const there = new Set<string>();
   const files = source.list()[Symbol.asyncIterator]();
@@ -24,7 +24,7 @@ export async function syncFiles(
       if (await copyOne(source, next.value, target, previous)) there.add(next.value.path);
   };
   await Promise.all(Array.from({ length: PARALLEL }, work));
-  if (!forget) return;
+  if (!deleteMissing) return;
   for await (const { path } of listFiles(target)) if (!there.has(path)) await rm(join(target, path));
 }
 

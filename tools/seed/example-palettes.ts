@@ -45,10 +45,10 @@ function schemeOf(primary: Color, colors: readonly Color[], random: Random): Sav
 }
 
 function collectionOf(
-  { name, colorNames: of, about }: ExampleCollection,
+  { name, colorNames, about }: ExampleCollection,
   colors: readonly Color[],
 ): SavePaletteRequest {
-  const found = of.split(' ').map((wanted) => {
+  const found = colorNames.split(' ').map((wanted) => {
     const color = colors.find((one) => one.name === wanted);
     if (!color) throw new Error(`There is no colour ${wanted} for the palette ${name}.`);
     return color;

@@ -131,7 +131,7 @@ export class PageDrawer {
     this.context.restore();
   }
 
-  private picture({ box, fallback: instead }: Extract<Primitive, { kind: 'picture' }>): void {
+  private picture({ box, fallback }: Extract<Primitive, { kind: 'picture' }>): void {
     const { context, image } = this;
     context.save();
     context.beginPath();
@@ -141,7 +141,7 @@ export class PageDrawer {
       const scale = Math.max(box.w / image.width, box.h / image.height);
       const [w, h] = [image.width * scale, image.height * scale];
       context.drawImage(image, box.x + (box.w - w) / 2, box.y + (box.h - h) / 2, w, h);
-    } else for (const shape of instead) this.shape(shape);
+    } else for (const shape of fallback) this.shape(shape);
     context.restore();
   }
 }

@@ -106,8 +106,8 @@ describe('what the poem names', () => {
   it.each(PAINTING_THEMES)('has at least five compositions for %s, each chosen by its own words', (theme) => {
     const ofTheme = COMPOSITIONS.filter((composition) => composition.theme === theme);
     expect(ofTheme.length).toBeGreaterThanOrEqual(5);
-    for (const { name, sceneWeights: calls } of ofTheme) {
-      const things = Object.entries(calls)
+    for (const { name, sceneWeights } of ofTheme) {
+      const things = Object.entries(sceneWeights)
         .sort(([, a], [, b]) => b - a)
         .map(([word]) => word)
         .slice(0, 6);
@@ -201,7 +201,7 @@ describe('any colour', () => {
       weather: fc.constantFrom('clear', 'rain', 'snow'),
       season: fc.constantFrom('spring', 'summer', 'autumn', 'winter'),
       things: fc.subarray(
-        [...new Set(COMPOSITIONS.flatMap(({ sceneWeights: calls }) => Object.keys(calls)))],
+        [...new Set(COMPOSITIONS.flatMap(({ sceneWeights }) => Object.keys(sceneWeights)))],
         {
           maxLength: 5,
         },

@@ -13,7 +13,7 @@ export interface DeckFormProps {
   onSubmit: (order: RunRequest) => void;
 }
 
-export function DeckForm({ writing, onSubmit: onOrder }: DeckFormProps) {
+export function DeckForm({ writing, onSubmit }: DeckFormProps) {
   const { t } = useTranslation('deck');
   const headingId = useId();
   const [topic, setTopic] = useState(readTopic);
@@ -27,7 +27,7 @@ export function DeckForm({ writing, onSubmit: onOrder }: DeckFormProps) {
   const order = () => {
     if (!chosen || !ready || writing) return;
     const { id, name, colors } = chosen;
-    onOrder({
+    onSubmit({
       topic: topic.trim(),
       format,
       palette: {

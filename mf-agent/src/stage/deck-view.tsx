@@ -16,7 +16,7 @@ export interface DeckViewProps {
   onClear: () => void;
 }
 
-export function DeckView({ run, onStop, onResume: onGoOn, onClear }: DeckViewProps) {
+export function DeckView({ run, onStop, onResume, onClear }: DeckViewProps) {
   const { t } = useTranslation('deck');
   const [chosen, setChosen] = useState(0);
   const { phase, plan, deck, failure, slides } = run;
@@ -37,7 +37,7 @@ export function DeckView({ run, onStop, onResume: onGoOn, onClear }: DeckViewPro
         <div className={styles.trouble}>
           <Note tone="danger">{failure || t('failed')}</Note>
           <div className={styles.buttons}>
-            <Button variant="primary" onClick={onGoOn}>
+            <Button variant="primary" onClick={onResume}>
               {t('retry')}
             </Button>
             <Button variant="quiet" onClick={onClear}>
@@ -50,7 +50,7 @@ export function DeckView({ run, onStop, onResume: onGoOn, onClear }: DeckViewPro
         <div className={styles.trouble}>
           <p role="status">{t('stopped')}</p>
           <div className={styles.buttons}>
-            <Button variant="primary" onClick={onGoOn}>
+            <Button variant="primary" onClick={onResume}>
               {t('goOn')}
             </Button>
             <Button variant="quiet" onClick={onClear}>

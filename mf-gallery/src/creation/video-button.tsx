@@ -22,7 +22,7 @@ interface VideoButtonProps {
   videos: VideoControl;
 }
 
-export function VideoButton({ image, own, authorId, isPublic, offered, videos: film }: VideoButtonProps) {
+export function VideoButton({ image, own, authorId, isPublic, offered, videos }: VideoButtonProps) {
   const { t } = useTranslation('collection');
   const { user } = useSession();
   const locale = useLocale();
@@ -32,7 +32,7 @@ export function VideoButton({ image, own, authorId, isPublic, offered, videos: f
   if (!image) return null;
   const icon = <FilmIcon size={17} strokeWidth={1.6} aria-hidden="true" />;
   if (image.video_url) {
-    const plays = film.playing === image.id;
+    const plays = videos.playing === image.id;
     const by = image.video_user;
     return (
       <>
@@ -40,20 +40,20 @@ export function VideoButton({ image, own, authorId, isPublic, offered, videos: f
           <span className={styles.note}>{t('film.by', { name: authorName(by, locale) })}</span>
         ) : null}
         {own ? (
-          <Button variant="quiet" onClick={() => film.remove(image.id)}>
+          <Button variant="quiet" onClick={() => videos.remove(image.id)}>
             <Trash2 size={17} strokeWidth={1.6} aria-hidden="true" />
             {t('film.remove')}
           </Button>
         ) : null}
-        <Button onClick={() => film.play(plays ? null : image.id)}>
+        <Button onClick={() => videos.play(plays ? null : image.id)}>
           {plays ? <Image size={17} strokeWidth={1.6} aria-hidden="true" /> : icon}
           {plays ? t('film.still') : t('film.ready')}
         </Button>
       </>
     );
   }
-  if (film.waiting.has(image.id)) {
-    const share = film.waiting.get(image.id) ?? null;
+  if (videos.waiting.has(image.id)) {
+    const share = videos.waiting.get(image.id) ?? null;
     return (
       <>
         <Button disabled>
@@ -69,7 +69,7 @@ export function VideoButton({ image, own, authorId, isPublic, offered, videos: f
           <span className={styles.bar} style={{ '--share': share ?? 0 }} />
         </span>
         <span role="status" className={styles.note}>
-          {film.stillTrying.has(image.id) ? t('stillTrying') : null}
+          {videos.stillTrying.has(image.id) ? t('stillTrying') : null}
         </span>
       </>
     );
@@ -78,7 +78,7 @@ export function VideoButton({ image, own, authorId, isPublic, offered, videos: f
   // Another page requested the video. The button stays enabled and reports it (specification part 2 §4).
   if (image.task_id !== null)
     return (
-      <Button onClick={() => film.begin(image)}>
+      <Button onClick={() => videos.begin(image)}>
         {icon}
         {t('film.processing')}
       </Button>
@@ -92,7 +92,7 @@ export function VideoButton({ image, own, authorId, isPublic, offered, videos: f
           {t('film.tooFew', { count: price, credits: balance })} <TopUpLink>{t('topUp')}</TopUpLink>
         </p>
       ) : null}
-      {film.removed === image.id ? (
+      {videos.removed === image.id ? (
         <span role="status" className={styles.note}>
           {t('film.removed')}{' '}
           <Button
@@ -100,7 +100,7 @@ export function VideoButton({ image, own, authorId, isPublic, offered, videos: f
             size="sm"
             // eslint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is gone
             autoFocus
-            onClick={() => film.restore(image.id)}
+            onClick={() => videos.restore(image.id)}
           >
             {t('film.undo')}
           </Button>
@@ -114,7 +114,7 @@ export function VideoButton({ image, own, authorId, isPublic, offered, videos: f
       <Button
         disabled={tooFew}
         aria-describedby={tooFew || !own ? 'film-hint' : undefined}
-        onClick={() => film.begin(image)}
+        onClick={() => videos.begin(image)}
       >
         {icon}
         {t('film.button')}

@@ -4,9 +4,9 @@ import { generatedGrid, rowLightness } from './grid-cells.ts';
 
 describe('the generated grid', () => {
   it('has 13 × 13 cells and its own cell where lightness and chroma are nearest', () => {
-    const { rows, columns, ownIndex: own } = generatedGrid('#ED5126');
+    const { rows, columns, ownIndex } = generatedGrid('#ED5126');
     expect([rows.length, columns]).toEqual([13, 13]);
-    expect(rows.flat()[own]?.hex).toBe('#F8582D');
+    expect(rows.flat()[ownIndex]?.hex).toBe('#F8582D');
   });
 
   it('names the lightness of its rows, from 0.95 down by 0.07', () => {
@@ -16,8 +16,8 @@ describe('the generated grid', () => {
   it('marks what the screen cannot tell from its left neighbour', () => {
     const cells = generatedGrid('#ED5126').rows;
     for (const row of cells)
-      row.forEach(({ hex, equalsLeft: same }, column) => expect(same).toBe(hex === row[column - 1]?.hex));
-    expect(cells.flat().filter(({ equalsLeft: same }) => same).length).toBeGreaterThan(0);
+      row.forEach(({ hex, equalsLeft }, column) => expect(equalsLeft).toBe(hex === row[column - 1]?.hex));
+    expect(cells.flat().filter(({ equalsLeft }) => equalsLeft).length).toBeGreaterThan(0);
   });
 
   it('draws its marks so that they are seen on every cell', () => {
@@ -30,6 +30,6 @@ describe('the generated grid', () => {
     const { rows, grey } = generatedGrid('#808080');
     expect(grey).toBe(true);
     for (const row of rows) expect(new Set(row.map(({ hex }) => hex)).size).toBe(1);
-    expect(rows.flat().some(({ equalsLeft: same }) => same)).toBe(false);
+    expect(rows.flat().some(({ equalsLeft }) => equalsLeft)).toBe(false);
   });
 });

@@ -12,10 +12,10 @@ interface GridTabProps {
 }
 
 export const GridTab = memo(function GridTab({ grid, onShow, onCopy }: GridTabProps) {
-  const { rows, columns, ownIndex: own, grey } = grid;
+  const { rows, columns, ownIndex, grey } = grid;
   const { t } = useTranslation('grid');
-  const [chosen, setChosen] = useState(own);
-  const cellProps = useGridFocus({ count: rows.length * columns, columns }, own, (index) => {
+  const [chosen, setChosen] = useState(ownIndex);
+  const cellProps = useGridFocus({ count: rows.length * columns, columns }, ownIndex, (index) => {
     setChosen(index);
     onShow(index);
   });
@@ -30,17 +30,17 @@ export const GridTab = memo(function GridTab({ grid, onShow, onCopy }: GridTabPr
                 <span role="rowheader" className={styles.axis} aria-label={t('lightnessOf', { lightness })}>
                   {lightness}
                 </span>
-                {cells.map(({ hex, text, equalsLeft: same }, column) => {
+                {cells.map(({ hex, text, equalsLeft }, column) => {
                   const index = row * columns + column;
                   const cell = cellProps(index);
-                  const said = [hex, index === own && t('nearestToOwn'), same && t('sameAsLeft')];
+                  const said = [hex, index === ownIndex && t('nearestToOwn'), equalsLeft && t('sameAsLeft')];
                   return (
                     <button
                       key={column}
                       type="button"
                       role="gridcell"
                       {...cell}
-                      className={classNames(styles.cell, index === own && styles.own)}
+                      className={classNames(styles.cell, index === ownIndex && styles.own)}
                       style={{ '--cell': hex, '--on-cell': text }}
                       aria-label={said.filter(Boolean).join(', ')}
                       onPointerEnter={() => onShow(index)}
@@ -49,7 +49,7 @@ export const GridTab = memo(function GridTab({ grid, onShow, onCopy }: GridTabPr
                         onCopy(hex);
                       }}
                     >
-                      {index === own ? t('ownMark') : same ? '〃' : null}
+                      {index === ownIndex ? t('ownMark') : equalsLeft ? '〃' : null}
                     </button>
                   );
                 })}

@@ -20,8 +20,8 @@ interface PinsProps {
 /** Renders a draggable pin for each colour; arrow keys also move it. Only the active pin is a tab stop. */
 export function Pins({ colors, shown, onSelect, onPoint, onMove }: PinsProps) {
   const { t } = useTranslation('pictures');
-  return colors.map(({ hex, position: place }, index) =>
-    place ? (
+  return colors.map(({ hex, position }, index) =>
+    position ? (
       <button
         key={index}
         type="button"
@@ -30,8 +30,8 @@ export function Pins({ colors, shown, onSelect, onPoint, onMove }: PinsProps) {
         data-pin
         data-shown={shown === index}
         style={{
-          left: `${place.x * 100}%`,
-          top: `${place.y * 100}%`,
+          left: `${position.x * 100}%`,
+          top: `${position.y * 100}%`,
           background: hex,
           color: textOn(hex),
         }}
@@ -41,7 +41,7 @@ export function Pins({ colors, shown, onSelect, onPoint, onMove }: PinsProps) {
         onPointerLeave={() => onPoint(null)}
         onPointerDown={(event) => drag(event, (to) => onMove(index, to))}
         onKeyDown={(event) => {
-          const to = arrowPosition(event, place);
+          const to = arrowPosition(event, position);
           if (to) onMove(index, to);
         }}
         onClick={() => onSelect(index)}

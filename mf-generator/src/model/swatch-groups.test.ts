@@ -50,9 +50,7 @@ describe('stripGroups', () => {
   it('says so wherever the two stand, with a ditto only beside each other', () => {
     const slips = groupsOf({ ...white, order: ['50', '900', '100'] })[0]?.swatches ?? [];
     expect(
-      slips
-        .slice(0, 4)
-        .map(({ swatch, equalShade: sameAs, repeatsLeft: ditto }) => [swatch.name, sameAs, ditto]),
+      slips.slice(0, 4).map(({ swatch, equalShade, repeatsLeft }) => [swatch.name, equalShade, repeatsLeft]),
     ).toEqual([
       ['50', null, false],
       ['900', null, false],
@@ -69,14 +67,14 @@ describe('stripGroups', () => {
     ] as const) {
       const slips = groupsOf({ ...red, replacements: { [name]: { hex } } })[0]?.swatches;
       expect(slips?.[index - 1]?.swatch.hex).toBe(slips?.[index]?.swatch.hex);
-      expect(slips?.[index]).toMatchObject({ sameAs: null, ditto: false });
+      expect(slips?.[index]).toMatchObject({ equalShade: null, repeatsLeft: false });
     }
   });
 
   it('keeps the folded corner with its swatch in another order, and takes it from a kept colour', () => {
     const folded = (state: GeneratorState) =>
-      groupsOf(state).flatMap(({ swatches: slips }) =>
-        slips.filter((one) => one.folded).map((one) => one.swatch.name),
+      groupsOf(state).flatMap(({ swatches }) =>
+        swatches.filter((one) => one.folded).map((one) => one.swatch.name),
       );
     expect(folded({ ...red, order: ['950', '900'] }).toSorted()).toEqual(folded(red).toSorted());
     const kept = generatorReducer(
@@ -106,18 +104,18 @@ describe('stripGroups', () => {
 
   it('makes three groups of a dual and a triadic scheme', () => {
     const dual = groupsOf(initialState(sampleColor('群青'), sampleColor('藤黄')));
-    expect(dual.map(({ type, swatches: slips }) => [type, slips.length])).toEqual([
+    expect(dual.map(({ type, swatches }) => [type, swatches.length])).toEqual([
       ['primary', 4],
       ['mid', 3],
       ['secondary', 4],
     ]);
     expect(
       dual
-        .flatMap(({ swatches: slips }) => slips.filter(({ isChosen: own }) => own))
+        .flatMap(({ swatches }) => swatches.filter(({ isChosen }) => isChosen))
         .map(({ color }) => color?.name),
     ).toEqual(['群青', '藤黄']);
     const triadic = groupsOf({ ...red, mode: 'triadic' });
-    expect(triadic.map(({ type, swatches: slips }) => [type, slips.length])).toEqual([
+    expect(triadic.map(({ type, swatches }) => [type, swatches.length])).toEqual([
       ['triadA', 4],
       ['triadB', 3],
       ['triadC', 4],
@@ -126,7 +124,7 @@ describe('stripGroups', () => {
 
   it('keeps seven places while the second colour is missing', () => {
     const groups = groupsOf({ ...red, mode: 'dual' });
-    expect(groups.map(({ swatches: slips, emptyCells: places }) => [slips.length, places])).toEqual([
+    expect(groups.map(({ swatches, emptyCells }) => [swatches.length, emptyCells])).toEqual([
       [4, 0],
       [0, 3],
       [0, 4],

@@ -6,14 +6,7 @@ import { isOpenSwatch } from './palette/open-palette.ts';
 import type { SwatchView } from './swatch-groups.ts';
 import type { Translate } from '../translate.ts';
 
-export function useSwatchName({
-  swatch,
-  color,
-  given,
-  exact,
-  equalShade: sameAs,
-  isChosen: own,
-}: SwatchView): string {
+export function useSwatchName({ swatch, color, given, exact, equalShade, isChosen }: SwatchView): string {
   const { t } = useTranslation('generator');
   const locale = useLocale();
   const name = color ? nameWithGloss(color, locale) : given;
@@ -22,8 +15,8 @@ export function useSwatchName({
     hasGroup(swatch) && groupName(swatch.type, t),
     name && (exact ? name : t('strip.near', { name })),
     swatch.hex,
-    own && t('strip.own'),
-    sameAs !== null && t('strip.sameAs', { shade: sameAs }),
+    isChosen && t('strip.own'),
+    equalShade !== null && t('strip.sameAs', { shade: equalShade }),
     swatch.mapped && t('strip.mapped'),
     swatch.locked && t('strip.locked'),
     t('strip.replace'),

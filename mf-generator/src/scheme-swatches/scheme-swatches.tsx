@@ -44,15 +44,15 @@ export function SchemeSwatches({
   const actions = useSwatchActions(root, groups, dispatch, announce, onRegenerate);
   useDragOrder(root, actions.drop);
 
-  const strip = ({ swatches: slips, emptyCells: places }: SwatchGroup, label: string) => {
-    const freesPlace = (slips.length + places) % 4 === 3;
+  const strip = ({ swatches, emptyCells }: SwatchGroup, label: string) => {
+    const freesPlace = (swatches.length + emptyCells) % 4 === 3;
     return (
       <ol
         className={styles.swatches}
-        style={state.palette && { '--columns': columnsOf(slips.length) }}
+        style={state.palette && { '--columns': columnsOf(swatches.length) }}
         aria-label={label}
       >
-        {slips.map((slip) => (
+        {swatches.map((slip) => (
           <SwatchItem
             key={slip.swatch.name}
             slip={slip}
@@ -61,7 +61,7 @@ export function SchemeSwatches({
             actions={actions}
           />
         ))}
-        {Array.from({ length: places }, (_, place) => (
+        {Array.from({ length: emptyCells }, (_, place) => (
           <li key={place} className={styles.emptyCell}>
             <span className={styles.face} />
           </li>

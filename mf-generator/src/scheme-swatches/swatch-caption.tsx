@@ -8,7 +8,7 @@ import type { SwatchView } from '../model/swatch-groups.ts';
 export function SwatchCaption({ slip }: { slip: SwatchView }) {
   const { t } = useTranslation('generator');
   const locale = useLocale();
-  const { swatch, color, equalShade: sameAs } = slip;
+  const { swatch, color, equalShade } = slip;
   const gloss = color && colorGloss(color, locale);
   return (
     <span className={styles.label}>
@@ -22,8 +22,8 @@ export function SwatchCaption({ slip }: { slip: SwatchView }) {
           </em>
         ) : null}
       </b>
-      <span>{sameAs === null ? swatch.hex : t('strip.sameAs', { shade: sameAs })}</span>
-      {locale !== 'zh' && sameAs === null ? (
+      <span>{equalShade === null ? swatch.hex : t('strip.sameAs', { shade: equalShade })}</span>
+      {locale !== 'zh' && equalShade === null ? (
         <span className={styles.gloss}>{gloss && inLines(gloss)}</span>
       ) : null}
     </span>

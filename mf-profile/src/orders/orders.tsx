@@ -17,9 +17,9 @@ interface OrdersProps {
   changeKey: string | null;
 }
 
-export function Orders({ memberId, changeKey: news }: OrdersProps) {
+export function Orders({ memberId, changeKey }: OrdersProps) {
   const { t } = useTranslation('profile');
-  const { status, orders, page, pages, stale, turnTo, retry } = useOrders(memberId, news);
+  const { status, orders, page, pages, stale, turnTo, retry } = useOrders(memberId, changeKey);
   return (
     <section aria-labelledby="orders-title" aria-busy={status === 'loading' || stale || undefined}>
       <h2 id="orders-title" className={styles.title}>

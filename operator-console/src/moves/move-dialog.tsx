@@ -42,14 +42,14 @@ export function MoveDialog({
   area,
   current,
   reason: firstReason,
-  onReload: onLookAgain,
+  onReload,
   onDone,
   onClose,
   title,
   lead,
   submit,
   danger = false,
-  requestedMove: wish,
+  requestedMove,
   onIncomplete,
   checked = null,
   children,
@@ -87,7 +87,7 @@ export function MoveDialog({
     if (answer && field && field === document.activeElement) field.scrollIntoView({ block: 'nearest' });
   }, [answer]);
 
-  const key = wish && JSON.stringify(wish);
+  const key = requestedMove && JSON.stringify(requestedMove);
   const [insistedOn, setInsistedOn] = useState<string | null>(null);
   const refusedGate = failure instanceof Refusal && insistedOn === key ? failure.gate : null;
   const gate = refusedGate ?? (checked !== null && answer?.release === checked ? answer.gate : null);
@@ -100,7 +100,7 @@ export function MoveDialog({
     if (pending || moved) return;
     setReasonMissing(reason.trim() === '');
     setForceMissing(!passes && !force);
-    if (!wish) return onIncomplete?.();
+    if (!requestedMove) return onIncomplete?.();
     if (reason.trim() === '') return reasonField.current?.focus();
     if (!passes && !force) return forceField.current?.querySelector('input')?.focus();
     setPending(true);
@@ -108,7 +108,7 @@ export function MoveDialog({
     setInsistedOn(key);
     try {
       const { event: made } = await api.move(area.area, {
-        ...wish,
+        ...requestedMove,
         reason: reason.trim(),
         seen: area.lastMove.sequence,
         ...(passes ? {} : { force: true }),
@@ -184,7 +184,7 @@ export function MoveDialog({
                 current.lastMove.reason,
               )}
             </Note>
-            <Button onClick={() => onLookAgain(reason)}>{t.move.lookAgain}</Button>
+            <Button onClick={() => onReload(reason)}>{t.move.lookAgain}</Button>
           </div>
         )}
         {failure && !moved && !pending && <Failure failure={failure} />}

@@ -49,24 +49,24 @@ export class SerifFonts {
   }
 
   has(need: SerifNeed): boolean {
-    const { loaded: ready, preloading: coming } = this.#stock(need);
+    const { loaded, preloading } = this.#stock(need);
     const all = (set: ReadonlySet<string>) => need.characters.every((character) => set.has(character));
-    return all(ready) || all(coming);
+    return all(loaded) || all(preloading);
   }
 
   request(need: SerifNeed): void {
-    const { loaded: ready, preloading: coming, requested: asked, unsupported: missing } = this.#stock(need);
+    const { loaded, preloading, requested, unsupported } = this.#stock(need);
     // A text with an unsupported character stays in the system's serif as a whole.
-    if (need.characters.some((character) => missing.has(character))) return;
+    if (need.characters.some((character) => unsupported.has(character))) return;
     const lacking = need.characters.filter(
-      (character) => !ready.has(character) && !coming.has(character) && !asked.has(character),
+      (character) => !loaded.has(character) && !preloading.has(character) && !requested.has(character),
     );
     if (lacking.length === 0 || this.#wait !== undefined) return;
     const key = keyOf(need);
     const batch = this.#wanted.get(key) ?? { ...need, wanted: new Set() };
     for (const character of lacking) {
       batch.wanted.add(character);
-      asked.add(character);
+      requested.add(character);
     }
     if (this.#wanted.size === 0) setTimeout(() => this.#send());
     this.#wanted.set(key, batch);
@@ -90,7 +90,7 @@ export class SerifFonts {
   }
 
   async #load(need: SerifNeed): Promise<void> {
-    const { loaded: ready, requested: asked, unsupported: missing } = this.#stock(need);
+    const { loaded, requested, unsupported } = this.#stock(need);
     try {
       const answer = await fetch(this.#basePath + fontPath(need));
       if (!answer.ok) throw new Error(`a font answered ${answer.status}`);
@@ -101,14 +101,14 @@ export class SerifFonts {
         unicodeRange: had.map((character) => `U+${character.codePointAt(0)!.toString(16)}`).join(),
       });
       if (had.length > 0) document.fonts.add(await font.load());
-      for (const character of had) ready.add(character);
-      for (const character of lacks) missing.add(character);
+      for (const character of had) loaded.add(character);
+      for (const character of lacks) unsupported.add(character);
       this.#failures = 0;
     } catch {
       // The system's serif stays until a retry succeeds.
       this.#wait ??= setTimeout(this.retry, Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#failures++));
     }
-    for (const character of need.characters) asked.delete(character);
+    for (const character of need.characters) requested.delete(character);
     this.#onChange();
   }
 
@@ -119,18 +119,18 @@ export class SerifFonts {
     if (!face || !characters) return;
     const family: PageFamily = face.startsWith('jp') ? 'Page Serif JP' : 'Page Serif SC';
     const need: SerifNeed = { family, face, characters };
-    const { loaded: ready, preloading: coming } = this.#stock(need);
-    for (const character of characters) coming.add(character);
+    const { loaded, preloading } = this.#stock(need);
+    for (const character of characters) preloading.add(character);
     const weight = face.slice(2);
     const arrived = (fonts: readonly FontFace[]) => {
-      if (fonts.length > 0) for (const character of characters) ready.add(character);
+      if (fonts.length > 0) for (const character of characters) loaded.add(character);
     };
     void document.fonts
       .load(`${weight} 16px "${family}"`, characters.join(''))
       .then(arrived, () => undefined)
       .then(() => {
         // Characters of a failed preload are requested like any others.
-        for (const character of characters) coming.delete(character);
+        for (const character of characters) preloading.delete(character);
         this.#onChange();
       });
   }

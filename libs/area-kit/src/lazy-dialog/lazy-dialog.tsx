@@ -14,8 +14,8 @@ export interface LazyDialogProps<Props> {
 
 /** Renders a dialog whose code is loaded on first use. */
 export function LazyDialog<Props extends object>(dialog: LazyDialogProps<Props>) {
-  const { needed: wanted, chunk: late, props, failed, onFailure, show = toast } = dialog;
-  const { part: Dialog } = useLazyChunk(late, wanted, (error) => {
+  const { needed, chunk, props, failed, onFailure, show = toast } = dialog;
+  const { part: Dialog } = useLazyChunk(chunk, needed, (error) => {
     logError('area-kit: a dialog did not load', error);
     show({ message: failed, variant: 'error' });
     onFailure();

@@ -55,14 +55,10 @@ function chartFrame(box: Box, relationship: string, description: string, ids: Sh
   );
 }
 
-function pictureXml(
-  { box, alt, fallback: instead }: Picture,
-  link: SlideLinks['picture'],
-  ids: ShapeIds,
-): string {
+function pictureXml({ box, alt, fallback }: Picture, link: SlideLinks['picture'], ids: ShapeIds): string {
   const id = ids.next();
   if (!link) {
-    const shapes = instead.map((shape) => shapeXml(shape, ids)).join('');
+    const shapes = fallback.map((shape) => shapeXml(shape, ids)).join('');
     const place = `<a:off x="${emu(box.x)}" y="${emu(box.y)}"/><a:ext cx="${emu(box.w)}" cy="${emu(box.h)}"/>`;
     return (
       `<p:grpSp><p:nvGrpSpPr><p:cNvPr id="${id}" name="Picture ${id}" descr="${escapeXml(alt)}"/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr>` +

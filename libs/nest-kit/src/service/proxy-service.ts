@@ -74,7 +74,7 @@ export async function proxyService(server: FastifyInstance, service: ProxiedServ
 
 async function authenticate(
   request: MemberRequest,
-  { access, refusal, identifiesMember: memberKnown, act }: Route,
+  { access, refusal, identifiesMember, act }: Route,
   { identity, operators }: ProxiedService,
 ): Promise<Caller> {
   const caller = { address: clientAddress(request), onThisMachine: isOnThisMachine(request) };
@@ -83,7 +83,7 @@ async function authenticate(
     const { actor } = await operators.authorize(request, operatorAct(request.method, act));
     return { ...caller, operator: actor };
   }
-  if (!memberKnown) return caller;
+  if (!identifiesMember) return caller;
   const member = await authenticateMember(identity as IdentityPort, request);
   if (member) request.user = member;
   else if (access === 'members' || hasBearer(request)) throw new AppError(refusal ?? 'UNAUTHENTICATED');
@@ -93,10 +93,10 @@ async function authenticate(
 function refuse(
   request: FastifyRequest,
   answer: IncomingMessage,
-  { onUpstreamUnauthenticated: refused }: ProxiedService,
+  { onUpstreamUnauthenticated }: ProxiedService,
 ): void {
   try {
-    refused?.(request);
+    onUpstreamUnauthenticated?.(request);
   } catch (error) {
     answer.resume();
     throw error;

@@ -168,9 +168,9 @@ export class LineWriter {
   }
 
   private weigh(phrase: Phrase): number {
-    const { preferredCharacters: wishes, hues, setting } = this.matter;
+    const { preferredCharacters, hues, setting } = this.matter;
     return (
-      (shareCharacter(wishes, phrase.text) ? WEIGHTS.wish : 1) *
+      (shareCharacter(preferredCharacters, phrase.text) ? WEIGHTS.wish : 1) *
       (shareCharacter(hues, phrase.hues) ? WEIGHTS.hue : 1) *
       (phrase.place && phrase.place.length < 5 && phrase.place.includes(setting.place) ? WEIGHTS.place : 1) *
       (phrase.season ? WEIGHTS.season : 1)
@@ -178,8 +178,8 @@ export class LineWriter {
   }
 
   belonging(): number {
-    const { preferredCharacters: wishes, hues } = this.matter;
-    const wished = this.lines.filter((line) => shareCharacter(wishes, textOf(line)));
+    const { preferredCharacters, hues } = this.matter;
+    const wished = this.lines.filter((line) => shareCharacter(preferredCharacters, textOf(line)));
     const hued = this.lines.filter((line) =>
       phrasesOf(line).some((phrase) => shareCharacter(hues, phrase.hues)),
     );

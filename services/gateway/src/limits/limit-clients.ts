@@ -27,8 +27,8 @@ export class ClientLimitsInterceptor implements NestInterceptor {
 
 export function countRequest(limits: ClientLimits, request: FastifyRequest): void {
   const { method, routeOptions, query } = request;
-  const { bucket: counts } = routeLimit(method, routeOptions.url ?? '/');
-  if (counts !== null) limits.take(isSearch(counts, query) ? 'searches' : counts, request);
+  const { bucket } = routeLimit(method, routeOptions.url ?? '/');
+  if (bucket !== null) limits.take(isSearch(bucket, query) ? 'searches' : bucket, request);
 }
 
 const isSearch = (counts: ClientLimit, query: unknown): boolean =>

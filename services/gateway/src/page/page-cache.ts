@@ -103,7 +103,7 @@ export class PageCache {
 /** Pages with more facts have several hundred kilobytes, and exist once per colour. */
 const MAX_FACTS = 200;
 
-function isLongTail({ data, shared, match, serviceData: said }: ResolvedPage): boolean {
+function isLongTail({ data, shared, match, serviceData }: ResolvedPage): boolean {
   const { color, search, invalidHex } = data;
   const page = match?.route.page;
   const parameters = Object.keys(match?.params ?? {}).length;
@@ -112,7 +112,7 @@ function isLongTail({ data, shared, match, serviceData: said }: ResolvedPage): b
     shared !== null ||
     search !== null ||
     invalidHex !== null ||
-    (said?.facts.length ?? 0) > MAX_FACTS ||
+    (serviceData?.facts.length ?? 0) > MAX_FACTS ||
     parameters > (page?.kind === 'color' && page.param ? 1 : 0)
   );
 }

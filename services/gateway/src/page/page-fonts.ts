@@ -20,7 +20,7 @@ const DITTO = '〃';
  * the area will show. Areas request all other fonts themselves.
  */
 export function pageFonts(page: ResolvedPage, colors: ColorIndex): FontSubset[] {
-  const { data, match, shared, serviceData: said } = page;
+  const { data, match, shared, serviceData } = page;
   const { locale, color } = data;
   const faces: Record<SerifFace, string[]> = { sc600: [LOGO], sc500: [], jp600: [], jp500: [] };
   const titles = locale === 'ja' ? faces.jp600 : faces.sc600;
@@ -38,7 +38,7 @@ export function pageFonts(page: ResolvedPage, colors: ColorIndex): FontSubset[] 
       faces.sc500.push(color.pinyin);
       prose.push(colorGloss(color, locale) ?? '');
     } else faces.sc600.push(color.hex);
-  } else titles.push(match.route.page.title[locale], said?.title ?? '');
+  } else titles.push(match.route.page.title[locale], serviceData?.title ?? '');
   return Object.entries(faces).flatMap(([face, texts]) => {
     const characters = distinctCharacters(texts.join(''));
     return characters.length > 0 ? [{ face: face as SerifFace, characters }] : [];

@@ -100,11 +100,11 @@ ${renderSeoHead(page, content, place)}
 `;
 }
 
-function picturePreload({ data, serviceData: said }: ResolvedPage): string {
-  if (!said?.preload) return '';
+function picturePreload({ data, serviceData }: ResolvedPage): string {
+  if (!serviceData?.preload) return '';
   const root = data.basePath.slice(0, -1);
-  const files = said.preload.files.map(({ path, width }) => `${root}${path} ${width}w`).join(', ');
-  return `<link rel="preload" as="image" imagesrcset="${escapeHtml(files)}" imagesizes="${escapeHtml(said.preload.sizes)}" fetchpriority="high">\n`;
+  const files = serviceData.preload.files.map(({ path, width }) => `${root}${path} ${width}w`).join(', ');
+  return `<link rel="preload" as="image" imagesrcset="${escapeHtml(files)}" imagesizes="${escapeHtml(serviceData.preload.sizes)}" fetchpriority="high">\n`;
 }
 
 const isOfColor = ({ match }: ResolvedPage) => match?.route.page.kind === 'color';

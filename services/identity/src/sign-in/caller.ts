@@ -30,8 +30,8 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply, basePath:
   };
 }
 
-export const codeCallerOf = ({ browserToken: asker, plain, address }: Caller): CodeCaller => ({
-  hash: hashToken(asker),
+export const codeCallerOf = ({ browserToken, plain, address }: Caller): CodeCaller => ({
+  hash: hashToken(browserToken),
   plain,
   network: clientNetwork(address),
 });

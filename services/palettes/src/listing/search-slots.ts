@@ -11,8 +11,8 @@ export class SearchSlots {
   readonly #longestQueue: number;
   readonly #queue: (() => void)[] = [];
 
-  constructor({ slots: places, waiting }: SearchSlotsOptions) {
-    this.#free = places;
+  constructor({ slots, waiting }: SearchSlotsOptions) {
+    this.#free = slots;
     this.#longestQueue = waiting;
   }
 

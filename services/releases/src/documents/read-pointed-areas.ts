@@ -19,10 +19,10 @@ export function readPointedAreas(database: DataSource, environment: string): Pro
   return database.transaction('REPEATABLE READ', async (transaction) => {
     const moves = await selectMoves(transaction, environment);
     const pruned = new Set((await selectAllPruned(transaction)).map(keyOf));
-    const pointed = [...foldByArea(moves)].map(([area, { pointer, stablePath: path, quarantined }]) => ({
+    const pointed = [...foldByArea(moves)].map(([area, { pointer, stablePath, quarantined }]) => ({
       area,
       pointer: pointer!,
-      previous: rollbackTarget(path, {
+      previous: rollbackTarget(stablePath, {
         has: (release) => quarantined.has(release) || pruned.has(keyOf({ area, release })),
       }),
     }));

@@ -15,8 +15,8 @@ test.each([
   ['activate a', null],
   ['', null],
 ])('after %j a rollback returns to %s', (wishes, target) => {
-  const { stablePath: path } = foldMoves(simulateMoves('generator', wishes));
-  expect(rollbackTarget(path, new Set())).toBe(target);
+  const { stablePath } = foldMoves(simulateMoves('generator', wishes));
+  expect(rollbackTarget(stablePath, new Set())).toBe(target);
 });
 
 test('a rollback passes over what is unavailable, and over the same release once more', () => {

@@ -53,11 +53,11 @@ export function addMove(
   history: ReturnType<typeof emptyHistory>,
   { action, to, pointer, sequence }: Step,
 ): void {
-  const { stablePath: path } = history;
-  if (pointer.stable !== path.at(-1)) {
-    const earlier = action === 'rollback' ? path.lastIndexOf(pointer.stable) : -1;
-    if (earlier >= 0) path.length = earlier + 1;
-    else path.push(pointer.stable);
+  const { stablePath } = history;
+  if (pointer.stable !== stablePath.at(-1)) {
+    const earlier = action === 'rollback' ? stablePath.lastIndexOf(pointer.stable) : -1;
+    if (earlier >= 0) stablePath.length = earlier + 1;
+    else stablePath.push(pointer.stable);
   }
   if (action === 'quarantine') history.quarantined.add(to);
   if (action === 'unquarantine') history.quarantined.delete(to);

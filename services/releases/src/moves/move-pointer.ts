@@ -156,13 +156,13 @@ interface Step {
 
 async function planStep(
   plane: ReleasePlane,
-  { area, requestedMove: wish, release, seen }: AreaIntent,
+  { area, requestedMove, release, seen }: AreaIntent,
 ): Promise<Step> {
   const { database, environment } = plane;
   const history = foldMoves(await selectMoves(database, environment, area));
   if (seen !== undefined && seen !== history.sequence) throw movedMeanwhile(area, history);
   const pruned = await selectPruned(database, area);
-  const next = nextPointer(area, wish, history, {
+  const next = nextPointer(area, requestedMove, history, {
     has: (id) => history.quarantined.has(id) || pruned.has(id),
   });
   if (!next) return { area, release: release?.id ?? history.pointer!.stable, plan: null };

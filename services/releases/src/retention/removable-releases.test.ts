@@ -143,18 +143,14 @@ test('exactly the releases go that are old and that no page or operator could ha
         for (const [id, days] of Object.entries(ages)) {
           const needed = Array.from({ length: 49 }, (_, hour) => hour).some((hour) =>
             ['production', 'staging'].some((environment) => {
-              const {
-                pointer,
-                stablePath: path,
-                quarantined,
-              } = foldMoves(
+              const { pointer, stablePath, quarantined } = foldMoves(
                 moves.filter((move) => move.environment === environment && move.at <= hoursAgo(hour)),
               );
               return [
                 pointer?.stable,
                 pointer?.canary?.release,
-                rollbackTarget(path, quarantined),
-                rollbackTarget(path, new Set()),
+                rollbackTarget(stablePath, quarantined),
+                rollbackTarget(stablePath, new Set()),
               ].includes(id);
             }),
           );

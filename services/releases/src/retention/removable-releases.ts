@@ -58,7 +58,7 @@ function lastUseTimes(
 }
 
 function usedReleases(
-  { pointer, stablePath: path, quarantined }: AreaHistory,
+  { pointer, stablePath, quarantined }: AreaHistory,
   isKept: (release: string) => boolean,
 ): string[] {
   // Pages load nothing of a retired area. Activating it again requires publishing any pruned release first.
@@ -66,8 +66,8 @@ function usedReleases(
   // Includes the target without quarantines, which an operator may lift. Releases without files are no
   // targets.
   const targets = [
-    rollbackTarget(path, { has: (release) => quarantined.has(release) || !isKept(release) }),
-    rollbackTarget(path, { has: (release) => !isKept(release) }),
+    rollbackTarget(stablePath, { has: (release) => quarantined.has(release) || !isKept(release) }),
+    rollbackTarget(stablePath, { has: (release) => !isKept(release) }),
   ];
   return [pointer?.stable, pointer?.canary?.release, ...targets].filter(
     (release) => typeof release === 'string',

@@ -64,7 +64,7 @@ async function planBuild(
   plane: ReleasePlane,
   { area, release }: Published,
   status: AreaStatus | undefined,
-  { intents, areas, retained: kept }: ShipmentPlan,
+  { intents, areas, retained }: ShipmentPlan,
 ): Promise<void> {
   const { pointer } = status ?? { pointer: null };
   const moves = await getHistory(plane, { area, limit: MAX_MOVES_READ });
@@ -78,7 +78,7 @@ async function planBuild(
   const stays = pointer && decided && (await isStored(plane, area, pointer.stable));
   const target = stays ? pointer.stable : release;
   const because = stays ? `: ${release}, which is built here, ${decided}` : '';
-  if (stays) kept.set(area, { built: release, why: `as ${release} ${decided}` });
+  if (stays) retained.set(area, { built: release, why: `as ${release} ${decided}` });
   // A second activation would end a canary.
   if (pointer?.stable === target && !pointer.retired) {
     areas.push({ area, release: target, outcome: `active${because}` });

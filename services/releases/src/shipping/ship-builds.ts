@@ -73,7 +73,7 @@ async function activateSet(
   published: readonly Published[],
   actor: string,
 ): Promise<Shipment> {
-  const { intents, areas, retained: kept } = await planShipment(plane, published);
+  const { intents, areas, retained } = await planShipment(plane, published);
   const running = await selectRunningReleases(plane.database, plane.environment);
   const after = sidesAfter(running, intents);
   const ownsStart = ({ manifest }: ReleaseDescriptor) => manifest.routes.some(({ path }) => path === '/');
@@ -92,7 +92,7 @@ async function activateSet(
     return { areas, moves: moves.filter(({ event }) => event !== null) };
   } catch (error) {
     if (!(error instanceof ReleaseError) || error.code !== 'GATE_REFUSED') throw error;
-    throw withCommands(error, after, kept);
+    throw withCommands(error, after, retained);
   }
 }
 

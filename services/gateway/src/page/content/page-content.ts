@@ -34,7 +34,7 @@ export interface PageLink {
 }
 
 export function pageContent(page: ResolvedPage, colors: ColorIndex): PageContent {
-  const { data, match, serviceData: said } = page;
+  const { data, match, serviceData } = page;
   const { locale } = data;
   if (data.status !== 200 || !match) {
     const texts = PAGE_TEXTS[locale];
@@ -45,12 +45,12 @@ export function pageContent(page: ResolvedPage, colors: ColorIndex): PageContent
   if (route.kind === 'color') return colorContent(page, route, colors);
   const plain = plainContent(
     page,
-    pageTitle(said?.title ?? route.title[locale], locale),
-    said?.description ?? route.description[locale],
+    pageTitle(serviceData?.title ?? route.title[locale], locale),
+    serviceData?.description ?? route.description[locale],
   );
   const document = legalDocumentOf(page);
   if (document) return { ...plain, isComplete: true, facts: () => legalText(document, data) };
-  return said ? { ...plain, ...resourceContent(page, route.kind, said, plain) } : plain;
+  return serviceData ? { ...plain, ...resourceContent(page, route.kind, serviceData, plain) } : plain;
 }
 
 const plainContent = (

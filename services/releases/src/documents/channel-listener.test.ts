@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { testDatabase } from '@danqing/test-kit';
-import { DatabaseClient } from './database-client.ts';
-import { ChannelListener } from './channel-listener.ts';
-import { openTestProxy } from '../testing/open-proxy.ts';
+
+import { ChannelListener, DatabaseClient } from '@danqing/nest-kit';
+import { openTestProxy } from '@danqing/nest-kit/testing';
 
 async function openDatabaseBehindProxy() {
   const { url, drop } = await testDatabase();
