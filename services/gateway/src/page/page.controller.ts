@@ -103,7 +103,7 @@ export class PageController {
     // Services preload an image of the first list page, and later pages show other images.
     const page =
       completed.serviceData && 'page' in query
-        ? { ...completed, said: { ...completed.serviceData, preload: undefined } }
+        ? { ...completed, serviceData: { ...completed.serviceData, preload: undefined } }
         : completed;
     const place = resolvePublicSite(this.#config, request);
     const nonce = createNonce();

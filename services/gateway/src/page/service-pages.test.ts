@@ -51,7 +51,7 @@ describe('a page of a service', () => {
     resolve.mockResolvedValue({ status });
     expect(await services().complete(page, COLORS)).toMatchObject({
       path: null,
-      said: null,
+      serviceData: null,
       data: { status },
     });
   });

@@ -379,7 +379,7 @@ describe.skipIf(!PROGRAMS)('a back-up, where a Postgres from 15 on with pg_dump 
       [[parent], {}, 'exists: name a new folder'],
       [[folder], { DATA_DIR: join(parent, 'none') }, 'does not exist: set DATA_DIR'],
       [[folder], { DATABASE_URL: '', DATABASE_URL_COLORS: machine.databaseUrl }, 'DATABASE_URL: is required'],
-      [['--keep', '0', folder], {}, 'It must be a number from 1 on.'],
+      [['--keep', '0', folder], {}, 'It must be a number of at least 1.'],
     ];
     for (const [args, env, words] of refusals) {
       const { code, output } = await run(machine, ['backup', ...args], env);

@@ -90,7 +90,7 @@ const codeIn = (text: string | undefined) => /\b\d{6}\b/.exec(text ?? '')?.[0] ?
 
 it.each<[Locale, string, string, RegExp]>([
   ['zh', '丹青登录验证码', 'zh-CN', /10 分钟内有效[^]*忽略这封邮件/],
-  ['en', 'is your Danqing sign-in code', 'en', /valid for 10 minutes[^]*ignore this mail/],
+  ['en', 'is your Danqing sign-in code', 'en', /valid for 10 minutes[^]*ignore this email/],
   ['ja', '丹青のログイン認証コード', 'ja', /有効期限は10分[^]*無視してください/],
 ])('brings a code that signs in, in %s', async (locale, subject, language, sentences) => {
   const to = `reader-${locale}@example.com`;

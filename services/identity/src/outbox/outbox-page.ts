@@ -18,7 +18,7 @@ ${items.join('\n') || '<p>Nothing yet.</p>'}`,
 
 export const lockedPage = (nonce: string): string =>
   page(
-    `<p>Open the link that the start printed on the terminal, above <code>ready</code>: <code>/dev/outbox?key=…</code>. Each start has a key of its own.</p>`,
+    `<p>Open the link that npm start printed in the terminal, above <code>ready</code>: <code>/dev/outbox?key=…</code>. The key changes with every start.</p>`,
     nonce,
   );
 

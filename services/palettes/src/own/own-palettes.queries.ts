@@ -47,7 +47,7 @@ export function selectOwnTexts(
   limit: number,
 ): Promise<OwnPaletteText[]> {
   return dataSource.query(
-    `select id, row_to_json(item)::text from (
+    `select id, row_to_json(item)::text as text from (
        select ${OWN_PALETTE_FIELDS} from palettes.palettes as palette
        where user_id = $1 and deleted_at is null and id < $2 order by id desc limit $3
      ) as item order by id desc`,
