@@ -121,7 +121,7 @@ test('a member’s deck waits while other pages are looked at, is found again, d
 });
 
 for (const [language, topic, said] of [
-  ['/en', 'The blue after rain: glaze colours for design students', 'scaffolding'],
+  ['/en', 'The blue after rain: glaze colours for design students', 'Replace the sample texts'],
   ['/ja', '雨上がりの青：磁器の色と現代の空間を学生に話す', '仮のもの'],
 ] as const) {
   test(`the page at ${language}/agent makes a deck in its language`, async ({ page }) => {
