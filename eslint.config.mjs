@@ -37,13 +37,13 @@ const wrapped = [
   {
     name: 'colour packages',
     group: ['culori', 'culori/*', 'colorthief', 'colorthief/*'],
-    except: 'libs/color-core/**',
+    except: 'libs/color/color-core/**',
     message: 'Use @danqing/color-core.',
   },
   {
     name: 'shared facade',
     group: ['react-router-dom', '@tanstack/react-query', 'react-i18next', 'i18next'],
-    except: '{libs/shell-sdk,libs/i18n,shell}/**',
+    except: '{libs/web/shell-sdk,libs/web/i18n,shell}/**',
     message: 'Use @danqing/shell-sdk/router, /query or /i18n: one copy in the page.',
   },
 ];
@@ -117,7 +117,12 @@ export default tseslint.config(
   {
     // A `pg` client without an error listener ends the process when its connection breaks.
     files: ['{libs,services,tools}/**/*.ts'],
-    ignores: ['libs/nest-kit/src/database/**', '**/*.test.ts', 'libs/test-kit/**', 'tools/bench/**'],
+    ignores: [
+      'libs/server/nest-kit/src/database/**',
+      '**/*.test.ts',
+      'libs/server/test-kit/**',
+      'tools/bench/**',
+    ],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -143,7 +148,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{services,libs/nest-kit,libs/test-kit,tools/seed}/**/*.test.ts'],
+    files: ['{services,libs/server/nest-kit,libs/server/test-kit,tools/seed}/**/*.test.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -8,11 +8,11 @@ const ssr = { resolve: { conditions } };
 /** Where Vitest runs the global set-up. */
 const environments = { __vitest__: { resolve: { conditions } } };
 const exclude = ['**/node_modules/**', '**/dist/**', 'tools/{area,service}-template/**'];
-const setupFiles = ['libs/test-kit/src/patient-waits.ts', 'libs/test-kit/src/property-seed.ts'];
+const setupFiles = ['libs/server/test-kit/src/patient-waits.ts', 'libs/server/test-kit/src/property-seed.ts'];
 /** Timeouts that end hanging tests; none of them measures anything. */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
 
-/** Replaces the text of worker scripts (libs/mf-config), because tests have no worker that would run them. */
+/** Replaces the text of worker scripts (libs/build/mf-config), because tests have no worker that would run them. */
 const noScriptText = {
   name: 'no-script-text',
   enforce: 'pre' as const,
@@ -37,7 +37,8 @@ export default defineConfig({
           environment: 'node',
           setupFiles,
           include: [
-            'libs/{color-core,contracts,deck,deck-pdf,drawing,model-client,palette-formats,studio-poet,studio-painter,studio-dresser,studio-imaginer,studio-deckwright,pattern-engine,mf-config,api-client}/**/*.test.ts',
+            'libs/{studio,build}/**/*.test.ts',
+            'libs/{api,color/color-core,color/palette-formats,server/model-client}/**/*.test.ts',
             'tools/**/*.test.ts',
           ],
           exclude: [...exclude, 'tools/seed/**'],
@@ -55,14 +56,14 @@ export default defineConfig({
           // NestJS and the drivers load once per worker instead of once per file, which takes a third less
           // time. Every test has its own application and database, and no test replaces a module.
           isolate: false,
-          setupFiles: [...setupFiles, 'libs/test-kit/src/patient-database.ts'],
+          setupFiles: [...setupFiles, 'libs/server/test-kit/src/patient-database.ts'],
           include: [
-            'libs/{nest-kit,test-kit}/**/*.test.ts',
+            'libs/server/{nest-kit,test-kit}/**/*.test.ts',
             'services/**/*.test.ts',
             'tools/seed/**/*.test.ts',
           ],
           exclude,
-          globalSetup: ['libs/test-kit/src/global-setup.ts'],
+          globalSetup: ['libs/server/test-kit/src/global-setup.ts'],
         },
       },
       {
@@ -79,13 +80,13 @@ export default defineConfig({
           pool: 'threads',
           setupFiles: [
             ...setupFiles,
-            'libs/ui-kit/src/component-tests.ts',
-            'libs/ui-kit/src/load-lazy-chunks.ts',
+            'libs/web/ui-kit/src/component-tests.ts',
+            'libs/web/ui-kit/src/load-lazy-chunks.ts',
           ],
           include: [
             '{shell,operator-console}/**/*.test.{ts,tsx}',
             'mf-*/**/*.test.{ts,tsx}',
-            'libs/{ui-kit,area-kit,shell-sdk,i18n,palette-export,picture-colors}/**/*.test.{ts,tsx}',
+            'libs/{web,color/palette-export,color/picture-colors}/**/*.test.{ts,tsx}',
           ],
           exclude,
           css: { include: [] },

@@ -19,7 +19,7 @@ const [chosen, rounds = '9'] = scriptArguments(`npm run bench -- [part] [rounds]
 
 /** Dynamic imports, because the packages must be built first. */
 const figuresOf: Record<Part, () => Promise<AsyncIterable<Figure>[]>> = {
-  colours: async () => [await printed('libs/color-core/src/color-core.bench.ts')],
+  colours: async () => [await printed('libs/color/color-core/src/color-core.bench.ts')],
   site: async () => [(await import('./bench/site-figures.ts')).siteFigures()],
   html: async () => [(await import('./bench/html-figures.ts')).htmlFigures()],
   palettes: async () => [
@@ -35,9 +35,9 @@ const figuresOf: Record<Part, () => Promise<AsyncIterable<Figure>[]>> = {
   weight: async () => [(await import('./bench/weight-figures.ts')).weightFigures()],
   studio: async () => [
     await printed('services/creations/src/drawing/studio.bench.ts'),
-    await printed('libs/studio-deckwright/src/write-deck.bench.ts'),
+    await printed('libs/studio/studio-deckwright/src/write-deck.bench.ts'),
   ],
-  patterns: async () => [await printed('libs/pattern-engine/src/pattern-engine.bench.ts')],
+  patterns: async () => [await printed('libs/studio/pattern-engine/src/pattern-engine.bench.ts')],
   ship: async () => [(await import('./bench/ship-figures.ts')).shipFigures()],
 };
 

@@ -20,7 +20,7 @@ describe('import boundaries', () => {
     ['the shell', 'an area', 'shell/src/planted.ts', '../../mf-generator/src/area.ts'],
     ['a service', 'another service', 'services/colors/src/planted.ts', '@danqing/releases'],
     ['a service', 'interface code', 'services/colors/src/planted.ts', '@danqing/ui-kit'],
-    ['a pure library', 'server code', 'libs/contracts/src/planted.ts', '@danqing/nest-kit'],
+    ['a pure library', 'server code', 'libs/api/contracts/src/planted.ts', '@danqing/nest-kit'],
   ])('%s may not import %s', async (_from, _to, file, imported) => {
     expect(await rulesAgainst(file, imported)).toContain('@nx/enforce-module-boundaries');
   });
@@ -29,7 +29,7 @@ describe('import boundaries', () => {
     ['culori', 'mf-generator/src/planted.ts'],
     ['culori/fn', 'shell/src/areas/planted.ts'],
     ['react-router-dom', 'mf-generator/src/planted.ts'],
-    ['@tanstack/react-query', 'libs/ui-kit/src/planted.ts'],
+    ['@tanstack/react-query', 'libs/web/ui-kit/src/planted.ts'],
   ])('%s is wrapped once, not imported by %s', async (imported, file) => {
     expect(await rulesAgainst(file, imported)).toContain('no-restricted-imports');
   });
@@ -38,7 +38,7 @@ describe('import boundaries', () => {
     ['mf-generator/src/planted.ts', '@danqing/ui-kit'],
     ['services/colors/src/planted.ts', '@danqing/contracts/colors'],
     ['services/gateway/src/planted.ts', '@danqing/colors'],
-    ['libs/color-core/src/planted.ts', 'culori/fn'],
+    ['libs/color/color-core/src/planted.ts', 'culori/fn'],
   ])('%s may import %s', async (file, imported) => {
     const rules = await rulesAgainst(file, imported);
     expect(rules).not.toContain('@nx/enforce-module-boundaries');
@@ -56,7 +56,7 @@ describe('connections to the database', () => {
     ],
     [
       'export const pool = (dataSource.driver as PostgresDriver).master;',
-      'libs/nest-kit/src/jobs/planted.ts',
+      'libs/server/nest-kit/src/jobs/planted.ts',
     ],
   ])('nobody but nest-kit opens them: %s', async (text, file) => {
     expect(await rulesAgainstText(file, text)).toContain('no-restricted-syntax');
@@ -64,7 +64,7 @@ describe('connections to the database', () => {
 
   it('nest-kit itself does', async () => {
     const text = 'export const client = await pool.connect();';
-    const rules = await rulesAgainstText('libs/nest-kit/src/database/planted.ts', text);
+    const rules = await rulesAgainstText('libs/server/nest-kit/src/database/planted.ts', text);
     expect(rules).not.toContain('no-restricted-syntax');
   });
 });

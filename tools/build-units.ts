@@ -36,7 +36,7 @@ const SHARED_INPUTS = [
 const BUILDERS = ['build-units.ts', 'bundle.ts', 'transpile.ts'].map((name) => `tools/${name}`);
 
 export function listUnits(): BuildUnit[] {
-  const scripts = globSync('{libs,services}/*/tsconfig.build.json', { cwd: WORKSPACE }).map(dirname).sort();
+  const scripts = globSync('{libs/*,services}/*/tsconfig.build.json', { cwd: WORKSPACE }).map(dirname).sort();
   const unit = (kind: BuildUnit['kind'], root: string, rest: Partial<BuildUnit> = {}): BuildUnit => ({
     name: basename(root),
     kind,
@@ -126,16 +126,16 @@ const stampFile = ({ root, kind }: BuildUnit): string =>
 
 function folderOf(project: string): string {
   const name = project.replace(/^@danqing\//, '');
-  const folder = [`libs/${name}`, `services/${name}`, name].find((path) =>
-    existsSync(join(WORKSPACE, path, 'package.json')),
-  );
-  if (!folder) throw new Error(`There is no project ${project}.`);
-  return folder;
+  const [file] = globSync([`{libs/*,services}/${name}/package.json`, `${name}/package.json`], {
+    cwd: WORKSPACE,
+  });
+  if (!file) throw new Error(`There is no project ${project}.`);
+  return dirname(file);
 }
 
 function importedProjects(root: string, { builders }: { builders?: BuildUnit['kind'] } = {}): string[] {
   const found = new Set<string>();
-  const waiting = [root, ...(builders === 'release' ? ['libs/mf-config'] : [])];
+  const waiting = [root, ...(builders === 'release' ? ['libs/build/mf-config'] : [])];
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
     if (found.has(at)) continue;
     found.add(at);

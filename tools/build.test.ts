@@ -28,13 +28,13 @@ beforeEach(() => {
     filter: (path) => !/\/node_modules$|\.test\.ts$/.test(path),
   });
   symlinkSync(join(WORKSPACE, 'node_modules'), join(workspace, 'node_modules'));
-  mkdirSync(join(workspace, 'libs/parts/src'), { recursive: true });
+  mkdirSync(join(workspace, 'libs/color/parts/src'), { recursive: true });
   write('package.json', '{ "type": "module" }');
-  write('libs/parts/package.json', '{ "type": "module" }');
-  write('libs/parts/tsconfig.build.json', '{}');
+  write('libs/color/parts/package.json', '{ "type": "module" }');
+  write('libs/color/parts/tsconfig.build.json', '{}');
   const names = Array.from({ length: PARTS }, (_, index) => `part${index}`);
   write(
-    'libs/parts/src/index.ts',
+    'libs/color/parts/src/index.ts',
     `${names.map((name) => `import { version as ${name} } from './${name}.ts';`).join('\n')}
 export const versions: readonly number[] = [${names.join(', ')}];\n`,
   );
@@ -42,7 +42,7 @@ export const versions: readonly number[] = [${names.join(', ')}];\n`,
     'tools/load.ts',
     `import { useBuilds } from './build.ts';
 const release = await useBuilds();
-const { versions } = await import('../libs/parts/dist/index.js');
+const { versions } = await import('../libs/color/parts/dist/index.js');
 release();
 console.log([...new Set(versions)].join());`,
   );
@@ -54,7 +54,7 @@ const write = (file: string, text: string) => writeFileSync(join(workspace, file
 const path = (file: string) => join(workspace, file);
 function writeVersion(version: number): void {
   for (let part = 0; part < PARTS; part += 1)
-    write(`libs/parts/src/part${part}.ts`, `export const version: number = ${version};\n`);
+    write(`libs/color/parts/src/part${part}.ts`, `export const version: number = ${version};\n`);
 }
 const run = async (program: string) => {
   const { stdout } = await promisify(execFile)(process.execPath, [path(`tools/${program}.ts`)], {
@@ -68,20 +68,20 @@ it('builds what has changed, is damaged or is gone, and removes what has no sour
   expect(await build()).toContain('1 of 1 built');
   expect(await build()).toContain(NOTHING);
 
-  writeFileSync(path('libs/parts/dist/part3.js'), 'export const ver');
+  writeFileSync(path('libs/color/parts/dist/part3.js'), 'export const ver');
   expect(await build()).toContain('1 of 1 built');
-  rmSync(path('libs/parts/dist'), { recursive: true });
+  rmSync(path('libs/color/parts/dist'), { recursive: true });
   expect(await build()).toContain('1 of 1 built');
 
-  write('libs/parts/src/part0.test.ts', 'export const untested = true;\n');
+  write('libs/color/parts/src/part0.test.ts', 'export const untested = true;\n');
   expect(await build()).toContain(NOTHING);
-  write('libs/parts/src/more.ts', 'export const more = true;\n');
+  write('libs/color/parts/src/more.ts', 'export const more = true;\n');
   await build();
-  expect(existsSync(path('libs/parts/dist/more.js'))).toBe(true);
-  expect(existsSync(path('libs/parts/dist/part0.test.js'))).toBe(false);
-  rmSync(path('libs/parts/src/more.ts'));
+  expect(existsSync(path('libs/color/parts/dist/more.js'))).toBe(true);
+  expect(existsSync(path('libs/color/parts/dist/part0.test.js'))).toBe(false);
+  rmSync(path('libs/color/parts/src/more.ts'));
   await build();
-  expect(existsSync(path('libs/parts/dist/more.js'))).toBe(false);
+  expect(existsSync(path('libs/color/parts/dist/more.js'))).toBe(false);
   expect(await run('load')).toBe('1');
 });
 
@@ -101,9 +101,9 @@ it('builds once for two builds at once, and what loads it meanwhile gets all of 
 
 it('leaves what was built where a source cannot be compiled, and says which line', async () => {
   await build();
-  const before = readFileSync(path('libs/parts/dist/part0.js'), 'utf8');
-  write('libs/parts/src/part0.ts', 'export const fine = 1;\nexport const broken = (\n');
+  const before = readFileSync(path('libs/color/parts/dist/part0.js'), 'utf8');
+  write('libs/color/parts/src/part0.ts', 'export const fine = 1;\nexport const broken = (\n');
   await expect(build()).rejects.toThrow(/part0\.ts:2 .*[\s\S]*the build failed/);
-  expect(readFileSync(path('libs/parts/dist/part0.js'), 'utf8')).toBe(before);
+  expect(readFileSync(path('libs/color/parts/dist/part0.js'), 'utf8')).toBe(before);
   expect(await run('load')).toBe('1');
 });

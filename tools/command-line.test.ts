@@ -81,7 +81,7 @@ test.each(SCRIPTS)('%s answers an unknown option with 2, and does nothing', (pro
 
 function isBuilt(name: string): boolean {
   const [, folder = '', path = ''] = /^@danqing\/([^/]+)(.*)$/.exec(name) ?? [];
-  const file = join(WORKSPACE, 'libs', folder, 'package.json');
+  const file = join(WORKSPACE, 'node_modules/@danqing', folder, 'package.json');
   const { exports } = JSON.parse(readFileSync(file, 'utf8')) as {
     exports: Record<string, { default: string }>;
   };

@@ -18,7 +18,7 @@ export async function createService(workspace: string, service: string): Promise
       `${service} is no name for a service: one lower-case word, such as almanac`,
     );
   const known = ['auth', 'dev', 'docs', 'downloads', 'gateway', 'internal', 'jobs', 'operator'];
-  const [target, contracts] = [join('services', service), join('libs/contracts/src', service)];
+  const [target, contracts] = [join('services', service), join('libs/api/contracts/src', service)];
   if (known.includes(service) || [target, contracts].some((folder) => existsSync(join(workspace, folder))))
     throw new ServiceRefusedError(`${service} is taken`);
   const names: Record<string, string> = {
@@ -31,11 +31,11 @@ export async function createService(workspace: string, service: string): Promise
     text.replace(/__(service|Service|SERVICE|stamp)__/g, (_, name: string) => names[name] ?? '');
   await writeFilled(join(TEMPLATE, 'service'), join(workspace, target), fill);
   await writeFilled(join(TEMPLATE, 'contracts'), join(workspace, contracts), fill);
-  await writeFilled(join(TEMPLATE, 'ports'), join(workspace, 'libs/contracts/src/ports'), fill);
+  await writeFilled(join(TEMPLATE, 'ports'), join(workspace, 'libs/api/contracts/src/ports'), fill);
 
   const lists: [file: string, ...changes: [before: RegExp, line: string][]][] = [
     [
-      'libs/nest-kit/src/database/roles/database-services.ts',
+      'libs/server/nest-kit/src/database/roles/database-services.ts',
       [/(?<=DATABASE_SERVICES = \[\n(?: {2}'\w+',\n)*)(?=\] as const)/, `  '${service}',\n`],
     ],
     [
@@ -47,12 +47,12 @@ export async function createService(workspace: string, service: string): Promise
     ],
     ['services/gateway/package.json', [/(?= {4}"@danqing\/contracts")/, `    "@danqing/${service}": "*",\n`]],
     [
-      'libs/contracts/src/api/api.ts',
+      'libs/api/contracts/src/api/api.ts',
       [/^/, `import { ${names.SERVICE}_API } from '../${service}/api.ts';\n`],
       [/(?= {2}gateway: )/, `  ${service}: ${names.SERVICE}_API,\n`],
     ],
     [
-      'libs/contracts/src/ports/index.ts',
+      'libs/api/contracts/src/ports/index.ts',
       [/(?=export \* from '\.\/port\.ts')/, `export * from './${service}-port.ts';\n`],
     ],
     [

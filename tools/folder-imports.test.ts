@@ -6,12 +6,12 @@ import { listMutualImports, listProjects } from './folder-imports.ts';
 
 /** Maximum number of mutually importing folder pairs per project; 0 for projects not listed. */
 const LIMITS: Record<string, number> = {
-  'libs/color-core': 4,
-  'libs/contracts': 20,
-  'libs/nest-kit': 3,
-  'libs/palette-formats': 8,
-  'libs/picture-colors': 1,
-  'libs/ui-kit': 1,
+  'libs/color/color-core': 4,
+  'libs/api/contracts': 20,
+  'libs/server/nest-kit': 3,
+  'libs/color/palette-formats': 8,
+  'libs/color/picture-colors': 1,
+  'libs/web/ui-kit': 1,
   'operator-console': 3,
   'services/credits': 1,
   'services/gateway': 8,

@@ -86,7 +86,7 @@ function catalogueTexts(): Text[] {
 }
 
 function moduleTexts(): Text[] {
-  const modules = filesOf('services/*/src/*-texts.ts', 'libs/contracts/src/legal/texts/*.ts').filter(
+  const modules = filesOf('services/*/src/*-texts.ts', 'libs/api/contracts/src/legal/texts/*.ts').filter(
     (path) => !/api-docs|overrides/.test(path),
   );
   return modules.flatMap((path) => {

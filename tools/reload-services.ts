@@ -12,7 +12,7 @@ const NO_SOURCE = /\.(test|bench|d)\.ts$|(^|\/)testing\//;
  * the saved file, without type checks, which takes milliseconds. A file with syntax errors changes nothing.
  */
 export function reloadServices(restart: () => void): { stop(): void } {
-  const projects = globSync('{libs,services}/*/tsconfig.build.json', { cwd: WORKSPACE }).map((file) =>
+  const projects = globSync('{libs/*,services}/*/tsconfig.build.json', { cwd: WORKSPACE }).map((file) =>
     join(WORKSPACE, dirname(file)),
   );
   const watchers = projects.map((root) => {

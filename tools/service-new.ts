@@ -20,7 +20,7 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
           await createService(WORKSPACE, name).catch((error: unknown) => {
             throw error instanceof ServiceRefusedError ? new InvalidArgumentError(error.message) : error;
           });
-          progress('service', `services/${name} and libs/contracts/src/${name} written`);
+          progress('service', `services/${name} and libs/api/contracts/src/${name} written`);
           if (install) {
             const run = (command: string, args: string[]) =>
               execFileSync(command, args, { cwd: WORKSPACE, stdio: 'inherit' });

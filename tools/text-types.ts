@@ -11,7 +11,7 @@ interface Catalogue {
 
 /** Returns the paths of the Chinese catalogues below the workspace. */
 export const chineseCatalogues = (): string[] =>
-  globSync('{shell,mf-*,libs/*,tools/area-template}/src/**/locales/zh.json', { cwd: WORKSPACE }).sort();
+  globSync('{shell,mf-*,libs/*/*,tools/area-template}/src/**/locales/zh.json', { cwd: WORKSPACE }).sort();
 
 /** Returns the declaration of a catalogue: its keys, and the placeholders of each text. */
 export async function textTypes(catalogue: string): Promise<string> {

@@ -21,8 +21,8 @@ const FONTS = ['noto-serif-sc', 'noto-serif-jp'].map((name) => `node_modules/@fo
 
 /** Licences of parts that come from no package. */
 const BESIDE_SOURCES = [
-  ['libs/ui-kit/src/icons/LICENSE', 'Lucide (icons)'],
-  ['libs/contracts/src/readings/LICENSE', 'Unicode CLDR (readings)'],
+  ['libs/web/ui-kit/src/icons/LICENSE', 'Lucide (icons)'],
+  ['libs/api/contracts/src/readings/LICENSE', 'Unicode CLDR (readings)'],
 ] as const;
 
 /**
@@ -42,7 +42,7 @@ export function thirdPartyPage(): string {
     '# Third-party software, fonts and data',
     'Written by `npm run third-party` from the lock file and the installed packages, and checked by the tests.',
     '## In browsers',
-    'What the shell, the areas and the operator console may bundle; bundlers leave out what is not used. The packages with the licence OFL-1.1 are fonts, of which browsers get the characters of a page. The icons of `libs/ui-kit` are drawings of Lucide.',
+    'What the shell, the areas and the operator console may bundle; bundlers leave out what is not used. The packages with the licence OFL-1.1 are fonts, of which browsers get the characters of a page. The icons of `libs/web/ui-kit` are drawings of Lucide.',
     table(inBrowsers),
     '## On servers',
     'Shipped by `npm run pack` beside the above, each package with its licence file. Packages of one platform only have the licence of the package that asks for them.',
@@ -55,7 +55,7 @@ export function thirdPartyPage(): string {
     'With `--node` the pack has the program of Node.js, with its licence beside it in `bin`.',
     '## Data',
     'The names and values of the colours in `services/colors/data` are those that circulate; every colour says in `provenance` which collection has it. What a name means in English and Japanese is our own writing.',
-    'The pinyin of characters in `libs/contracts/src/readings` is derived from the transform Han-Latin of Unicode CLDR (Unicode-3.0).',
+    'The pinyin of characters in `libs/api/contracts/src/readings` is derived from the transform Han-Latin of Unicode CLDR (Unicode-3.0).',
     '## Notices',
     ...notices(inBrowsers),
   ].join('\n\n');

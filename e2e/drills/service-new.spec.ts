@@ -14,7 +14,8 @@ function installInto(workspace: string): void {
   mkdirSync(join(modules, '@danqing'), { recursive: true });
   for (const name of readdirSync(installed))
     if (name !== '@danqing') symlinkSync(join(installed, name), join(modules, name));
-  for (const group of ['libs', 'services'])
+  const groups = readdirSync(join(workspace, 'libs')).map((group) => `libs/${group}`);
+  for (const group of [...groups, 'services'])
     for (const name of readdirSync(join(workspace, group)))
       symlinkSync(join(workspace, group, name), join(modules, '@danqing', name));
 }
@@ -28,8 +29,13 @@ test('a new service compiles, migrates, passes its tests, and answers mounted an
   try {
     run(process.execPath, [source, 'tools/service-new.ts', 'almanac', '--no-install']);
     installInto(workspace);
-    run(program('prettier'), ['--check', 'services/almanac', 'libs/contracts/src']);
-    run(process.execPath, ['tools/typecheck.ts', 'libs/contracts', 'services/almanac', 'services/gateway']);
+    run(program('prettier'), ['--check', 'services/almanac', 'libs/api/contracts/src']);
+    run(process.execPath, [
+      'tools/typecheck.ts',
+      'libs/api/contracts',
+      'services/almanac',
+      'services/gateway',
+    ]);
     run(program('tsc'), ['-p', 'services/almanac/tsconfig.build.json', '--noCheck']);
     expect(existsSync(join(workspace, 'services/almanac/dist/main.js'))).toBe(true);
     const tests = ['services/almanac', 'services/gateway/src/server/access.api.test.ts'];
