@@ -29,8 +29,9 @@ function copyWorkspace(): string {
   mkdirSync(join(modules, '@danqing'), { recursive: true });
   for (const name of readdirSync(join(WORKSPACE, 'node_modules')))
     if (name !== '@danqing') symlinkSync(join(WORKSPACE, 'node_modules', name), join(modules, name));
-  for (const name of readdirSync(join(workspace, 'libs')))
-    symlinkSync(join(workspace, 'libs', name), join(modules, '@danqing', name));
+  for (const group of readdirSync(join(workspace, 'libs')))
+    for (const name of readdirSync(join(workspace, 'libs', group)))
+      symlinkSync(join(workspace, 'libs', group, name), join(modules, '@danqing', name));
   writeFileSync(join(workspace, 'package-lock.json'), '{}');
   return workspace;
 }
