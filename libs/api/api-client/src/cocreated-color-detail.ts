@@ -10,6 +10,7 @@ import type {
 import type { ReportRequest } from '@danqing/contracts/palettes';
 import { request, requestNothing, type CallOptions } from './request.ts';
 
+/** Returns a co-created colour. Only its owner receives the reason why operators have hidden it. */
 export function getCocreatedColor(id: number, options: CallOptions): Promise<CocreatedColorDetail> {
   return request(`api/co-create/colors/${id}`, { ...options, read: readDetail });
 }
@@ -41,9 +42,11 @@ export function createColor(color: CreateColorRequest, options: CallOptions): Pr
   return request('api/co-create/colors', { ...options, body: color, read: readCreated });
 }
 
+/** Deletes the member's colour. `undeleteColor` restores it within 10 minutes. */
 export const deleteColor = (id: number, options: CallOptions): Promise<void> =>
   requestNothing(`api/co-create/colors/${id}`, { ...options, method: 'DELETE' });
 
+/** Restores a colour that the member deleted in the last 10 minutes. */
 export const undeleteColor = (id: number, options: CallOptions): Promise<void> =>
   requestNothing(`api/co-create/colors/${id}/undelete`, { ...options, method: 'POST' });
 
@@ -51,6 +54,7 @@ export const undeleteColor = (id: number, options: CallOptions): Promise<void> =
 export const mintColor = (id: number, address: string, options: CallOptions): Promise<Mint> =>
   request(`api/co-create/colors/${id}/mint`, { ...options, body: { address }, read: readMint });
 
+/** Reports a co-created colour to the operators. Visitors may report too. */
 export const reportColor = (id: number, report: ReportRequest, options: CallOptions): Promise<void> =>
   requestNothing(`api/co-create/colors/${id}/reports`, { ...options, body: report });
 

@@ -17,6 +17,7 @@ export const cocreateKeys = {
   nfts: (page: number) => ['cocreate', 'nfts', page],
 } as const;
 
+/** Returns a page of co-created colour names, each with its first colours. Malformed entries are skipped. */
 export function listCocreatedColors(
   search: CocreatedColorsSearch,
   options: CallOptions,
@@ -28,6 +29,7 @@ export function listCocreatedColors(
   return request(`api/co-create/colors${query && `?${query}`}`, { ...options, read: readPage });
 }
 
+/** Likes a co-created colour, or removes the member's like if there is one. */
 export function likeColor(id: number, options: CallOptions): Promise<LikeResponse> {
   return request(`api/co-create/colors/${id}/like`, { ...options, method: 'POST', read: readLike });
 }

@@ -14,6 +14,10 @@ export const collectionKeys = {
   one: (id: number, userId: number | null) => ['collections', 'one', id, userId],
 } as const;
 
+/**
+ * Returns a page of creations, newest first. With `name`, only those of the colour with this name. Malformed
+ * entries are skipped.
+ */
 export function listCollections(
   { page, name }: CollectionsSearch,
   options: CallOptions,

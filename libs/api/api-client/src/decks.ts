@@ -104,9 +104,11 @@ export function listDecks(after: number | undefined, options: CallOptions): Prom
   return request(`api/agent/decks${query}`, { ...options, read: readDecks });
 }
 
+/** Deletes a deck of the member. `undeleteDeck` restores it within 10 minutes. */
 export const deleteDeck = (id: string, options: CallOptions): Promise<void> =>
   requestNothing(`api/agent/decks/${id}`, { ...options, method: 'DELETE' });
 
+/** Restores a deck that the member deleted in the last 10 minutes. */
 export const undeleteDeck = (id: string, options: CallOptions): Promise<void> =>
   requestNothing(`api/agent/decks/${id}/undelete`, { ...options, method: 'POST' });
 
@@ -116,9 +118,11 @@ const TYPES: Record<DeckFile, string> = {
   pdf: 'application/pdf',
 };
 
+/** Downloads a finished deck. Fails like `requestFile`. */
 export const fetchDeckFile = (id: string, file: DeckFile, options: CallOptions): Promise<Blob> =>
   requestFile(`api/agent/decks/${id}/deck.${file}`, { ...options, mediaType: TYPES[file] });
 
+/** Returns random public palettes. A malformed palette has `fault`. */
 export const listRandomPalettes = (limit: number, options: CallOptions): Promise<ListedPalette[]> =>
   request(`api/palettes/public?mode=random&limit=${limit}`, { ...options, read: readPalettes });
 

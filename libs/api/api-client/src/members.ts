@@ -43,6 +43,7 @@ export const memberKeys = {
 export const getMemberPage = (id: number, options: CallOptions): Promise<MemberPage> =>
   request(`api/users/${id}/public`, { ...options, read: readMemberPage });
 
+/** Changes the member's own name, picture or page visibility. Fields that `change` omits stay. */
 export function changeMember(
   id: number,
   change: ChangeMemberRequest,
@@ -51,6 +52,11 @@ export function changeMember(
   return request(`api/users/${id}`, { ...options, method: 'PATCH', body: change, read: readChanged });
 }
 
+/**
+ * Returns a member's public palettes, newest first. A malformed palette has `fault`.
+ *
+ * @param search.after `next` of the previous page
+ */
 export const listMemberPalettes = (
   id: number,
   search: WorksSearch,
@@ -72,6 +78,7 @@ export const listMemberCollections = (
     read: (body) => readWorks(body, (entries) => entries.flatMap((entry) => readCollection(entry) ?? [])),
   });
 
+/** Returns the pictures of the member's creations, newest first, including those of unlisted creations. */
 export const listOwnPictures = (id: number, limit: number, options: CallOptions): Promise<MemberPicture[]> =>
   request(`api/users/${id}/images?limit=${limit}`, { ...options, read: readPictures });
 

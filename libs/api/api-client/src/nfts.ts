@@ -1,6 +1,7 @@
 import type { NftItem, NftsQuery, NftsResponse } from '@danqing/contracts/cocreate';
 import { request, type CallOptions } from './request.ts';
 
+/** Returns a page of digital collectibles, newest first. Malformed entries are skipped. */
 export function listNfts({ page, pageSize }: NftsQuery, options: CallOptions): Promise<NftsResponse> {
   return request(`api/nfts?page=${page}&pageSize=${pageSize}`, { ...options, read: readNfts });
 }

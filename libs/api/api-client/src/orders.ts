@@ -20,6 +20,9 @@ export const orderKeys = {
 
 export const paymentMethodsKey = ['payment methods'] as const;
 
+/**
+ * Returns the payment methods of this site in the order of `PAYMENT_METHODS`. Unknown methods are skipped.
+ */
 export function listPaymentMethods(options: CallOptions): Promise<PaymentMethod[]> {
   return request('api/payments/methods', { ...options, read: readMethods });
 }
@@ -31,11 +34,13 @@ export async function payByAlipay(credits: number, options: CallOptions): Promis
   return file.text();
 }
 
+/** Creates an order and returns the Stripe URL at which the member pays. Each call creates another order. */
 export function payByStripe(credits: number, options: CallOptions): Promise<StripeCheckoutResponse> {
   const path = 'api/users/payment/stripe-checkout';
   return request(path, { ...options, body: paid(credits), read: readCheckout });
 }
 
+/** Returns a page of ten orders of the member, newest first. Malformed entries are skipped. */
 export function listOrders(userId: number, page: number, options: CallOptions): Promise<OrdersResponse> {
   const path = `api/users/${userId}/orders?pageSize=10&page=${page}`;
   return request(path, { ...options, read: readOrders });
@@ -46,6 +51,7 @@ export function getOrder(userId: number, id: string, options: CallOptions): Prom
   return request(`api/users/${userId}/orders/${encodeURIComponent(id)}`, { ...options, read: readOrder });
 }
 
+/** Downloads the receipt of a paid order as a PDF. */
 export function getReceipt(
   userId: number,
   id: string,

@@ -19,14 +19,20 @@ export function getDataExport(userId: number, options: CallOptions): Promise<Dat
   return readingExport(request(pathOf(userId), { ...options, read: readExport }));
 }
 
+/**
+ * Starts an export of the member's data in the background, and returns it. Returns the running export if
+ * there is one.
+ */
 export function requestDataExport(userId: number, options: CallOptions): Promise<DataExport | null> {
   return readingExport(request(pathOf(userId), { ...options, method: 'POST', read: readExport }));
 }
 
+/** Downloads a finished export as a ZIP. It is available for seven days. */
 export function fetchDataExport(userId: number, id: string, options: CallOptions): Promise<Blob> {
   return requestFile(`${pathOf(userId)}/${id}/file`, { ...options, mediaType: 'application/zip' });
 }
 
+/** Sends the member a one-time code for `deleteAccount`. */
 export function sendDeletionCode(options: CallOptions): Promise<void> {
   return requestNothing(`${DELETION}/code`, { ...options, method: 'POST', body: {} });
 }
@@ -37,6 +43,11 @@ export async function deleteAccount(otp: string, options: CallOptions): Promise<
   return data.erases_at ?? '';
 }
 
+/**
+ * Cancels the scheduled erasure of the member's account. Does nothing when none is scheduled.
+ *
+ * @throws {ApiError} DELETION_BEGUN when the erasure has begun
+ */
 export async function cancelAccountDeletion(options: CallOptions): Promise<void> {
   await request(DELETION, { ...options, method: 'DELETE', read: readDeletion });
 }

@@ -71,14 +71,20 @@ export function savePalette(
   return request('api/palettes', { ...options, headers, body: palette, read: readSaved });
 }
 
+/** Deletes the member's palette. `undeletePalette` restores it within 10 minutes. */
 export async function deletePalette(id: number, options: CallOptions): Promise<void> {
   await request(`api/palettes/${id}`, { ...options, method: 'DELETE', read: readSuccess });
 }
 
+/** Restores a palette that the member deleted in the last 10 minutes. */
 export async function undeletePalette(id: number, options: CallOptions): Promise<void> {
   await request(`api/palettes/${id}/undelete`, { ...options, method: 'POST', read: readSuccess });
 }
 
+/**
+ * Reports a public palette to the operators, and returns a confirmation in the request's language. Visitors
+ * may report too.
+ */
 export function reportPalette(id: number, report: ReportRequest, options: CallOptions): Promise<string> {
   return request(`api/palettes/${id}/reports`, { ...options, body: report, read: readMessage });
 }
@@ -94,15 +100,18 @@ export function claimDownload(claim: ClaimRequest, options: CallOptions): Promis
   return request('api/downloads/claim', { ...options, body: claim, read: readCredits });
 }
 
+/** Returns the ids of other members' palettes whose download the member has claimed. */
 export function listClaimedPalettes(options: CallOptions): Promise<number[]> {
   return request('api/downloads', { ...options, read: readPaletteIds });
 }
 
+/** Renders a palette as a PNG on the server. */
 export function drawPaletteImage(palette: DrawablePalette, options: CallOptions): Promise<Blob> {
   const body = { palette };
   return requestFile('api/palettes/export-image', { ...options, body, mediaType: 'image/png' });
 }
 
+/** Renders a palette as a printable PDF on the server. */
 export function drawPalettePdf(palette: DrawablePalette, options: CallOptions): Promise<Blob> {
   const body = { palette };
   return requestFile('api/palettes/export-pdf', { ...options, body, mediaType: 'application/pdf' });

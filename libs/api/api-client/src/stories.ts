@@ -2,6 +2,11 @@ import type { Story } from '@danqing/contracts/colors';
 import type { Locale } from '@danqing/contracts/locale';
 import { request, type CallOptions } from './request.ts';
 
+/**
+ * Returns the query key of a colour name's origin.
+ *
+ * @param id the colour's `history_id`
+ */
 export const storyKey = (id: number, locale: Locale) => ['stories', id, locale] as const;
 
 /**

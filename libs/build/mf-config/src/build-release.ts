@@ -6,6 +6,11 @@ import { rspackConfiguration } from './configuration.ts';
 import type { Project } from './project.ts';
 import { ReleasePlugin } from './release-plugin.ts';
 
+/**
+ * Builds a project for production, with the release descriptor. `folder` is the project's `dist` by default.
+ *
+ * @throws {Error} with the compiler's messages when the build fails
+ */
 export async function buildRelease(
   project: Project,
   folder: string = join(project.root, 'dist'),

@@ -10,6 +10,11 @@ export interface ColorValues {
   cmyk: string;
 }
 
+/**
+ * Formats a hex colour as RGB, HSL and CMYK text, without the CSS function names.
+ *
+ * @throws {InvalidHexError} when `hex` is not a valid colour
+ */
 export function colorValues(hex: string): ColorValues {
   const { h, s, l } = hexToHsl(hex);
   const rounded = (value: number) => Number(value.toFixed(1));

@@ -55,6 +55,10 @@ interface HarmonyGroup {
   shades: readonly number[];
 }
 
+/**
+ * Returns the groups of a harmony, the colour's own hue first. `turn` is the hue offset in degrees. The
+ * shades of all groups add up to eleven.
+ */
 export function harmonyGroups(harmony: Harmony): HarmonyGroup[] {
   const turns = harmonyTurns[harmony];
   return turns.map((turn, index) => ({

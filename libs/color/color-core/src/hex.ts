@@ -4,6 +4,7 @@
  */
 export type Hex = `#${string}`;
 
+/** Error for a value that is not a hex colour. The message quotes its first 40 characters. */
 export class InvalidHexError extends RangeError {
   override name = 'InvalidHexError';
   readonly input: unknown;
@@ -37,6 +38,11 @@ export function requireHex(text: unknown): Hex {
   return hex;
 }
 
+/**
+ * Converts a hex colour to integers 0-255. Alpha is ignored.
+ *
+ * @throws {InvalidHexError} when `hex` is not a valid colour
+ */
 export function hexToRgb(hex: string): [red: number, green: number, blue: number] {
   const value = Number.parseInt(requireHex(hex).slice(1), 16);
   return [value >> 16, (value >> 8) & 0xff, value & 0xff];

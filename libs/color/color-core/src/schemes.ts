@@ -113,6 +113,11 @@ export function monoScheme(primary: string): Swatch[] {
   return swatches.map((swatch) => ({ ...swatch, name: String(swatch.shade) }));
 }
 
+/**
+ * Returns the first four swatches of `dualScheme`, which do not depend on the second colour.
+ *
+ * @throws {InvalidHexError} when `primary` is not valid
+ */
 export function dualPrimaryGroup(primary: string): Swatch[] {
   return ramp('primary', hexToOklch(primary), dualSteps.primary, RAMP_ENDS, unmapped(primary));
 }

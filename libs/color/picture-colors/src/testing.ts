@@ -3,6 +3,10 @@ import type { PictureResponse, PictureRequest } from './reading/picture-reading.
 
 type Answer = PictureResponse extends infer A ? (A extends PictureResponse ? Omit<A, 'id'> : never) : never;
 
+/**
+ * Fake worker that records requests. A test sends the responses with `answer`, by default to the last
+ * request.
+ */
 export class FakePictureWorker {
   readonly requests: PictureRequest[] = [];
   terminated = false;
@@ -35,4 +39,5 @@ export function stubPictureWorkers(): FakePictureWorker[] {
   return started;
 }
 
+/** Returns a fake ImageBitmap that has only a size, in pixels. */
 export const fakePreview = (width = 400, height = 300) => ({ width, height, close: () => {} }) as ImageBitmap;

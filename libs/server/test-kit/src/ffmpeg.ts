@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
+/** Returns the path of an executable ffmpeg, or null. FFMPEG_PATH, if set, replaces the search in PATH. */
 export function installedFfmpeg(): string | null {
   const { FFMPEG_PATH, PATH = '' } = process.env;
   const places = FFMPEG_PATH ? [FFMPEG_PATH] : PATH.split(delimiter).map((folder) => join(folder, 'ffmpeg'));

@@ -14,6 +14,7 @@ import {
 
 const NUMBERS = ['complexity', 'spacing', 'shapeVariation', 'bleed'] as const satisfies readonly RangeName[];
 
+/** Encodes a configuration as the query that `decodeConfig` parses. Only the motif `grid` stores `shapes`. */
 export function encodeConfig(config: PatternConfig): URLSearchParams {
   const bare = (hex: string) => hex.replace('#', '');
   return new URLSearchParams({

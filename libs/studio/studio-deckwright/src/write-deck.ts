@@ -120,4 +120,5 @@ function sectionsOf({ slides }: Outline, writer: Writer): string[] {
     );
 }
 
+/** Returns the kind of talk that `writeDeck` recognises in a topic of any language. */
 export const kindOfTopic = (topic: string): TalkKind => readTopic(topic, 'zh').kind;

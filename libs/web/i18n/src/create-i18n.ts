@@ -38,6 +38,7 @@ export function createI18n({ locale, texts }: I18nOptions): I18n {
   return instance;
 }
 
+/** Replaces all texts of a namespace in the current language. */
 export function setCatalogue(i18n: I18n, namespace: string, catalogue: Catalogue): void {
   // Removes the old bundle first, because `addResourceBundle` would keep its extra texts.
   i18n.removeResourceBundle(i18n.language, namespace);

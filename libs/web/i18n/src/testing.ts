@@ -3,6 +3,7 @@ import type { Catalogue, Catalogues } from './catalogue.ts';
 
 const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/;
 
+/** Loads the catalogues of one namespace in all languages, in the form that `catalogueProblems` takes. */
 export async function readCatalogues(
   catalogues: Readonly<Record<Locale, Catalogues[Locale] | Catalogue>>,
 ): Promise<Record<Locale, Catalogue>> {

@@ -66,6 +66,7 @@ export interface ShellApi {
 
 let connected: ShellApi | null = null;
 
+/** Connects this package to the shell. The other functions throw until the shell has called it. */
 export function connectShell(api: ShellApi): void {
   connected = api;
 }
@@ -75,6 +76,7 @@ function shell(): ShellApi {
   return connected;
 }
 
+/** Shows a short notice, for 1.4 s by default. */
 export const toast = (options: ToastOptions): void => shell().toast(options);
 
 /** Navigates to a site path without base path and language, such as `/colors/朱红`. */
@@ -97,6 +99,7 @@ export const usePageData = (): PageData => shell().page;
  */
 export const usePageExists = (path: string): boolean => useStore(shell().pages, (pages) => pages.has(path));
 
+/** Returns the theme. Re-renders when it changes. */
 export const useTheme = (): Theme => useStore(shell().theme);
 
 /**
@@ -135,6 +138,7 @@ export const setMember = (member: User): void => shell().setMember(member);
 /** Clears the session without a message or navigation. Call it after the server has ended the session. */
 export const forgetSession = (): void => shell().forgetSession();
 
+/** Opens the dialog that lists the member's signed-in devices. Nothing appears for visitors. */
 export const openDevices = (): void => shell().openDevices();
 
 /**
@@ -153,6 +157,7 @@ export function useAccent(color: Color | CustomColor | string | null): void {
   }, [color]);
 }
 
+/** Sets the document title. Screen readers announce only the first title after each navigation. */
 export function useTitle(title: string): void {
   useEffect(() => shell().setTitle(title), [title]);
 }

@@ -36,6 +36,7 @@ export interface RenderInShellOptions {
   sessionStatus?: Session['status'];
 }
 
+/** Loads the texts of an area in all languages, by namespace, for the `catalogues` of `renderInShell`. */
 export async function readAreaTexts(
   area: string,
   definition: AreaDefinition,

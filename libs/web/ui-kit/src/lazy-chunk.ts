@@ -8,6 +8,9 @@ export interface LazyChunk<Part> {
   load(): Promise<Part>;
 }
 
+/**
+ * Creates a lazy chunk from an `import()`. Call it outside of components, since each call has its own cache.
+ */
 export function lazyChunk<Part>(fetch: () => Promise<Part>): LazyChunk<Part> {
   let part: Part | null = null;
   let loading: Promise<Part> | null = null;

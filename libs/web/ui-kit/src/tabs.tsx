@@ -86,6 +86,12 @@ export interface TabProps extends Omit<ComponentProps<'button'>, 'value'> {
   detail?: ReactNode;
 }
 
+/**
+ * Renders a tab that selects `value`, with `detail` in small type behind its label. It replaces a given
+ * `onClick`.
+ *
+ * @throws {Error} outside of `<Tabs>`
+ */
 export function Tab({ value, detail, className, children, ...props }: TabProps) {
   const tabs = useTabs();
   const selected = tabs.value === value;

@@ -23,6 +23,10 @@ export function swatchTypeOf(shade: string | undefined): SwatchType | undefined 
   return group !== undefined && kindOf(group) ? (group as SwatchType) : undefined;
 }
 
+/**
+ * Returns the step of a shade, such as `300` for `mid-300`. A shade without a known group is returned
+ * unchanged.
+ */
 export const swatchStepOf = (shade: string): string =>
   swatchTypeOf(shade) ? shade.slice(shade.indexOf('-') + 1) : shade;
 

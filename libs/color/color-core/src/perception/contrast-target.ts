@@ -15,6 +15,7 @@ const TARGETS: Readonly<Record<ContrastTarget, { method: ContrastMethod; least: 
   lc75: { method: 'apca', least: 75 },
 };
 
+/** Returns the method of a target and its minimum for `contrastBy`, a WCAG ratio or an absolute APCA Lc. */
 export const contrastTarget = (target: ContrastTarget) => TARGETS[target];
 
 /**

@@ -27,6 +27,7 @@ const groups: Readonly<Record<SchemeKind, readonly (readonly string[])[]>> = {
  */
 export const schemeGroups = (mode: SchemeKind): readonly (readonly string[])[] => groups[mode];
 
+/** Returns the names of a scheme's eleven swatches in generated order, which `orderSwatchKeys` permutes. */
 export const swatchKeys = (mode: SchemeKind): readonly string[] => groups[mode].flat();
 
 /**

@@ -22,6 +22,10 @@ export interface PictureReader {
   stop: () => void;
 }
 
+/**
+ * Creates a reader. Its worker starts with the first reading and runs until `stop` or a failure. Readings
+ * time out after 20 s.
+ */
 export function createPictureReader(): PictureReader {
   let worker: Worker | null = null;
   let held: File | null = null;

@@ -40,6 +40,7 @@ export async function openFakeModels(): Promise<FakeModels> {
 const send = (response: ServerResponse, body: unknown, code = 200) =>
   response.writeHead(code, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
+/** Responds with a chat completion that contains this text. */
 export const textResponse =
   (content: string): FakeResponse =>
   (response) =>
@@ -52,6 +53,10 @@ export const textResponse =
       usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
     });
 
+/**
+ * Responds with a chat completion as server-sent events, one for each piece. `stalled` leaves the stream open
+ * after the last piece.
+ */
 export const streamedText =
   (pieces: Iterable<string> | AsyncIterable<string>, { stalled = false } = {}): FakeResponse =>
   async (response) => {
@@ -72,21 +77,28 @@ export const streamedText =
     response.end('data: [DONE]\n\n');
   };
 
+/**
+ * Responds with an error status. The body contains `secret-of-the-provider`, which must not reach a visitor.
+ */
 export const status =
   (code: number): FakeResponse =>
   (response) =>
     send(response, { error: { message: 'secret-of-the-provider', type: 'error', code } }, code);
 
+/** Never responds. The connection stays open until the client or `close()` ends it. */
 export const noResponse: FakeResponse = () => undefined;
 
+/** Responds with status 200 and HTML instead of JSON. */
 export const malformedResponse: FakeResponse = (response) =>
   void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
 
+/** Responds with a redirect that keeps method and body (307). */
 export const redirects =
   (location: string): FakeResponse =>
   (response) =>
     void response.writeHead(307, { location }).end();
 
+/** Responds with blank JSON of at least this many bytes, in pieces of 64 KiB at the client's pace. */
 export const oversizedResponse =
   (bytes: number): FakeResponse =>
   (response) => {
@@ -103,31 +115,44 @@ export const oversizedResponse =
     go();
   };
 
+/** Responds with an image in Base64. */
 export const imageResponse =
   (picture: Uint8Array): FakeResponse =>
   (response) =>
     send(response, { created: 1, data: [{ b64_json: Buffer.from(picture).toString('base64') }] });
 
+/** Responds with the URL of an image instead of its bytes. */
 export const imageUrlResponse =
   (url: string): FakeResponse =>
   (response) =>
     send(response, { created: 1, data: [{ url }] });
 
+/**
+ * Responds with the state of a video task.
+ *
+ * @param more further fields, which override the others
+ */
 export const task =
   (id: string, state = 'queued', more: object = {}): FakeResponse =>
   (response) =>
     send(response, { id, object: 'video', status: state, progress: 0, ...more });
 
+/** Responds with the bytes of a video as `video/mp4`. */
 export const videoResponse =
   (video: Uint8Array): FakeResponse =>
   (response) =>
     void response.writeHead(200, { 'content-type': 'video/mp4' }).end(video);
 
+/** Delays a response until `moment` resolves. It must not reject. */
 export const after =
   (moment: Promise<unknown>, answer: FakeResponse): FakeResponse =>
   (response) =>
     void moment.then(() => answer(response));
 
+/**
+ * Sends the body of a response in pieces of 1,024 characters. The response must end with a text, and stays
+ * open when `pieces` are sent.
+ */
 export const slowResponse =
   (answer: FakeResponse, pieces = Number.POSITIVE_INFINITY): FakeResponse =>
   (response) => {

@@ -20,8 +20,17 @@ export const ACCESS = 'danqing:access';
  */
 export const IDENTIFIES_MEMBER = 'danqing:member-known';
 
+/**
+ * Declares an endpoint or controller as public. Endpoints without a declared access refuse every call
+ * (`DeclaredAccessGuard`).
+ */
 export const Public = () => SetMetadata(ACCESS, 'public');
 
+/**
+ * Protects an endpoint or controller with a guard, and declares its access as `who`.
+ *
+ * @param who the group of callers, such as `members`; `routesOf` returns it as `access`
+ */
 export const GuardedBy = (who: string, guard: Type<CanActivate>) =>
   applyDecorators(SetMetadata(ACCESS, who), UseGuards(guard));
 

@@ -17,6 +17,10 @@ export type MemberRequest = FastifyRequest & { user?: AuthenticatedUser };
 /** Syntax of RFC 6750 §2.1. Our tokens are shorter than 512 characters; longer ones are not looked up. */
 const BEARER = /^Bearer +([\w.~+/-]{1,512}=*)$/i;
 
+/**
+ * Returns the request's bearer token, or null when it is missing, malformed or too long. Does not
+ * authenticate it.
+ */
 export const bearerToken = (request: FastifyRequest): string | null =>
   BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null;
 

@@ -16,6 +16,7 @@ export interface Route {
   act: OperatorPurpose | undefined;
 }
 
+/** Returns the endpoints of all controllers in the app, including imported modules. */
 export const routesOf = (app: INestApplicationContext): Route[] =>
   [...app.get(ModulesContainer).values()].flatMap((module) =>
     [...module.controllers.values()].flatMap(({ metatype }) =>
@@ -23,6 +24,10 @@ export const routesOf = (app: INestApplicationContext): Route[] =>
     ),
   );
 
+/**
+ * Returns the endpoints of a controller, one for each of its paths. Metadata of a method overrides that of
+ * its controller.
+ */
 export function routesOfController(controller: Type): Route[] {
   const prototype = controller.prototype as Record<string, object>;
   return new MetadataScanner().getAllMethodNames(prototype).flatMap((name) => {

@@ -39,12 +39,14 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
+/** Returns a problem for each missing S3 variable when others are set; none when all are unset. */
 export function s3Problems(config: Partial<S3Config>): string[] {
   const missing = VARIABLES.filter((name) => config[name] === undefined);
   if (missing.length === VARIABLES.length) return [];
   return missing.map((name) => `${name}: is required with the other S3 variables`);
 }
 
+/** Returns the settings of a configuration that passed `s3Problems`, or null when S3 is not configured. */
 export function s3Settings(config: S3Config): S3Settings | null {
   if (config.S3_BUCKET === undefined) return null;
   return {

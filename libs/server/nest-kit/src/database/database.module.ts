@@ -2,6 +2,10 @@ import type { DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { createDataSource, type ServiceDatabase } from './data-source.ts';
 
+/**
+ * Nest module that connects a service to its schema and runs its migrations. Startup fails at once when the
+ * database is unavailable.
+ */
 export class DatabaseModule {
   static forService(service: ServiceDatabase): DynamicModule {
     return TypeOrmModule.forRootAsync({

@@ -73,6 +73,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   });
 }
 
+/**
+ * Returns whether the embedded Postgres of a data directory is running. Creates the database folder if it is
+ * missing.
+ *
+ * @throws {Error} when Postgres cannot use the folder
+ */
 export const isEmbeddedRunning = (dataDir: string): boolean =>
   findPostmaster(prepareHome(dataDir, () => undefined)) !== null;
 

@@ -20,6 +20,10 @@ export interface JsonStatement {
  */
 const SESSION = `set statement_timeout = '4s'; set work_mem = '64MB'; set jit = off`;
 
+/**
+ * Queries whose response Postgres builds as JSON text. Statements time out after 4 s. The session settings
+ * remain on the pooled connections.
+ */
 export class JsonQueries {
   readonly #dataSource: DataSource;
   readonly #configured = new WeakSet<DatabaseClient>();

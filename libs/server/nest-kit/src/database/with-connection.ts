@@ -4,6 +4,10 @@ import type { DatabaseClient } from './database-client.ts';
 
 type PooledClient = DatabaseClient & { release(): void };
 
+/**
+ * Runs `work` on one pooled connection, outside a transaction, and releases the connection afterwards. `work`
+ * must not use it later.
+ */
 export async function withConnection<Result>(
   dataSource: DataSource,
   work: (connection: DatabaseClient) => Promise<Result>,

@@ -16,6 +16,10 @@ export class RefusedByServiceError extends Error {
   override readonly name = 'RefusedByServiceError';
 }
 
+/**
+ * Error that the filter answers with the status, code and translated message of `code`. `cause` never reaches
+ * the client.
+ */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;

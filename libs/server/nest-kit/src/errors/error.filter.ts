@@ -11,6 +11,10 @@ const OVERRUN_LOG_INTERVAL_MS = 10_000;
 
 const isAbort = (cause: unknown): boolean => cause instanceof Error && cause.name === 'AbortError';
 
+/**
+ * Exception filter that answers every error with an error body in the request's language. It does not log
+ * errors that the client caused.
+ */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private overrunTold = -Infinity;

@@ -30,6 +30,10 @@ const callers = new WeakMap<object, Caller>();
 export const forwardedCaller = (request: FastifyRequest | Pick<FastifyRequest, 'raw'>): Caller | undefined =>
   callers.get(request.raw);
 
+/**
+ * Registers a hook that trusts the client in CALLER_HEADER. Call after `requireServiceToken`, since any
+ * client can send the header. A malformed header is refused with INPUT_INVALID.
+ */
 export function trustForwardedCallers(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
     const given = request.headers[CALLER_HEADER];

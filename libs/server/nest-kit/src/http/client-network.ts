@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net';
 /** IPv6 prefix lengths that providers assign to a line, a customer and a site (RFC 6177). */
 const IPV6_PREFIXES = [64, 56, 48] as const;
 
+/** Returns the narrowest network of an IP address: an IPv4 address itself, or the /64 of an IPv6 address. */
 export const clientNetwork = (address: string): string => clientNetworks(address)[0] ?? address;
 
 /**

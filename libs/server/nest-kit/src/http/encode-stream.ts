@@ -5,6 +5,10 @@ import { chooseContentCoding } from './content-coding.ts';
 
 const BROTLI_QUALITY = 4;
 
+/**
+ * Returns the stream in the coding of Accept-Encoding, `source` itself for identity. Sets the headers; the
+ * caller sends the stream.
+ */
 export function encodeStream(request: FastifyRequest, reply: FastifyReply, source: Readable): Readable {
   reply.header('vary', 'accept-encoding');
   const coding = chooseContentCoding(request.headers['accept-encoding'], ['br', 'gzip', 'identity']);

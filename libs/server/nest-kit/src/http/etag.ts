@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+/** Returns the quoted, strong ETag of a body, from its SHA-256. */
 export const etagOf = (body: Uint8Array): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 
+/**
+ * Sets the ETag, and sends 304 if If-None-Match contains it. The caller must not send anything after true.
+ */
 export function sendNotModified(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
   void reply.header('etag', etag);
   if (!matches(request.headers['if-none-match'], etag)) return false;

@@ -27,6 +27,13 @@ export interface HttpAdapterOptions {
   timeouts?: ServerTimeouts;
 }
 
+/**
+ * Creates the Fastify adapter of a service. Fastify's own errors have the same body as Nest's. Request
+ * bodies are limited to 1 MiB.
+ *
+ * @param options.trustedProxies default: loopback addresses
+ * @param options.headers sent with every response, including errors
+ */
 export function createHttpAdapter(
   logger: Logger,
   { rewriteUrl, trustedProxies, headers = {}, timeouts = SERVER_TIMEOUTS }: HttpAdapterOptions = {},
@@ -68,6 +75,10 @@ export function createHttpAdapter(
   return adapter;
 }
 
+/**
+ * Registers the error filter, guards, schema validation and request log of an app. Refuses plain text and
+ * form bodies. Call before `listen`.
+ */
 export function configureHttpApp(app: NestFastifyApplication, logger: Logger): void {
   app.useGlobalFilters(new ErrorFilter(logger));
   app.useGlobalGuards(new DeclaredAccessGuard(), new DeclaredQueryGuard());

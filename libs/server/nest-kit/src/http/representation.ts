@@ -28,6 +28,7 @@ export interface Representation {
   readonly variants: Readonly<Record<'identity', Variant> & Partial<Record<ContentCoding, Variant>>>;
 }
 
+/** Creates a representation without compression, for bodies that are small or already compressed. */
 export function createRepresentation(
   body: string | Buffer,
   { contentType, cacheControl }: RepresentationOptions,
@@ -40,6 +41,10 @@ export function createRepresentation(
   };
 }
 
+/**
+ * Compresses a text body once with Brotli and gzip. Slow for large bodies, so create it at startup, not for
+ * each request.
+ */
 export async function createCompressedRepresentation(
   body: string | Buffer,
   { contentType, cacheControl }: RepresentationOptions,

@@ -23,6 +23,7 @@ export function allowLongBody({ raw: { socket } }: FastifyRequest): void {
   longBodies.add(socket);
 }
 
+/** Ends the exemption of `allowLongBody`, so that later requests on the connection time out again. */
 export function endLongBody({ raw: { socket } }: FastifyRequest): void {
   longBodies.delete(socket);
 }

@@ -5,6 +5,9 @@ import { HEALTH_PATHS } from '../health/health.controller.ts';
 
 export const SERVICE_TOKEN_HEADER = 'x-service-token';
 
+/**
+ * Registers a hook that refuses requests without the service token with FORBIDDEN. Health checks need none.
+ */
 export function requireServiceToken(fastify: FastifyInstance, token: string): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
     const path = request.url.split('?', 1)[0] ?? '';

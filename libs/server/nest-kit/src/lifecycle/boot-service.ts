@@ -14,6 +14,12 @@ export interface BootServiceOptions {
   host?: string;
 }
 
+/**
+ * Creates a service's HTTP server and resolves when it listens. Without a service token it listens only on
+ * 127.0.0.1.
+ *
+ * @param options.host default 0.0.0.0; ignored without a service token
+ */
 export async function bootService(
   module: Type | DynamicModule,
   { port, logger, serviceToken, host = '0.0.0.0' }: BootServiceOptions,

@@ -9,6 +9,10 @@ import { createServer } from 'node:net';
 const FIRST = 20_000;
 const AFTER_LAST = 32_768;
 
+/**
+ * Returns distinct ports that are free on 127.0.0.1, chosen at random. Another process may take one before it
+ * is used.
+ */
 export async function freePorts(count: number): Promise<number[]> {
   const ports = new Set<number>();
   while (ports.size < count) {
@@ -18,6 +22,7 @@ export async function freePorts(count: number): Promise<number[]> {
   return [...ports];
 }
 
+/** Returns a port that is free on 127.0.0.1. Another process may take it before it is used. */
 export async function freePort(): Promise<number> {
   const [port = 0] = await freePorts(1);
   return port;

@@ -6,6 +6,10 @@ export interface LoggerOptions {
   NODE_ENV?: string | undefined;
 }
 
+/**
+ * Creates a logger that writes JSON lines, to stdout by default. The default level is `info` in production,
+ * `warn` elsewhere.
+ */
 export function createLogger(
   service: string,
   options: LoggerOptions,
@@ -37,6 +41,10 @@ const NEST_CONTEXTS: ReadonlySet<unknown> = new Set([
   'ExceptionHandler',
 ]);
 
+/**
+ * Adapter that writes Nest's messages to a pino logger. Startup messages of Nest get level `debug`, except
+ * warnings.
+ */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 

@@ -16,6 +16,7 @@ export interface MailSender {
   send(mail: Mail): Promise<void>;
 }
 
+/** Error for a mail or text message that a retry would not deliver either. */
 export class DeliveryRefusedError extends Error {
   override readonly name = 'DeliveryRefusedError';
 }

@@ -14,6 +14,10 @@ export interface SmtpOptions {
   limits?: typeof LIMITS;
 }
 
+/**
+ * Mail sender that uses SMTP. It loads its library with the first mail. Its errors never contain the
+ * recipient's address.
+ */
 export class SmtpMailSender implements MailSender {
   readonly #options: Required<SmtpOptions>;
   #transport: Promise<Transporter> | undefined;

@@ -7,6 +7,10 @@ export interface DataList {
   select(after: string | null, limit: number): Promise<DataRow[]>;
 }
 
+/**
+ * Returns a function that defines a list of the member's data by its name and SQL. The SQL selects `DataRow`
+ * columns; $1 is the member, $2 `after`, $3 the row limit.
+ */
 export const dataLists =
   (dataSource: DataSource, userId: number) =>
   (name: string, sql: string): DataList => ({
@@ -23,6 +27,12 @@ export interface DataRow {
 const PAGE_ROWS = 100;
 const FILES_PER_ROW = 3;
 
+/**
+ * Returns up to 100 rows of one list. `next` is the cursor of the next page, also across lists. An unknown
+ * cursor returns an empty last page.
+ *
+ * @param after `next` of the previous page, or null for the first
+ */
 export async function readDataPage(
   lists: readonly DataList[],
   after: string | null,

@@ -4,6 +4,12 @@ import type { ByteRange, ObjectContent } from '../storage/object-storage.ts';
 
 export const FILE_PART_BYTES = 512 * 1024;
 
+/**
+ * Returns up to 512 KiB of a file in Base64, with the size of the whole file, or null if it does not exist.
+ *
+ * @param offset in bytes
+ * @throws {RangeNotSatisfiableError} when `offset` is past the end
+ */
 export async function readFilePart(
   get: (range: ByteRange) => Promise<ObjectContent | null>,
   offset: number,

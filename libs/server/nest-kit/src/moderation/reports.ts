@@ -25,6 +25,7 @@ export interface Reporter {
   address: string;
 }
 
+/** Reports of one kind of item. It stores up to 50 for each item, and drops the others without an error. */
 export class Reports {
   constructor(
     private readonly dataSource: DataSource,
@@ -95,6 +96,7 @@ export class Reports {
   }
 }
 
+/** Returns the SQL that selects up to 100 items with open reports, latest report first. */
 export const openReports = ({ table, key }: Reportable): string =>
   `select ${key}, max(at) as latest,
      json_agg(json_build_object('reason', reason, 'text', text, 'reporter', reporter, 'at', at)
@@ -102,6 +104,7 @@ export const openReports = ({ table, key }: Reportable): string =>
    from ${table} where closed_at is null
    group by ${key} order by max(at) desc limit ${LISTED}`;
 
+/** Deletes reports older than 90 days, including open ones. Run it from a periodic job. */
 export async function purgeReports(dataSource: DataSource, { table }: Reportable): Promise<void> {
   await dataSource.query(`delete from ${table} where at < now() - interval '${RETENTION_DAYS} days'`);
 }

@@ -78,6 +78,10 @@ class PortsController {
   }
 }
 
+/**
+ * Nest module that serves ports at `/internal/<port>/<method>` to callers with the service token. The app
+ * must provide each port's token.
+ */
 export class PortsModule {
   static forOffers(ports: readonly Port[], serviceToken: string): DynamicModule {
     return {

@@ -13,6 +13,10 @@ export interface RateLimit {
 /** Limit multipliers for the /64, /56 and /48 of an IPv6 address. */
 const WIDTH_FACTORS = [1, 2, 4] as const;
 
+/**
+ * Returns a limit for each network of an IP address. The /56 of an IPv6 address gets twice `limit`, its /48
+ * four times.
+ */
 export const networkLimits = (
   action: string,
   address: string,

@@ -19,6 +19,12 @@ export interface Counted<Limit extends RateLimit> {
   secondsLeft: number;
 }
 
+/**
+ * Counts a call for each limit and returns the counts in the order of `limits`. A call over a limit is
+ * counted too; see `rejectExceeded`.
+ *
+ * @param limits with distinct subjects
+ */
 export async function countCall<Limit extends RateLimit>(
   database: DataSource | EntityManager,
   limits: readonly Limit[],
@@ -42,12 +48,17 @@ export async function countCall<Limit extends RateLimit>(
   });
 }
 
-/** @throws {AppError} RATE_LIMITED when a limit is exceeded, with the seconds until the last full window ends */
+/**
+ * Rejects a counted call that is over one of its limits.
+ *
+ * @throws {AppError} RATE_LIMITED when a limit is exceeded, with the seconds until the last full window ends
+ */
 export function rejectExceeded(counted: readonly Counted<RateLimit>[]): void {
   const waits = counted.filter(isExceeded).map(({ secondsLeft }) => secondsLeft);
   if (waits.length > 0) throw new AppError('RATE_LIMITED', { retryAfterSeconds: Math.max(1, ...waits) });
 }
 
+/** Returns whether a counted call is over its limit. The call that reaches the limit is not. */
 export const isExceeded = ({ limit: { limit }, count }: Counted<RateLimit>): boolean => count > limit;
 
 /** Returns whether one more call would exceed a limit. Counts nothing, so it takes no lock. */
@@ -61,6 +72,7 @@ export async function isExhausted(dataSource: DataSource, limits: readonly RateL
   return rows.length > 0;
 }
 
+/** Undoes `countCall` for a call that does not count after all. Counts never fall below 0. */
 export async function uncountCall(database: DataSource, limits: readonly RateLimit[]): Promise<void> {
   await database.query(
     `with counted as (

@@ -39,6 +39,7 @@ export interface ServiceDefinition {
   module(parts: { config: object; databaseUrl: string }): DynamicModule;
 }
 
+/** Defines a service. Its module becomes global, and a service with pages also offers `pagesPort`. */
 export function defineService<Variables extends Fields = Record<never, never>>({
   name,
   config,

@@ -46,6 +46,10 @@ export const serviceProgramFields = {
 
 type ProgramConfig = Readonly<z.output<z.ZodObject<typeof serviceProgramFields>>>;
 
+/**
+ * Runs a service as its own program until SIGTERM or SIGINT. If startup fails, prints the reason and exits
+ * with 1.
+ */
 export async function runService(definition: ServiceDefinition): Promise<void> {
   try {
     await start(definition);
@@ -126,6 +130,7 @@ const databasesMissing = (config: DatabaseConfig, definition: ServiceDefinition)
 
 const databasesOf = ({ name, jobs }: ServiceDefinition) => [name, ...(jobs ? (['jobs'] as const) : [])];
 
+/** Returns the root module of a service that runs on its own. Operators reach it only through the gateway. */
 export function serviceProgram(
   definition: ServiceDefinition,
   {
@@ -158,6 +163,7 @@ export function serviceProgram(
   };
 }
 
+/** Returns a global module that provides each needed port as an HTTP client (`createPortClient`). */
 export function remotePorts(
   needs: readonly { port: Port; url: string }[],
   serviceToken: string,

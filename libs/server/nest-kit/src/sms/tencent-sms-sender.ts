@@ -19,6 +19,10 @@ export interface TencentSmsOptions {
   endpoint?: string | undefined;
 }
 
+/**
+ * Sender of text messages through Tencent Cloud. Its errors contain the provider's code, but never the
+ * request. Requests time out after 7 s.
+ */
 export class TencentSmsSender implements SmsSender {
   readonly #options: TencentSmsOptions;
   #client: Promise<Client> | undefined;

@@ -138,6 +138,9 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
+/**
+ * Writes a folder's entries to disk, so that files created, renamed or deleted in it survive a power failure.
+ */
 export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   try {

@@ -51,6 +51,7 @@ export interface ObjectStorage {
   delete(key: string): Promise<void>;
 }
 
+/** Error for a range that begins past the end of an object. `size` is the object's length in bytes. */
 export class RangeNotSatisfiableError extends Error {
   override readonly name = 'RangeNotSatisfiableError';
   readonly size: number;
@@ -65,6 +66,7 @@ export const INCOMING = '.incoming';
 /** S3 limits keys to 1024 bytes, part of which is the storage's folder. */
 const MAX_KEY_LENGTH = 900;
 
+/** Returns whether a text is a valid key of an object (see `ObjectStorage`), at most 900 characters long. */
 export function isKey(key: string): boolean {
   const parts = key.split('/');
   return (

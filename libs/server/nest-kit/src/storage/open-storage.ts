@@ -16,5 +16,6 @@ export function openStorage({ folder }: StoreDefinition, { dataDir, s3 }: Storag
   return s3 ? openS3Storage(folder, s3) : new DiskStorage(join(dataDir, folder));
 }
 
+/** Opens a store below `<folder>/` in the bucket. Sends no request, so wrong settings fail only later. */
 export const openS3Storage = (folder: string, settings: S3Settings): S3Storage =>
   new S3Storage({ ...settings, folder, client: createSigningClient(settings) });

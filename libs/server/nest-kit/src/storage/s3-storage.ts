@@ -41,6 +41,10 @@ export class S3Error extends OperatorError {
   }
 }
 
+/**
+ * Object storage in a folder of an S3 bucket. Methods throw S3Error for an error status. Network errors and
+ * timeouts are retried twice.
+ */
 export class S3Storage implements ObjectStorage {
   readonly #bucket: URL;
   readonly #folder: string;

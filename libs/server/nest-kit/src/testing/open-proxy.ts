@@ -11,6 +11,7 @@ export interface TestProxy {
   silence(): void;
 }
 
+/** Starts a TCP proxy in front of a database to simulate outages. It closes when the test finishes. */
 export async function openTestProxy(databaseUrl: string): Promise<TestProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

@@ -36,6 +36,12 @@ const failure = (status: number, code: string): TestResponse => ({
   body: `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`,
 });
 
+/**
+ * Starts an S3 server with an empty bucket in memory, which closes when the test finishes. It verifies
+ * signatures.
+ *
+ * @param options.pageSize keys per list response, 1000 by default
+ */
 export async function openTestS3(options: TestS3Options = {}): Promise<S3Settings> {
   const { conditionalWrites = 'honoured', pageSize = 1000 } = options;
   const objects = new Map<string, StoredObject>();

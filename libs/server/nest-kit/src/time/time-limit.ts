@@ -1,3 +1,4 @@
+/** Error of `withTimeLimit`. Because of its code ETIMEDOUT, `isConnectionFailure` accepts it. */
 export class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError';
   readonly code = 'ETIMEDOUT';

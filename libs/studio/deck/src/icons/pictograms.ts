@@ -644,6 +644,7 @@ function commandsOf(stroke: Stroke): PathCommand[] {
 
 export const pictogram = (name: SlideIcon): PathCommand[] => STROKES[name].flatMap(commandsOf);
 
+/** Returns the strokes of a pictogram, stretched from its square of 24 units to a box. */
 export function pictogramIn(
   name: SlideIcon,
   { x, y, w, h }: { x: number; y: number; w: number; h: number },

@@ -14,6 +14,11 @@ import { layOutTable } from './table-slide.ts';
 import { layOutTimeline } from './timeline-slide.ts';
 import { layOutTitle } from './title-slide.ts';
 
+/**
+ * Returns the context in which `layOutSlide` lays out one slide of the deck.
+ *
+ * @param index from 0
+ */
 export const contextOf = ({ plan, design, content }: DeckModel, index: number): SlideContext => ({
   design,
   locale: plan.locale,

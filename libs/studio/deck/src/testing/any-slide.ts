@@ -38,6 +38,7 @@ const TEXTS: Readonly<Record<DeckModel['plan']['locale'], (max: number) => fc.Ar
       .map((list) => list.join(' ').slice(0, max).trim() || 'a'),
 };
 
+/** Returns a fast-check arbitrary of valid slides, whose texts have up to the maximum length. */
 export function anySlide(layout: SlideLayout, locale: DeckModel['plan']['locale']): fc.Arbitrary<Slide> {
   const line = TEXTS[locale];
   const notes = line(60);

@@ -34,6 +34,11 @@ export const SAMPLE_LOCALES = ['zh', 'en', 'ja'] as const satisfies readonly Loc
 
 const titleOf = (slide: Slide): string => ('title' in slide ? slide.title : slide.text).slice(0, 60).trim();
 
+/**
+ * Returns the handwritten tea deck, or a deck about a fixed topic from `writeDeck`.
+ *
+ * @param palette a key of `SAMPLE_PALETTES`
+ */
 export function sampleDeck(kind: SampleKind, locale: Locale, palette: string): DeckModel {
   const colors = SAMPLE_PALETTES[palette] ?? [];
   const design = makeDesign(colors, { locale, known: knownColors });

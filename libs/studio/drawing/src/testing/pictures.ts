@@ -1,5 +1,10 @@
 import { deflateSync, crc32 } from 'node:zlib';
 
+/**
+ * Returns a plain grey PNG with the comment `secret-of-the-picture`, which stored pictures must not contain.
+ *
+ * @param stated size in the header, which may differ from that of the pixels
+ */
 export function pngOf(
   width: number,
   height: number,

@@ -8,6 +8,7 @@ export interface Pixels {
   isPlain(color: string, left: number, top: number, right: number, bottom: number): boolean;
 }
 
+/** Decodes a picture for pixel comparisons. Its colours are '#RRGGBB' in upper case, without alpha. */
 export async function readPng(file: Buffer): Promise<Pixels> {
   const image = await loadImage(file);
   const { width, height } = image;

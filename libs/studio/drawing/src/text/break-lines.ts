@@ -70,6 +70,7 @@ export function breakEvenly(
   return best;
 }
 
+/** Returns whether the lines hold the whole text without splitting a word. */
 export const isWhole = ({ complete, torn }: Broken): boolean => complete && !torn;
 
 /** Returns one line, truncated with an ellipsis if longer than `limit`. */

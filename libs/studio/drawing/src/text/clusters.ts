@@ -11,4 +11,5 @@ export const clustersOf = (text: string): string[] =>
 const IDEOGRAPHIC =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303F\u30FB\u30FC\uFF00-\uFF60\uFFE0-\uFFE6]/u;
 
+/** Returns whether a grapheme cluster stands upright in vertical text. Checks only its first character. */
 export const isIdeographic = (cluster: string): boolean => IDEOGRAPHIC.test(cluster);

@@ -42,6 +42,7 @@ interface Resolved {
   families: readonly string[];
 }
 
+/** Returns whether a text contains a character of a right-to-left script. */
 export const isRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
 
 interface FontPackage {

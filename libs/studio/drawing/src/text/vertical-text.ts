@@ -31,6 +31,7 @@ export interface Columns extends Broken {
   height: number;
 }
 
+/** Returns whether a text contains an ideographic character, so that it can be set vertically. */
 export const isVertical = (text: string): boolean => clustersOf(text).some(isIdeographic);
 
 /**
@@ -61,6 +62,10 @@ export function fitColumns(
   return fitted;
 }
 
+/**
+ * Draws the result of `fitColumns` from right to left. `left` and `top` are the upper left corner of its
+ * `width` × `height`.
+ */
 export function writeColumns(pen: Pen, columns: Columns, left: number, top: number, color: string): void {
   const { lines, type, width } = columns;
   lines.forEach((line, index) => {

@@ -20,10 +20,15 @@ export function writeTile(pattern: Pattern, size?: { millimetres: number }): str
   });
 }
 
+/**
+ * Returns an SVG of the given size, in units of the pattern, that is filled with repeats from the upper left
+ * corner.
+ */
 export function writeSheet(pattern: Pattern, { width, height }: { width: number; height: number }): string {
   return svg(pattern, { width, height, shown: [plain(width), plain(height)] });
 }
 
+/** Returns CSS declarations for a background that tiles the pattern. The picture is a data URL. */
 export function writeCss(pattern: Pattern): string {
   // Single quotes inside, so that the picture needs no escaping between double quotes.
   const picture = writeTile(pattern)

@@ -31,7 +31,9 @@ function wrap(
 export const paintingSvg = (painting: Painting, options: SvgOptions = {}): string =>
   wrap(painting.layers, options);
 
+/** Returns one layer of a painting as a self-contained SVG of the whole painting's size. */
 export const layerSvg = (layer: PaintedLayer, options: SvgOptions = {}): string => wrap([layer], options);
 
+/** Returns the given layers of a painting as one self-contained SVG, the first one at the bottom. */
 export const layersSvg = (layers: readonly PaintedLayer[], options: SvgOptions = {}): string =>
   wrap(layers, options);

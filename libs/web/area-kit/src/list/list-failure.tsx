@@ -8,6 +8,7 @@ export interface ListFailureProps {
   onRetry: () => void;
 }
 
+/** Renders an alert with a retry button in place of a list that failed to load. */
 export function ListFailure({ message, retry, onRetry }: ListFailureProps) {
   return (
     <div role="alert" className={styles.failure}>

@@ -15,6 +15,10 @@ export interface PagerProps {
   onPage: (page: number) => void;
 }
 
+/**
+ * Renders buttons for the previous and next page around the position, which screen readers announce. Pages
+ * count from 1.
+ */
 export function Pager({ page, pages, texts, onPage }: PagerProps) {
   return (
     <nav aria-label={texts.label} className={styles.pager}>

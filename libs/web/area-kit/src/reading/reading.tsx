@@ -44,6 +44,10 @@ export function GivenName({ name, className }: { name: string; className?: strin
   );
 }
 
+/**
+ * Renders a member's name in its own language, with its `Reading`. A deleted member has a translated
+ * placeholder.
+ */
 export function MemberName({ user }: { user: { name: string } }) {
   const name = authorName(user, useLocale());
   return (

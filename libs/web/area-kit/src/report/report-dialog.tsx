@@ -33,6 +33,10 @@ export interface ReportDialogProps {
   returnFocus: RefObject<HTMLElement | null>;
 }
 
+/**
+ * Renders an open dialog for a report. When `send` resolves, it shows the message and calls `onClose`. A
+ * failure stays in the dialog.
+ */
 export function ReportDialog({ name, colors, texts, send, onClose, returnFocus }: ReportDialogProps) {
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [text, setText] = useState('');

@@ -43,6 +43,11 @@ export const sampleColors: readonly Color[] = ROWS.map(([name, pinyin, hex, cmyk
   provenance: [{ collection, hex }],
 }));
 
+/**
+ * Returns the sample colour with this Chinese name.
+ *
+ * @throws {Error} when there is none
+ */
 export function sampleColor(name: string): Color {
   const color = sampleColors.find((one) => one.name === name);
   if (!color) throw new Error(`no sample colour ${name}`);

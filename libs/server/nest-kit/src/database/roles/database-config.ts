@@ -31,12 +31,17 @@ export const databaseConfigFields = Object.fromEntries(
 
 export type DatabaseConfig = Partial<Record<DatabaseVariable, string | undefined>>;
 
+/**
+ * Returns the database variables that are set, without validating them. An empty variable counts as unset.
+ */
 export const databaseConfigOf = (env: NodeJS.ProcessEnv): DatabaseConfig =>
   Object.fromEntries(VARIABLES.filter((name) => env[name]).map((name) => [name, env[name]]));
 
+/** Returns the services without a URL of their own, which use DATABASE_URL. */
 export const servicesWithoutUrl = (config: DatabaseConfig): DatabaseService[] =>
   DATABASE_SERVICES.filter((service) => !config[urlVariable(service)]);
 
+/** Returns a problem when DATABASE_URL and the URL of a needed service are missing, otherwise none. */
 export function databaseProblems(
   config: DatabaseConfig,
   needed: readonly DatabaseService[] = DATABASE_SERVICES,
@@ -46,6 +51,12 @@ export function databaseProblems(
   return [`DATABASE_URL: is required, or else ${missing.map(urlVariable).join(', ')}`];
 }
 
+/**
+ * Returns the URL of every service: its own, or else DATABASE_URL. A service that is not needed may get an
+ * empty URL.
+ *
+ * @throws {ConfigError} when a needed service has no URL
+ */
 export function databaseUrls(
   config: DatabaseConfig,
   needed: readonly DatabaseService[] = DATABASE_SERVICES,
@@ -55,6 +66,7 @@ export function databaseUrls(
   return forEachService((service) => config[urlVariable(service)] ?? config.DATABASE_URL ?? '');
 }
 
+/** Returns the environment variables for the URLs of the services. DATABASE_URL is present but undefined. */
 export const databaseVariables = (urls: DatabaseUrls): Record<DatabaseVariable, string | undefined> => ({
   ...(Object.fromEntries(DATABASE_SERVICES.map((service) => [urlVariable(service), urls[service]])) as Record<
     DatabaseVariable,

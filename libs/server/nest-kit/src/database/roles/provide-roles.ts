@@ -67,6 +67,10 @@ async function rejectPrivilegedRoles(client: pg.Client, names: string[]): Promis
     );
 }
 
+/**
+ * Returns whether the role of a database URL is a superuser. Opens a connection of its own, and gives up
+ * after 10 s without a server.
+ */
 export async function isSuperuser(url: string): Promise<boolean> {
   const client = new DatabaseClient({
     connectionString: url,
