@@ -21,7 +21,8 @@ const PATHS = [
 ];
 /** Milliseconds. */
 const LARGEST_PAINT_LIMIT = 2_500;
-const CREATIONS_WAIT_MS = 120_000;
+const CREATIONS_WAIT_MS = 300_000;
+const SETTLED_MS = 10_000;
 
 /**
  * Yields size by kind (kB), largest paint and layout shifts of a first visit, for each page. The network has
@@ -61,11 +62,17 @@ export async function* weightFigures(): AsyncGenerator<Figure> {
   }
 }
 
+/** Waits until the site has painted its first creations: its newest one has not changed for ten seconds. */
 async function creationsPainted(url: string): Promise<void> {
   const deadline = Date.now() + CREATIONS_WAIT_MS;
-  while ((await fetch(`${url}/api/collections/1`)).status !== 200) {
-    if (Date.now() > deadline) throw new Error('the site has painted no creation');
+  let newest: string | undefined;
+  let since = Date.now();
+  while (newest === undefined || Date.now() - since < SETTLED_MS) {
+    if (Date.now() > deadline) throw new Error('the site still paints its first creations');
     await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const page = await (await fetch(`${url}/gallery`)).text();
+    const preloaded = /<link rel="preload" as="image" imagesrcset="(\S+)/.exec(page)?.[1];
+    if (preloaded !== newest) [newest, since] = [preloaded, Date.now()];
   }
 }
 
