@@ -1,4 +1,5 @@
 import nx from '@nx/eslint-plugin';
+import jsdoc from 'eslint-plugin-jsdoc';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -158,6 +159,25 @@ export default tseslint.config(
           message: 'A module that one test replaces is replaced for the next: give the part a port instead.',
         },
       ],
+    },
+  },
+  {
+    // The form of docstrings. `tools/public-docs.test.ts` checks that public functions have one.
+    files: ['**/*.{ts,tsx}'],
+    plugins: { jsdoc },
+    settings: { jsdoc: { mode: 'typescript' } },
+    rules: {
+      'jsdoc/check-alignment': 'error',
+      'jsdoc/check-tag-names': 'error',
+      'jsdoc/empty-tags': 'error',
+      'jsdoc/no-blank-blocks': 'error',
+      'jsdoc/no-multi-asterisks': 'error',
+      'jsdoc/require-description': [
+        'error',
+        { descriptionStyle: 'body', contexts: ['FunctionDeclaration', 'ClassDeclaration'] },
+      ],
+      'jsdoc/require-param-description': 'error',
+      'jsdoc/require-throws-type': 'error',
     },
   },
   {

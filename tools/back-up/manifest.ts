@@ -33,7 +33,11 @@ export async function writeManifest(folder: string, hasBucket: boolean): Promise
   return manifest;
 }
 
-/** @throws {Error} when the folder is no back-up, or is incomplete */
+/**
+ * Reads the manifest of a back-up.
+ *
+ * @throws {Error} when the folder is no back-up, or is incomplete
+ */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch((cause: unknown) => {
     const reason = existsSync(join(folder, 'data.tar'))

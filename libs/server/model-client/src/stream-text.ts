@@ -17,7 +17,7 @@ export interface StreamedTextRequest {
  * Streams the text of a language model, in one attempt.
  *
  * @throws {TimeLimitError} when the model stalls or exceeds its time limit
- * @throws the model's error, the signal's reason, or an error when the text exceeds `maxCharacters`
+ * @throws {Error} the model's error, the signal's reason, or an error when the text exceeds `maxCharacters`
  */
 export async function* streamText({
   model,

@@ -27,7 +27,11 @@ export async function insertSession(
   );
 }
 
-/** @param used true for a call by the operator, which resets the idle timeout */
+/**
+ * Finds a live session by the hash of its token.
+ *
+ * @param used true for a call by the operator, which resets the idle timeout
+ */
 export async function findSession(
   database: DataSource,
   tokenHash: Buffer,

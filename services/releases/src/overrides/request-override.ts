@@ -13,7 +13,7 @@ const responseSchema: z.ZodType<OverrideResponse> = z.object({
  * Requests from a running site a token that opens it with one area from a development server.
  *
  * @throws {SiteRefusedError} when the site refuses it
- * @throws the last network error when several attempts fail
+ * @throws {Error} the last network error when several attempts fail
  */
 export async function requestOverride(site: RunningSite, wanted: OverrideRequest): Promise<OverrideResponse> {
   return responseSchema.parse(await sendToSite(site, 'POST', 'api/releases/overrides', { json: wanted }));

@@ -52,7 +52,11 @@ export async function readBuild(folder: string): Promise<ReleaseDescriptor> {
   return descriptor;
 }
 
-/** @throws {ReleaseError} RELEASE_TOO_LARGE when the descriptor alone shows it */
+/**
+ * Checks the limits that the descriptor alone shows.
+ *
+ * @throws {ReleaseError} RELEASE_TOO_LARGE
+ */
 export function refuseTooLarge(descriptor: ReleaseDescriptor): void {
   const { files, manifest } = descriptor;
   const { length } = Object.keys(files);

@@ -10,7 +10,7 @@ export interface ListedFile {
 /**
  * Lists everything below a folder, sorted, without following links.
  *
- * @throws ENOENT when the folder is missing
+ * @throws {Error} ENOENT when the folder is missing
  */
 export async function listFiles(folder: string, prefix = ''): Promise<ListedFile[]> {
   const entries = await readdir(join(folder, prefix), { withFileTypes: true });

@@ -48,7 +48,7 @@ const publishedSchema: z.ZodType<PublishResponse> = z.object({
  *
  * @throws {ReleaseError} when the folder is not a build
  * @throws {SiteRefusedError} when the site refuses it
- * @throws the last network error when several attempts fail, or the signal's reason
+ * @throws {Error} the last network error when several attempts fail, or the signal's reason
  */
 export async function publishOverHttp(options: PublishOverHttpOptions): Promise<PublishResponse> {
   const descriptor = withSource(await readBuild(options.folder), options.source);

@@ -45,7 +45,7 @@ interface Payload {
  * Sends one request and retries it while the network or the site fails.
  *
  * @throws {SiteRefusedError} when the site refuses it
- * @throws the last network error when several attempts fail, or the reason of `site.signal`
+ * @throws {Error} the last network error when several attempts fail, or the reason of `site.signal`
  */
 export async function sendToSite(
   site: RunningSite,

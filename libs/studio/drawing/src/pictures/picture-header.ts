@@ -52,7 +52,11 @@ function readPng(view: DataView): PictureSize | null {
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** @see https://developers.google.com/speed/webp/docs/riff_container */
+/**
+ * Reads the size of a WebP picture.
+ *
+ * @see https://developers.google.com/speed/webp/docs/riff_container
+ */
 function readWebp(view: DataView): PictureSize | null {
   if (text(view, 0, 4) !== 'RIFF' || text(view, 8, 4) !== 'WEBP') return null;
   const kind = text(view, 12, 4);

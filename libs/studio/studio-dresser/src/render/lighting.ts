@@ -21,7 +21,11 @@ export interface Lighting extends Lit {
   at: (index: number) => void;
 }
 
-/** @param side 1 outside, -1 inside */
+/**
+ * Returns the light on one side of a surface.
+ *
+ * @param side 1 outside, -1 inside
+ */
 export function lightingOf(
   surface: Surface,
   side: 1 | -1,
