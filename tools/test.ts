@@ -1,4 +1,4 @@
-// npm test: types, lint, unit, component, service and browser tests. At the end it prints every failure again and one line
+// npm test: types, lint, unused code, unit, component, service and browser tests. At the end it prints every failure again and one line
 // with the sum. Lint reads the project graph, which is written after the build.
 // Arguments name the stages to run: `npm test -- lint unit`. For `changed` see test-changed.ts.
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -39,6 +39,7 @@ const stages: Record<string, (runCommand: typeof run) => Promise<Outcome>> = {
       'lint',
       runCommand('eslint', ['.', '--max-warnings=0', '--cache', '--cache-location', '.nx/eslint/']),
     ),
+  unused: (runCommand) => check('unused', runCommand('knip', ['--no-progress', '--no-config-hints'])),
   unit: (runCommand) => vitest('unit', runCommand, withOffice()),
   component: (runCommand) => vitest('component', runCommand),
   service: (runCommand) => vitest('service', runCommand),
@@ -48,7 +49,7 @@ const stages: Record<string, (runCommand: typeof run) => Promise<Outcome>> = {
  * Stages that run at the same time, to keep two cores busy: compilers use one core, and service tests wait for databases
  * and sockets. The first of each group prints its progress, the others print at their end.
  */
-const GROUPS = [['unit', 'types', 'lint'], ['service', 'component'], ['browser']] as const;
+const GROUPS = [['unit', 'types', 'lint', 'unused'], ['service', 'component'], ['browser']] as const;
 
 const SLOWEST = 20;
 const times: FileTime[] = [];

@@ -41,7 +41,6 @@ export const FORMAT_GROUPS = [
 ] as const satisfies readonly { id: string; formats: readonly ExportFormat[] }[];
 
 export type FormatGroup = (typeof FORMAT_GROUPS)[number];
-export type FormatGroupId = FormatGroup['id'];
 export type ExportFormatId = FormatGroup['formats'][number]['id'];
 
 export const MENU_FORMATS = [OFFICE_THEME.id, IMAGE.id] as const;

@@ -4,16 +4,6 @@ import type { Box } from './primitives.ts';
 export const PAGE = { w: 40 / 3, h: 7.5 } as const;
 /** Side margin in inches. */
 export const MARGIN = 0.8;
-const COLUMNS = 12;
-const GUTTER = 0.2;
-const COLUMN = (PAGE.w - 2 * MARGIN - (COLUMNS - 1) * GUTTER) / COLUMNS;
-
-export const columns = (first: number, span: number, y: number, h: number): Box => ({
-  x: MARGIN + first * (COLUMN + GUTTER),
-  y,
-  w: span * COLUMN + (span - 1) * GUTTER,
-  h,
-});
 
 export function across(box: Box, parts: number, gutter: number): Box[] {
   const w = (box.w - (parts - 1) * gutter) / parts;

@@ -1,11 +1,6 @@
 import type { Mark, Pattern } from '../pattern/pattern.ts';
 import { offsetsOf } from './offsets.ts';
 
-export interface PrintSize {
-  width: number;
-  height: number;
-}
-
 const plain = (value: number) => String(Math.round(value * 1000) / 1000);
 
 /** Returns one repeat as a tiling SVG with plain hex colours and only elements that office programs support. */

@@ -6,10 +6,6 @@ export interface Point {
 
 export const at = (x: number, y: number): Point => ({ x, y });
 
-export const mix = (from: number, to: number, t: number): number => from + (to - from) * t;
-
-export const between = (a: Point, b: Point, t: number): Point => at(mix(a.x, b.x, t), mix(a.y, b.y, t));
-
 /** Returns the point at an angle and distance. Degrees: 0 is right, 90 is down. */
 export const toward = ({ x, y }: Point, degrees: number, length: number): Point =>
   at(x + Math.cos((degrees * Math.PI) / 180) * length, y + Math.sin((degrees * Math.PI) / 180) * length);
