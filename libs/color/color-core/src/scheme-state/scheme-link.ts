@@ -15,8 +15,17 @@ export const schemeLinkParam = 's';
 const PLAIN = '1';
 const WITH_ORIGINS = '2';
 const MAX_LENGTH = 128;
-const MODES: readonly SchemeKind[] = ['mono', 'dual', 'triadic'];
-const FURTHER_MODES: readonly SchemeKind[] = ['even', 'complementary', 'analogous', 'split', 'tetradic'];
+/** Codes of published links never change. Codes from `FURTHER` take three more bits. */
+const MODE_CODES: Readonly<Record<SchemeKind, number>> = {
+  mono: 0,
+  dual: 1,
+  triadic: 2,
+  even: 3,
+  complementary: 4,
+  analogous: 5,
+  split: 6,
+  tetradic: 7,
+};
 const FURTHER = 3;
 const NO_SECOND = 0;
 const SECOND_SHOWN = 1;
@@ -93,14 +102,15 @@ function read(text: string, version: string): LinkedScheme | null {
 }
 
 function writeMode(bits: BitWriter, mode: SchemeKind): void {
-  const place = MODES.indexOf(mode);
-  bits.write(place < 0 ? FURTHER : place, 2);
-  if (place < 0) bits.write(FURTHER_MODES.indexOf(mode) + 1, 3);
+  const code = MODE_CODES[mode];
+  bits.write(Math.min(code, FURTHER), 2);
+  if (code >= FURTHER) bits.write(code - FURTHER + 1, 3);
 }
 
 function readMode(bits: BitReader): SchemeKind | undefined {
-  const place = bits.read(2);
-  return place === FURTHER ? FURTHER_MODES[bits.read(3) - 1] : MODES[place];
+  const first = bits.read(2);
+  const code = first === FURTHER ? FURTHER + bits.read(3) - 1 : first;
+  return (Object.keys(MODE_CODES) as SchemeKind[]).find((mode) => MODE_CODES[mode] === code);
 }
 
 function writeColor(bits: BitWriter, { hex, id, origin }: StateColor, version: string): void {
