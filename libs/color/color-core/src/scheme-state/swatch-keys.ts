@@ -1,4 +1,4 @@
-import { harmonyGroups, type Harmony } from '../harmonies.ts';
+import { harmonyGroups, harmonyTurns, type Harmony } from '../harmonies.ts';
 import type { SchemeKind } from '../palette/scheme-kind.ts';
 import { dualSteps, shadeOffsets, triadicSteps } from '../schemes.ts';
 
@@ -7,18 +7,19 @@ type Steps = readonly (readonly [shade: number, offset: number])[];
 const named = (groups: Readonly<Record<string, Steps>>) =>
   Object.entries(groups).map(([type, steps]) => steps.map(([shade]) => `${type}-${shade}`));
 
-const harmony = (wanted: Harmony) =>
-  harmonyGroups(wanted).map(({ type, shades }) => shades.map((shade) => `${type}-${shade}`));
+const harmonies = Object.fromEntries(
+  (Object.keys(harmonyTurns) as Harmony[]).map((harmony) => [
+    harmony,
+    harmonyGroups(harmony).map(({ type, shades }) => shades.map((shade) => `${type}-${shade}`)),
+  ]),
+) as Record<Harmony, string[][]>;
 
 const groups: Readonly<Record<SchemeKind, readonly (readonly string[])[]>> = {
   mono: [Object.keys(shadeOffsets)],
   dual: named(dualSteps),
   triadic: named(triadicSteps),
   even: [Object.keys(shadeOffsets)],
-  complementary: harmony('complementary'),
-  analogous: harmony('analogous'),
-  split: harmony('split'),
-  tetradic: harmony('tetradic'),
+  ...harmonies,
 };
 
 /**
