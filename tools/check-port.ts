@@ -6,7 +6,9 @@ const ENDING_MS = 3_000;
 const POLL_MS = 100;
 const RESPONSE_TIMEOUT_MS = 1_000;
 
-/** Throws an error when the port is in use. The message identifies the program there and suggests a solution. */
+/**
+ * Throws an error when the port is in use. The message identifies the program there and suggests a solution.
+ */
 export async function checkPort(port: number, host: string): Promise<void> {
   const deadline = performance.now() + ENDING_MS;
   for (;;) {

@@ -1,5 +1,6 @@
 // Validates settings, data folder, port and database first, and reports all errors at once. It runs before
-// anything is built or changed. A separate program that runs from sources needs no build, and keeps its modules out of the supervisor's memory.
+// anything is built or changed. A separate program that runs from sources needs no build, and keeps its
+// modules out of the supervisor's memory.
 import { gatewayConfigFields, listenAddress, loadGatewayConfig } from '@danqing/gateway/config';
 import { ConfigError } from '@danqing/nest-kit/config';
 import { checkDatabase } from '@danqing/nest-kit/database';

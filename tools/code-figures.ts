@@ -1,4 +1,5 @@
-// node tools/code-figures.ts: prints files, lines and comments of each room, without generated files and templates.
+// node tools/code-figures.ts: prints files, lines and comments of each room, without generated files and
+// templates.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

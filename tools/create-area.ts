@@ -73,7 +73,9 @@ export const readArea = (workspace: string, folder: string): AreaManifest =>
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The title is inserted into JSON, Markdown and a test, so special characters are refused instead of escaped. */
+/**
+ * The title is inserted into JSON, Markdown and a test, so special characters are refused instead of escaped.
+ */
 function checkedTitle(title: string): string {
   if (!/^[^"'`\\<>{}|\p{Cc}]{1,24}$/u.test(title))
     throw new AreaRefusedError(

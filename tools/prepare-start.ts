@@ -11,7 +11,7 @@ export async function prepareStart(
   { toBuild, signal }: { toBuild: boolean; signal: AbortSignal },
 ): Promise<void> {
   const passed = await check(env, toBuild);
-  // Report it together with invalid settings.
+  // Reports a missing bundler together with invalid settings.
   if (toBuild) requireBundler();
   if (!passed) throw new Error('nothing was started');
   // During a long build, another start may have taken the port.

@@ -4,7 +4,9 @@ import { identifyProcess } from '@danqing/nest-kit/database';
 
 const fileIn = (dataDir: string) => join(dataDir, 'running-site');
 
-/** Stores the site's URL in the data folder, while this process runs. Returns the function that removes it. */
+/**
+ * Stores the site's URL in the data folder, while this process runs. Returns the function that removes it.
+ */
 export function recordRunningSite(dataDir: string, url: string): () => void {
   const file = fileIn(dataDir);
   const note = `${process.pid} ${identifyProcess(process.pid)}\n${url}\n`;

@@ -5,7 +5,9 @@ export interface ScriptArguments<Option extends string> {
   names: string[];
 }
 
-/** Parses the arguments of an npm script with flags only. `--help` exits with 0, and an unknown option with 2. */
+/**
+ * Parses the arguments of an npm script with flags only. `--help` exits with 0, and an unknown option with 2.
+ */
 export function scriptArguments<Option extends string>(
   help: string,
   options: readonly Option[] = [],

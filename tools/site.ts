@@ -11,7 +11,9 @@ import { progress, run, WORKSPACE } from './steps.ts';
 import { splitServices } from './split-services.ts';
 import { supervise } from './supervise.ts';
 
-/** V8 enlarges the young generation during a start and never shrinks it. A limit of 8 MB saves 38 MB at rest. */
+/**
+ * V8 enlarges the young generation during a start and never shrinks it. A limit of 8 MB saves 38 MB at rest.
+ */
 const NODE_OPTIONS = ['--enable-source-maps', '--max-semi-space-size=8'];
 
 export interface Site {

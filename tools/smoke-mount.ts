@@ -12,9 +12,9 @@ const ANSWER_LIMIT = 5_000;
 const verdict = (verdict: GateVerdict, reason = ''): GateCheck => ({ check: 'smoke', verdict, reason });
 
 /**
- * Smoke check of the gate: mounts a published release in the running site at `siteUrl`, in a browser of this
- * machine that alone is served the release. Inconclusive without such a site or browser; neither is installed
- * or started.
+ * Smoke check of the gate: mounts a published release in the running site at `siteUrl`. Only the browser of
+ * this check, on this machine, is served the release. Inconclusive without such a site or browser; the check
+ * neither starts a site nor installs a browser.
  */
 export function smokeMount(siteUrl: string): SmokeCheck {
   return async ({ environment, area, release, descriptor, trial }) => {

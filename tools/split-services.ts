@@ -76,7 +76,7 @@ function startService(
           PORT: String(port),
           HOST: '127.0.0.1',
           GATEWAY_URL: gatewayUrl,
-          // The gateway stops first, so no visitor waits for these.
+          // The gateway stops before the services, so no visitor waits for them.
           SHUTDOWN_DELAY_SECONDS: '0',
         },
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -26,7 +26,10 @@ export function run(
   });
 }
 
-/** Runs a command as `run` does, but prints its output in one piece at its end, because others run at the same time. */
+/**
+ * Runs a command as `run` does, but prints its output in one piece at its end, because others run at the same
+ * time.
+ */
 export function runBeside(
   command: string,
   args: string[],

@@ -1,4 +1,4 @@
-// npm run studio -- seed: makes the creations of the embedded studio at once that a first start makes in the
+// npm run studio -- seed: makes the embedded studio's creations at once. A first start makes them in the
 // background.
 import { runCommandLine } from '@danqing/nest-kit/command-line';
 import { runWithSite } from './site-database.ts';

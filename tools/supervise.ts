@@ -15,7 +15,7 @@ export interface SuperviseLimits {
   /** Wait before the second start. Each further failure doubles it. */
   firstWaitMs: number;
   longestWaitMs: number;
-  /** A program that ran at least this long did not fail to start. */
+  /** Minimum runtime of a successful start. A program that exits earlier failed to start. */
   steadyMs: number;
   /** Consecutive failures before the supervisor gives up. */
   mostFailures: number;
@@ -32,7 +32,9 @@ const LIMITS: SuperviseLimits = {
 };
 
 export interface Supervised<Message> {
-  /** Resolves with the first ready message. Rejects when the program exits first; that start is not repeated. */
+  /**
+   * Resolves with the first ready message. Rejects when the program exits first; that start is not repeated.
+   */
   ready: Promise<Message>;
   /** Exit code of the last run; 1 when the supervisor gave up. */
   ended: Promise<number>;

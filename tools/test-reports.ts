@@ -19,7 +19,7 @@ export interface VitestReport {
   testResults: {
     name: string;
     status: string;
-    /** Error of the file itself. */
+    /** Error of the file itself, as opposed to one of its tests. */
     message: string;
     /** Milliseconds since 1970. */
     startTime: number;

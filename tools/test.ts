@@ -1,5 +1,6 @@
-// npm test: types, lint, unused code, unit, component, service and browser tests. At the end it prints every failure again and one line
-// with the sum. Lint reads the project graph, which is written after the build.
+// npm test: types, lint, unused code, unit, component, service and browser tests. At the end it prints every
+// failure again, and one line with the totals. Lint reads the project graph, which is written after the
+// build.
 // Arguments name the stages to run: `npm test -- lint unit`. For `changed` see test-changed.ts.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +28,7 @@ import { closeTestFolder, openTestFolder } from './test-folder.ts';
 
 // With DATABASE_URL, every test that needs a database creates its own on that server.
 process.env.TEST_DATABASE_URL ??= process.env.DATABASE_URL ?? '';
-// The same programs start hundreds of times, and share what Node compiled.
+// The same programs start hundreds of times, so they share Node's compile cache.
 process.env.NODE_COMPILE_CACHE ??= join(WORKSPACE, '.nx/compile-cache');
 // By default Playwright stores its compiled sources among the temporary files.
 process.env.PWTEST_CACHE_DIR ??= join(WORKSPACE, '.nx/playwright');
@@ -46,8 +47,8 @@ const stages: Record<string, (runCommand: typeof run) => Promise<Outcome>> = {
   browser,
 };
 /**
- * Stages that run at the same time, to keep two cores busy: compilers use one core, and service tests wait for databases
- * and sockets. The first of each group prints its progress, the others print at their end.
+ * Stages that run at the same time, to keep two cores busy: compilers use one core, and service tests wait
+ * for databases and sockets. The first of each group prints its progress, the others print at their end.
  */
 const GROUPS = [['unit', 'types', 'lint', 'unused'], ['service', 'component'], ['browser']] as const;
 
@@ -68,14 +69,14 @@ if (unknown.length > 0) {
 }
 
 const wanted = Object.keys(stages).filter((name) => chosen.length === 0 || chosen.includes(name));
-// Found before anything runs, because the stage that needs it is the last.
+// Finds the browser before anything runs, so that a missing one does not end the run only in its last stage.
 const chromium = wanted.includes('browser') ? browserOrEnd() : undefined;
 // The site looks for ffmpeg when it starts.
 if (wanted.includes('browser') || wanted.includes('service')) provideFfmpeg();
 await build();
 await writeProjectGraph();
 const reports = mkdtempSync(join(tmpdir(), 'danqing-test-'));
-// After the build, which starts a daemon that outlives the run.
+// Opened after the build, because the build starts a daemon that outlives the run.
 const folder = openTestFolder();
 const total: Outcome = { passed: 0, failures: [] };
 for (const group of GROUPS) {

@@ -26,8 +26,8 @@ const BESIDE_SOURCES = [
 ] as const;
 
 /**
- * Returns the text of THIRD_PARTY.md: shipped packages with their licences, and the notices of what browsers
- * get.
+ * Returns the text of THIRD_PARTY.md: shipped packages with their licences, and the notices of the packages
+ * in browsers.
  */
 export function thirdPartyPage(): string {
   const installed = readInstalled();

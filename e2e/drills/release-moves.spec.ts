@@ -15,7 +15,7 @@ import { areaOf, visit } from '../support/visitors.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-/** Milliseconds until a new page load gets the move. */
+/** Maximum milliseconds until a new page load is served a release change (a move). */
 const NEW_LOAD = 1_000;
 const OPEN_TAB = { timeout: 3_000, intervals: [100] };
 
@@ -152,8 +152,8 @@ test('a move at one gateway is served by another one over the same database with
     });
     await reachesNewLoads(site.url, first);
 
-    // Ends the connections of both gateways, including their listeners for moves. Spares those that keep the
-    // embedded server running.
+    // Ends the connections of both gateways, including those that listen for moves. Spares the connections
+    // that keep the embedded server running.
     await runStatement(
       site.dataDir,
       `select pg_terminate_backend(pid) from pg_stat_activity

@@ -57,7 +57,7 @@ for (const order of ORDERS) {
       try {
         process.kill(Number(pids[part]), 'SIGKILL');
       } catch {
-        // It ended together with a process killed earlier.
+        // This process ended together with one that was killed before.
       }
     }
     site = await startSite({ dataDir, env });

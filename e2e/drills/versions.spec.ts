@@ -18,9 +18,9 @@ import {
 import { areaReady, expect, test } from '../support/test.ts';
 
 const WORKSPACE = dirname(dirname(import.meta.dirname));
-/** How many commits back the older version is. 0 skips the long form. */
+/** In the long form, the number of commits between the older version and this one. 0 skips the long form. */
 const COMMITS = Number(process.env.VERSIONS_DRILL ?? 0);
-/** Pages of areas that the older version of the short form does not have. */
+/** Pages of areas that the older version lacks in the short form (`olderVersion`). */
 const NEWER_PAGES = ['/palettes', '/gallery', '/co-create-colors', '/patterns'];
 
 const statusOf = async (site: Site, path: string) => (await fetch(site.url + path)).status;

@@ -40,7 +40,7 @@ test('Colour grid modal: the chart image of the colour, its place marked; clicki
   await expect(picture).toHaveAttribute('src', '/images/sepu/page5.webp');
   await loaded(picture).toBe(1280);
 
-  // The picture has exactly the colour's value below the mark.
+  // The chart image must have exactly the colour's value at the marked cell.
   const own = dialog.getByRole('gridcell', { name: '朱红 #ED5126, 本色' });
   const [frame, cell] = [(await picture.boundingBox())!, (await own.boundingBox())!];
   const drawn = await picture.evaluate(

@@ -7,7 +7,9 @@ import { expect, siteUrl, test } from '../support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Each state is a full page load. mf-generator/src/page/any-link.test.tsx renders 200 more in the area alone. */
+/**
+ * Each state is a full page load. mf-generator/src/page/any-link.test.tsx renders 200 more in the area alone.
+ */
 const STATES = 40;
 const SEED = 20_261_120;
 const PAGES = 4;
@@ -30,8 +32,8 @@ test('a shared link opened in a fresh browser restores 40 random states exactly'
 }) => {
   const colors = (await (await request.get('/api/colors')).json()) as { id: number; hex: string }[];
   /**
-   * Drops a random number that the list assigns to another hex, because no visitor could have chosen that
-   * pair.
+   * Drops the random id of a colour whose hex is in the list. No visitor could choose a listed hex with
+   * another id.
    */
   const listed = (color: StateColor): StateColor =>
     colors.some(({ hex }) => hex === color.hex) ? { hex: color.hex } : color;

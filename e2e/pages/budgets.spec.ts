@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-// eslint-disable-next-line @nx/enforce-module-boundaries -- the bench and the tests weigh a page alike
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the benchmark uses the same measurement
 import { measurePageWeight } from '../../tools/bench/page-weight.ts';
 import { paintCreation } from '../support/creations.ts';
 import { newMember, rememberMember } from '../support/members.ts';

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const WIDTHS = [320, 375, 768, 1024, 1366, 1440, 1680, 2560];
 const LANGUAGES = { Chinese: '', English: '/en', Japanese: '/ja' };
-/** Indexes of the radios. Dual comes first, while the link's second colour is still set. */
+/** Radio index by mode, in test order. Dual comes first, while the second colour of the link is still set. */
 const MODES = { dual: 1, triadic: 2, mono: 0 };
 
 /** Returns the layout faults under each kind of colour vision. Runs inside the page. */

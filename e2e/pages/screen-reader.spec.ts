@@ -9,7 +9,7 @@ interface AccessibleNode {
   role: string;
   name: string;
   level: number | null;
-  /** The named part that contains the line. Controls of one name may repeat in different parts. */
+  /** The nearest named container of the node. Controls in different containers may share a name. */
   within: string;
 }
 
@@ -75,8 +75,8 @@ function problemsOf(tree: readonly AccessibleNode[]): string[] {
 }
 
 /**
- * Returns Chinese text on an English page without a `lang` of its own. Skips text from visitors, and the sign
- * in "Wan 卍 fret".
+ * Returns Chinese text that an English page shows without a `lang` of its own. Skips text from visitors, and
+ * the character 卍 in "Wan 卍 fret".
  */
 const unmarkedChinese = (page: Page) =>
   page.evaluate(() => {

@@ -1,4 +1,5 @@
-// Visitors' fonts can be wider than ours: every layout holds with text 15 % wider, and so with the usual text.
+// Visitors' fonts can be wider than ours. A layout that holds with text 15 % wider also holds with the usual
+// text.
 import type { Page } from '@playwright/test';
 import { brokenRows } from '../support/action-row.ts';
 import { newColorName, saveColor } from '../support/cocreated-colors.ts';

@@ -1,4 +1,5 @@
-// What belongs on one screen fits there. No screen scrolls sideways: wide-text.spec.ts.
+// Content that belongs on one screen must fit there. wide-text.spec.ts checks that no screen scrolls
+// sideways.
 import { openCreation } from '../support/opened-pages.ts';
 import { areaReady, expect, switchTheme, test } from '../support/test.ts';
 

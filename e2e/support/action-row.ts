@@ -27,8 +27,8 @@ const MODES: Record<string, (page: Page) => Promise<void>> = {
 };
 
 /**
- * Returns modes and window widths that break the row of controls or cut the value at the end of a group's
- * head.
+ * Returns the modes and window widths at which the row of controls wraps, or the value at the end of a
+ * group's head is cut off.
  */
 export async function brokenRows(page: Page, widths: readonly number[]): Promise<string[]> {
   const broken: string[] = [];

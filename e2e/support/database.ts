@@ -3,8 +3,8 @@ import pg from 'pg';
 import { externalDatabase } from './external-database.ts';
 
 /**
- * Runs one statement on the database of a running site, to simulate what only time brings about, like an
- * expired code.
+ * Runs one statement on the database of a running site, to simulate the passage of time, such as an expired
+ * code.
  */
 export async function runStatement(dataDir: string, statement: string, values: unknown[]): Promise<void> {
   const database = await openDatabase({

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Returns the edges of a dialog that leave the window while it is scrolled to the top. Includes `end` if its
- * last button is out of reach.
+ * Returns the edges of a dialog that lie outside the window while it is scrolled to the top. Includes `end`
+ * if the last button of the dialog cannot be clicked.
  */
 export const findDialogFaults = (dialog: Locator) =>
   dialog.evaluate((content) => {
@@ -30,7 +30,10 @@ export const findDialogFaults = (dialog: Locator) =>
     return Object.entries(all).flatMap(([side, wrong]) => (wrong ? [side] : []));
   });
 
-/** Returns the edges of a panel that leave the window. Includes `end` if its last button is out of reach. */
+/**
+ * Returns the edges of a panel that lie outside the window. Includes `end` if the last control of the panel
+ * cannot be clicked.
+ */
 export const findPanelFaults = async (panel: Locator) => {
   const button = panel.page().locator('[aria-haspopup=dialog][aria-expanded=true]');
   await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));

@@ -13,8 +13,8 @@ export interface FaultyProxy {
 }
 
 /**
- * Opens a proxy between a browser and a site. Unlike Playwright's interception it keeps the HTTP cache in
- * use, so an altered file stays there as immutable, as behind a broken server.
+ * Opens a proxy between a browser and a site. Unlike Playwright's interception, it leaves the HTTP cache on.
+ * The browser caches an altered file as immutable, as it would behind a broken server.
  */
 export async function openFaultyProxy(siteUrl: string): Promise<FaultyProxy> {
   const site = new URL(siteUrl);

@@ -2,8 +2,8 @@ import { writeBrowserFonts } from '@danqing/test-kit/browser-fonts';
 import { removeDataDir, startSite, temporaryDataDir } from './site.ts';
 
 /**
- * Starts one site for all tests that only read. Drills that move or break something start their own site from
- * a copy of its first data folder.
+ * Starts one site for all tests that only read. It also prepares a data folder by a first start. Drills that
+ * change or break something start their own site from a copy of that folder.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   await writeBrowserFonts();

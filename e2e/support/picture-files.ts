@@ -138,7 +138,7 @@ export const svgPicture = (): PictureFile => ({
   ),
 });
 
-/** Lies on its side. Its Exif orientation 6 requires a quarter turn (Exif 2.3). */
+/** A picture stored sideways. Its Exif orientation 6 requires a quarter turn (Exif 2.3). */
 export function turnedPicture(): PictureFile {
   const { buffer, ...rest } = file(
     'turned',

@@ -20,7 +20,7 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It ended with its parent.
+    // The process ended together with its parent.
   }
 }
 

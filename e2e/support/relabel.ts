@@ -16,8 +16,8 @@ export function relabelledGenerator(label: string): string {
 }
 
 /**
- * Returns a folder that looks like an older version to the release plane. Only the shell and the generator
- * are there, with the given contract.
+ * Returns a folder that the release plane takes for an older version. It contains only the shell and the
+ * generator, whose manifests state the given contract.
  */
 export function olderVersion(contract: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'danqing-older-'));

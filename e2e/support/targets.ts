@@ -13,7 +13,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       element.tagName === 'A' &&
       getComputedStyle(element).display === 'inline' &&
       (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim();
-    // A panel without a backdrop may cover half of a link for the time it is open.
+    // While a panel without a backdrop is open, it may cover links, so only its own controls count.
     const shown = document.querySelector('[role=dialog], [role=menu]') ?? document;
     for (const element of shown.querySelectorAll<HTMLElement>(parts)) {
       element.scrollIntoView({ block: 'center', inline: 'center' });
@@ -34,7 +34,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       };
       const across = reach(-1, 0) + 1 + reach(1, 0);
       const down = reach(0, -1) + 1 + reach(0, 1);
-      // A centre between two pixels loses one of them.
+      // If the centre lies between two pixels, the measured size is one pixel too small.
       if (Math.min(across, down) < LEAST - 1) {
         found.push(
           `${element.ariaLabel ?? element.textContent ?? ''} ${element.tagName} ${across} × ${down}`,

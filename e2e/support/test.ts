@@ -9,10 +9,10 @@ export const siteUrl = (): string => {
 export const siteDataDir = (): string => process.env.SITE_DATA_DIR ?? '';
 
 /**
- * Fails a test when the page reports an exception, a console error, a policy violation or a needless preload.
+ * Fails a test when the page reports an exception, a console error, a policy violation or an unused preload.
  * `expectedErrors` lists those that the test provokes.
  *
- * Needless preloads count only in pages with scripts and without other errors. After a provoked failure, the
+ * Unused preloads count only in pages with scripts and without other errors: after a provoked failure, the
  * shell loads other files or loads them later.
  */
 export const test = base.extend<{ expectedErrors: RegExp[] }>({

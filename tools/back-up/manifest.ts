@@ -36,7 +36,7 @@ export async function writeManifest(folder: string, hasBucket: boolean): Promise
 /**
  * Reads the manifest of a back-up.
  *
- * @throws {Error} when the folder is no back-up, or is incomplete
+ * @throws {Error} when the folder is not a back-up, or is incomplete
  */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch((cause: unknown) => {

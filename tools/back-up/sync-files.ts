@@ -2,7 +2,7 @@ import { link, mkdir, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { listFiles, type FileSource, type SourceFile } from './file-source.ts';
 
-/** Parallel copies, because a bucket responds only after some milliseconds. */
+/** Parallel copies, because each request to a bucket takes some milliseconds. */
 const PARALLEL = 8;
 
 export interface CopyOptions {

@@ -7,7 +7,9 @@ import { measureRequests, type Load } from './measure-requests.ts';
 import { startProgram } from './start-program.ts';
 
 export const CLIENTS = 32;
-/** Both sides alternate in short rounds, so that other load affects them equally. The first round warms up. */
+/**
+ * Both sides alternate in short rounds, so that other load affects them equally. The first round warms up.
+ */
 const ROUNDS = 6;
 const SECONDS = 2;
 

@@ -22,7 +22,9 @@ interface Cost {
   style: number;
 }
 
-/** Measures the script time of actions, on the generator with all 1,023 colours, on the wall and on patterns. */
+/**
+ * Measures the script time of actions, on the generator with all 1,023 colours, on the wall and on patterns.
+ */
 export async function* interactionFigures(): AsyncGenerator<Figure> {
   const site = await startBenchSite();
   const browser = await launchBrowser();

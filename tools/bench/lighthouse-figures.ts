@@ -25,8 +25,8 @@ interface Report {
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
 
 /**
- * Yields Lighthouse scores of a phone on the simulated network, with the audits that lower them. Each score is the
- * median of several runs in separate browsers.
+ * Yields Lighthouse scores of a phone on the simulated network, with the audits that lower them. Each score
+ * is the median of several runs in separate browsers.
  */
 export async function* lighthouseFigures(): AsyncGenerator<Figure> {
   const lighthouse = await installedLighthouse();

@@ -19,7 +19,7 @@ const SECONDS = 4;
 /**
  * Sends requests to one URL for some seconds, after a warm-up.
  *
- * @throws {Error} for responses other than 2xx, because a fast error is no valid figure
+ * @throws {Error} for responses other than 2xx, because a fast error is not a valid figure
  */
 export async function measureRequests(url: string, options: LoadOptions = {}): Promise<Load> {
   const { headers = {}, connections = CONNECTIONS, seconds = SECONDS, warmUpSeconds = 1 } = options;

@@ -18,8 +18,9 @@ interface CirclesProps {
   onFront: (index: number | null) => void;
 }
 
-/** Percent of the width. */
+/** Height of the group in percent of its width. */
 const HEIGHT = 56;
+/** Graphemes above which a name is set in smaller type. */
 const LONG = 4;
 
 export function Circles({ items, more, front, onFront }: CirclesProps) {

@@ -18,7 +18,7 @@ interface ListHeadProps {
 
 export function ListHead({ state, address: { sort, pageSize, hex }, change }: ListHeadProps) {
   const { t } = useTranslation('cocreate');
-  // A page size from the URL that the menu lacks is added.
+  // If the URL has a page size that is not in the menu, adds it to the menu.
   const sizes = [...new Set([...COCREATE_PAGE_SIZES, pageSize])].sort((one, other) => one - other);
   const { groups, total } = state.status === 'loaded' ? state : { groups: [], total: 0 };
   return (

@@ -126,7 +126,8 @@ export function useColorGeneration(): ColorGeneration {
     if (!withImage) return;
     const member = user ?? (interactive ? await requireLogin() : null);
     if (!member || options.signal.aborted) return;
-    // The painter uses the same best guess, so only another colour must be sent.
+    // From the name alone the painter derives the same first colour, so the request needs a hex only for
+    // another one.
     const hex = again || !user ? (await color)?.hex : undefined;
     if (!options.signal.aborted) await paint(name, hex, options);
   };

@@ -11,7 +11,10 @@ import styles from './newness.module.css';
 /** CIEDE2000 distance below which two colours are hardly distinguishable. */
 const NOT_NEW = 2;
 
-/** Warns when the colour is hardly distinguishable from a traditional colour or one with the same name. */
+/**
+ * Warns when the colour is hardly distinguishable from a traditional colour, or from another co-created
+ * colour with the same name.
+ */
 export function Newness({ hex, name }: { hex: string; name: string }) {
   const { t } = useTranslation('new-color');
   const locale = useLocale();

@@ -3,9 +3,9 @@ import type { Color } from '@danqing/contracts/colors';
 import type { Palette, PaletteColor } from '@danqing/contracts/palettes';
 
 /**
- * Returns a function that finds the colour by which a search matched a palette: by name, else by pinyin,
- * English or Japanese, as the palettes service searches (ADR 43). It returns null when the palette's own name
- * matches.
+ * Returns a function that finds the colour by which a search matched a palette. It compares names first, then
+ * pinyin, English and Japanese, as the palettes service does (ADR 43). It returns null when the palette's own
+ * name matches.
  */
 export function findMatchingColor(
   search: string,

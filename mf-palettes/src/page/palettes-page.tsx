@@ -46,7 +46,7 @@ export function PalettesPage() {
   const open = useOpenPalette();
   const { remove } = deletion;
   const actions: CardActions = {
-    // Signing in would switch to the member's own palettes.
+    // Pins the public list. Without a tab in the URL, signing in would switch to the member's own palettes.
     stay: () => {
       if (!user && address.tab !== 'public') change({ tab: 'public', page }, { replace: true });
     },

@@ -18,7 +18,9 @@ export interface CreationsSettings {
   ffmpeg: string | null;
 }
 
-/** Returns the settings for `CreationsModule.forRoot`. The configuration must have passed `creationsProblems`. */
+/**
+ * Returns the settings for `CreationsModule.forRoot`. The configuration must have passed `creationsProblems`.
+ */
 export const creationsSettings = (config: CreationsConfig): CreationsSettings => ({
   basePath: config.BASE_PATH,
   dataDir: config.DATA_DIR,

@@ -83,7 +83,9 @@ export const identityConfigFields = {
 
 export type IdentityConfig = Readonly<z.output<z.ZodObject<typeof identityConfigFields>>>;
 
-/** Returns problems that depend on several variables: missing companions, and values that production rejects. */
+/**
+ * Returns problems that depend on several variables: missing companions, and values that production rejects.
+ */
 export function identityProblems(config: Partial<IdentityConfig>): string[] {
   const production = !isDevelopmentMachine(config);
   const { SMTP_URL: url, MAIL_FROM: from, OTP_PEPPER: pepper } = config;

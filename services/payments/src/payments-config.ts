@@ -103,7 +103,9 @@ export const paymentsConfig: ServiceConfig<typeof paymentsConfigFields> = {
   problems: paymentsProblems,
 };
 
-/** Returns CSP `form-action` sources. Alipay redirects its forms to other hosts, which the policy must allow. */
+/**
+ * Returns CSP `form-action` sources. Alipay redirects its forms to other hosts, which the policy must allow.
+ */
 export const paymentFormTargets = ({
   ALIPAY_APP_ID,
   ALIPAY_GATEWAY: gateway,

@@ -9,7 +9,9 @@ import { FederationPlugin } from './federation/federation-plugin.ts';
 export interface ApplicationOptions {
   shellRoot: string;
   areaRoots: Readonly<Record<string, string>>;
-  /** `bundle` builds one script. `routes` builds a vendor script and one chunk per area, with shared chunks. */
+  /**
+   * `bundle` builds one script. `routes` builds a vendor script and one chunk per area, with shared chunks.
+   */
   shape: 'bundle' | 'routes';
   folder: string;
 }

@@ -69,7 +69,9 @@ function fillIn(compilation: Compilation, names: RegExp, id: string): void {
   }
 }
 
-/** The manifest plugin lists modules in the order of their absolute paths, which differs between checkouts. */
+/**
+ * The manifest plugin lists modules in the order of their absolute paths, which differs between checkouts.
+ */
 function sortManifest(compilation: Compilation): void {
   const source = compilation.getAsset(MANIFEST)?.source.source().toString();
   if (source === undefined) return;

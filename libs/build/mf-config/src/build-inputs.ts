@@ -3,7 +3,9 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 const INPUTS = '.build/inputs.json';
-/** Excluded: every module resolution reads it, and its content never changes a build. */
+/**
+ * Not recorded as an input: every module resolution reads this file, but its content never changes a build.
+ */
 const WORKSPACE_PACKAGE = join(import.meta.dirname, '../../../../package.json');
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 

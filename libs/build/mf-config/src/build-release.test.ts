@@ -17,7 +17,10 @@ const WORKSPACE = join(import.meta.dirname, '../../../..');
 const BUILDS_LIMIT = 120_000;
 let workspace: string;
 
-/** Copies the shell, the generator and the libraries to a new workspace, which links the packages of the real one. */
+/**
+ * Copies the shell, the generator and the libraries to a new workspace, with links to the installed packages
+ * of the real one.
+ */
 function copyWorkspace(): string {
   const workspace = mkdtempSync(join(tmpdir(), 'build-release-'));
   for (const folder of ['libs', 'shell', 'mf-generator'])

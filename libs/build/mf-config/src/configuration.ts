@@ -13,7 +13,10 @@ export interface ConfigurationInput {
   hot?: boolean;
 }
 
-/** The global name of an area's container; it also names the host entry, so that two releases live side by side. */
+/**
+ * Global name of an area's container and of its host entry. It contains the build id, so that a page can load
+ * two releases of an area.
+ */
 export const containerName = (area: string, build: string): string => `${area.replaceAll('-', '_')}_${build}`;
 
 /**

@@ -19,7 +19,8 @@ export class ReleasePlugin {
   }
 
   apply(compiler: Compiler): void {
-    // Releases with different statements must differ in one page, even when their scripts are equal.
+    // The build id also covers the statement, so that releases that differ only in it get different names in
+    // a page.
     new BuildIdPlugin(JSON.stringify(this.#statement)).apply(compiler);
     compiler.hooks.done.tap('ReleasePlugin', (stats) => {
       if (!stats.hasErrors()) this.#write(stats, compiler.outputPath);

@@ -36,7 +36,7 @@ export async function serveDevelopment(
 ): Promise<DevelopmentServer> {
   const { devServer, ...configuration } = await developmentConfiguration(project, options);
   const origin = options.origin ?? `http://${HOST}:${devServer.port}`;
-  // Its own signal handlers exit at once, before the caller can stop its other resources.
+  // The dev server's own signal handlers exit at once, before the caller can stop its other resources.
   const server = new RspackDevServer({ ...devServer, setupExitSignals: false }, rspack(configuration));
   await server.start();
   return { origin, stop: () => server.stop() };

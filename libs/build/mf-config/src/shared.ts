@@ -34,8 +34,8 @@ export function sharedRanges(
 
 /**
  * Returns the `shared` option of the federation plugin. The shell holds the modules in its first chunk
- * (`eager`), so it needs no asynchronous boundary. Areas bundle no copy (`import: false`) and do not start
- * when the shell is out of range (`strictVersion`).
+ * (`eager`), so it needs no asynchronous boundary. Areas bundle no copy (`import: false`). They do not start
+ * when the shell's version is out of range (`strictVersion`).
  */
 export function sharedModules(kind: 'shell' | 'area', versions: Record<string, string>) {
   return Object.fromEntries(

@@ -16,7 +16,10 @@ import type { Image, SKRSContext2D } from '@napi-rs/canvas';
 const POINTS = 72;
 const WEIGHTS = { bold: 700, heading: 400, body: 400 } as const;
 
-/** Draws one slide, in inches. Draws text in reading order, so that it is copied in that order. */
+/**
+ * Draws one slide, in inches. Draws text in reading order, because copying from the PDF follows drawing
+ * order.
+ */
 export class PageDrawer {
   private readonly pen: Pen;
   private readonly context: SKRSContext2D;
@@ -108,7 +111,8 @@ export class PageDrawer {
   }
 
   private text(text: Text): void {
-    // The canvas places type smaller than one unit at whole units, so text is set in points.
+    // For font sizes below one unit, the canvas rounds glyph positions to whole units. Text is therefore
+    // drawn in points, not inches.
     this.context.save();
     this.context.scale(1 / POINTS, 1 / POINTS);
     const type = { size: text.size, weight: text.bold ? WEIGHTS.bold : WEIGHTS[text.font] };

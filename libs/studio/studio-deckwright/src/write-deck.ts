@@ -23,7 +23,9 @@ export interface WrittenDeck {
   content: Slide[];
 }
 
-/** Returns a deck outline for the topic's kind of talk and language, with prompts that the speaker fills in. */
+/**
+ * Returns a deck outline for the topic's kind of talk and language, with prompts that the speaker fills in.
+ */
 export function writeDeck({ topic, palette, seed = '', locale: fallback = 'zh' }: DeckRequest): WrittenDeck {
   const read = readTopic(topic, fallback);
   const { kind, locale } = read;

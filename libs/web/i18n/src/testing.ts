@@ -49,9 +49,9 @@ export function catalogueProblems(catalogues: Readonly<Record<Locale, Catalogue>
 }
 
 /**
- * Compares catalogues with the sources that use them. A key is used when a source quotes it, or when a
- * template passed to `t` starts like it. A key is unknown when `t('…')` or `i18nKey="…"` names it but no
- * catalogue has it.
+ * Compares catalogues with the sources that use them. A key is used when a source quotes it, or when the key
+ * starts with the literal beginning of a template passed to `t`. A key is unknown when `t('…')` or
+ * `i18nKey="…"` names it but no catalogue has it.
  */
 export function keyUsage(
   catalogue: Catalogue | readonly Catalogue[],

@@ -148,8 +148,8 @@ export const openDevices = (): void => shell().openDevices();
 export const setUnsavedWork = (unsaved: boolean): void => shell().setUnsavedWork(unsaved);
 
 /**
- * Sets the colour from which the shell derives the accent set. The closed spine shows its name; a plain hex
- * has none. Null leaves the accent unchanged.
+ * Sets the colour from which the shell derives the accent set. On pages with `frame: "spine"`, the spine
+ * shows its name; a plain hex has none. Null leaves the accent unchanged.
  */
 export function useAccent(color: Color | CustomColor | string | null): void {
   useEffect(() => {

@@ -101,7 +101,9 @@ export class RunService implements BeforeApplicationShutdown {
     this.#stopping.abort();
   }
 
-  /** Yields the events after `last`. Ends early when the signal aborts or another client takes over the run. */
+  /**
+   * Yields the events after `last`. Ends early when the signal aborts or another client takes over the run.
+   */
   private async *listen(
     deck: StoredDeck,
     last: number,

@@ -28,7 +28,9 @@ export class MemberMakings implements MemberData {
   /** This service has no public lists. */
   async withdrawMember(): Promise<void> {}
 
-  /** Deletes files before rows, so that no orphaned file remains. Returns false while a picture holds credits. */
+  /**
+   * Deletes files before rows, so that no orphaned file remains. Returns false while a picture holds credits.
+   */
   async eraseMember(userId: number): Promise<boolean> {
     await deleteDecksOf(this.dataSource, userId);
     for (;;) {

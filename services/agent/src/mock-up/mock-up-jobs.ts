@@ -19,7 +19,7 @@ export const MOCK_UP_JOBS: PaidJobOptions = {
   queue: 'agent-dressing',
   sweepQueue: 'agent-forsaken-dressings',
   staleMinutes: 6,
-  // Two model requests.
+  // Time for two requests to the image model.
   timeLimitSeconds: 300,
   retrySeconds: 10,
   payloadId: 'dressingId',

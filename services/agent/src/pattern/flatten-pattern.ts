@@ -8,8 +8,8 @@ export interface PatternInput {
 const SIDE = 1024;
 
 /**
- * Renders the pattern as a PNG on white. Only pixels of the uploaded file remain. Runs in the drawing
- * process.
+ * Redraws the pattern as a PNG on white, which drops everything in the uploaded file except its pixels. Runs
+ * in the drawing process.
  */
 export async function flattenPattern({ bytes }: PatternInput): Promise<Buffer> {
   const image = await loadImage(Buffer.from(bytes));

@@ -32,8 +32,8 @@ export class ProductPictureStore {
   /**
    * Re-encodes and stores the picture of a mock-up. The same bytes of the same mock-up get the same name.
    *
-   * @throws {Error} before decoding, when the bytes are no complete picture or exceed the limits of bytes or
-   *   pixels
+   * @throws {Error} before decoding, when the bytes are not a complete picture or exceed the limits of bytes
+   *   or pixels
    */
   async store(dressingId: number, bytes: Uint8Array, signal: AbortSignal): Promise<StoredProduct> {
     if (bytes.byteLength > MAX_BYTES) throw new Error(`the picture has ${bytes.byteLength} bytes`);

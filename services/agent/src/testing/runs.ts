@@ -45,8 +45,7 @@ export async function listen(
   path: string,
   { body, headers = {} }: { body?: object; headers?: Record<string, string> } = {},
 ): Promise<Listener> {
-  // Not `fetch`: after an aborted request it opens an idle connection, and the server waits for it when it
-  // closes.
+  // Not `fetch`: after an aborted request it opens an idle connection, for which a closing server would wait.
   const asked = request(`${await app.getUrl()}${path}`, {
     agent: false,
     method: body ? 'POST' : 'GET',

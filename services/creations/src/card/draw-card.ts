@@ -22,7 +22,9 @@ const LEFT = SIDE + 52;
 const RIGHT = CARD_WIDTH - 56;
 const TOP = 60;
 const FOOT = 532;
-/** Font sizes of the poem, in pixels. At the smallest, a line of seven characters still fits above the foot. */
+/**
+ * Font sizes of the poem, in pixels. At the smallest, a line of seven characters still fits above the foot.
+ */
 const POEM_SIZES = [48, 44, 40, 36, 32, 28];
 const TITLE = { size: 30, height: 420, gap: 36 };
 const AUTHOR = { size: 22, gap: 26 };

@@ -11,8 +11,8 @@ import type { Painting } from './painting.queries.ts';
 import { selectPreview } from './preview.queries.ts';
 
 /**
- * The last event is `done` for a painting of a creation, or `pictured` for a picture of a name. No stream
- * sends `pictured`.
+ * The last event is `done` for a painting of a creation, or `pictured` for a picture of a name. `pictured` is
+ * never streamed, because pictures of names have only a JSON endpoint.
  */
 export type WatchedData = Omit<PaintingEvents, 'error'> & { pictured: ImageFromNameResponse };
 export type WatchedEvent = {

@@ -117,7 +117,9 @@ export async function storePicture(
   );
 }
 
-/** Publishes a paid painting. The first picture of a poem creates its creation; repeated calls have no effect. */
+/**
+ * Publishes a paid painting. The first picture of a poem creates its creation; repeated calls have no effect.
+ */
 export async function finishPainting(dataSource: DataSource, id: number, listed: boolean): Promise<void> {
   await dataSource.query(
     `with painting as (

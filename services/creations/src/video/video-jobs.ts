@@ -72,7 +72,7 @@ export class VideoJobs extends PaidJobs<Video, string> {
 
   protected async make({ id, userId, imageId, task }: Video): Promise<string | null> {
     const { animator } = this;
-    // The encoder was removed after the video began: the video fails without cost.
+    // Fails without cost when the encoder has been removed, or when the video may no longer be shown.
     if (!animator || !(await isStillWanted(this.dataSource, { imageId, userId }))) return null;
     const shown = await selectPicture(this.dataSource, imageId);
     if (!shown) throw new Error(`there is no picture ${imageId}`);

@@ -36,8 +36,8 @@ export async function selectVideoOfPicture(database: Database, imageId: number):
 }
 
 /**
- * Returns whether the picture's creation is the member's own or public, or null if the member may not animate
- * it.
+ * Returns why the member may animate the picture: the creation is their own, or it is public. Returns null if
+ * the member may not.
  */
 export async function selectAnimatable(
   database: Database,
@@ -95,7 +95,9 @@ export async function removeVideo(
   return count > 0;
 }
 
-/** Restores the most recently removed video. Returns false if there is none, or a new one was made meanwhile. */
+/**
+ * Restores the most recently removed video. Returns false if there is none, or a new one was made meanwhile.
+ */
 export async function restoreVideo(
   dataSource: DataSource,
   { userId, collectionId, imageId }: OwnVideo,

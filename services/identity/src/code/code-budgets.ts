@@ -94,7 +94,9 @@ const ofAll = (subject: string, limit: number, free: number): Budget => ({
   isShared: true,
 });
 
-/** Returns the work for the call with this count, in units; 0 while free. Doubles six times up to the limit. */
+/**
+ * Returns the work for the call with this count, in units; 0 while free. Doubles six times up to the limit.
+ */
 export function workOf({ free, limit }: Pick<Budget, 'free' | 'limit'>, count: number): number {
   if (count <= free || limit <= free) return 0;
   return MAX_WORK ** Math.min(1, (count - free) / (limit - free));

@@ -84,7 +84,7 @@ export class CodeService {
         if (work > 0 && !(await isDone(transaction, work, proof))) throw new WorkRequired(work);
         const hash = this.secrets.hashCode({ id, purpose, code });
         const tries = TRIES[work === 0 ? 'free' : asker.plain ? 'workedPlainly' : 'worked'];
-        // A known device always sends its cookies.
+        // A known device always sends its cookies, so its codes allow no attempts without them.
         const plainTries = knownDevice ? 0 : tries.plainTries;
         const subject = { ...identifier, purpose };
         const wait = await replaceCode(transaction, subject, asker, { id, hash, ...tries, plainTries });
@@ -158,7 +158,9 @@ export class CodeService {
   }
 }
 
-/** Returns whether the proof is new and its work sufficient. The price may have doubled since the challenge. */
+/**
+ * Returns whether the proof is new and its work sufficient. The price may have doubled since the challenge.
+ */
 async function isDone(transaction: EntityManager, work: number, proof: Proof | null): Promise<boolean> {
   if (!proof || proof.work * 2 < work) return false;
   const once = { subject: `proof ${proof.id}`, name: 'a proof', limit: 1, seconds: PROOF_SECONDS };

@@ -68,7 +68,9 @@ export async function insertErasure(database: Database, userId: number, service:
 export interface DueMember {
   email: string | null;
   locale: Locale;
-  /** Mailbox whose starting credits the member received. Null if there were none, or the mailbox is shared. */
+  /**
+   * Mailbox whose starting credits the member received. Null if there were none, or the mailbox is shared.
+   */
   mailbox: string | null;
 }
 

@@ -202,7 +202,8 @@ it('says after seconds that a mail server does not even greet, while text messag
   onTestFinished(() => stuck.close());
   const began = performance.now();
   let answered = 0;
-  // More than run concurrently: attempts that do not begin in time must not be reported as sent.
+  // More codes than the queue sends at once. An attempt that has not begun in time must not be reported as
+  // sent.
   const mails = Array.from({ length: 40 }, (_, index) =>
     stuck.sendOtp(`stuck${index}@example.com`).finally(() => (answered += 1)),
   );

@@ -2,7 +2,7 @@ import type { IdentifierType } from '@danqing/contracts/identity';
 import { AppError } from '@danqing/nest-kit';
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/mobile';
 
-/** One mailbox or one mobile number, in the one spelling that the database knows. */
+/** One mailbox or one mobile number, in the normalised spelling that the database stores. */
 export interface Identifier {
   type: IdentifierType;
   /** Lower-case email address, or E.164 phone number. */

@@ -23,8 +23,8 @@ import { lockedPage, outboxPage } from './outbox-page.ts';
 import { selectMessages } from './outbox.queries.ts';
 
 /**
- * Shows one-time codes to local requests with this start's key. Registered only on a development machine
- * without senders.
+ * Shows one-time codes to local requests that know the outbox key of this server start. Registered only on a
+ * development machine without senders.
  */
 @Controller()
 @Public()

@@ -44,7 +44,9 @@ export class MemberPages implements PagesPort {
     }
   }
 
-  /** Empty on purpose: pages of works link to their authors, and no list of all members may exist (ADR 61). */
+  /**
+   * Empty on purpose: pages of works link to their authors, and no list of all members may exist (ADR 61).
+   */
   listPages(): Promise<ListedPage[]> {
     return Promise.resolve([]);
   }

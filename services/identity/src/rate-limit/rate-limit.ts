@@ -16,7 +16,7 @@ export const plainTriesFrom = (purpose: CodePurpose, address: string): RateLimit
   networkLimits(`verify ${purpose}`, address, { limit: 300, seconds: HOUR });
 
 /**
- * Limits cookieless attempts from a network other than the requesting one.
+ * Limits attempts without the cookie from networks other than the one that requested the code.
  *
  * @param mailbox pseudonym of the mailbox or number
  */

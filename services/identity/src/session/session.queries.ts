@@ -56,7 +56,9 @@ export async function selectSessions(
   }));
 }
 
-/** Revokes the live session with this token. Also returns true for one revoked within the last ten seconds. */
+/**
+ * Revokes the live session with this token. Also returns true for one revoked within the last ten seconds.
+ */
 export async function endSession(dataSource: DataSource, tokenHash: Buffer): Promise<boolean> {
   const [, count] = await dataSource.query<[unknown[], number]>(
     `update identity.sessions set revoked_at = coalesce(revoked_at, now())

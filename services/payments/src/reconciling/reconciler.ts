@@ -40,7 +40,7 @@ export class Reconciler implements OnModuleInit {
     const outcome = await this.asking.lookUp(order);
     if (order.expiresAt.getTime() > Date.now()) return;
     if (outcome === null) await this.asking.close(order);
-    // A payment with the wrong details: the order ends, and an operator has to review it.
+    // The payment does not match the order, so the order fails and an operator has to review it.
     else if (outcome.startsWith('refused'))
       await this.moves.receive(
         {

@@ -108,7 +108,10 @@ export class Settlement implements OnModuleInit {
   }
 }
 
-/** Returns the credits that could not be taken back, minus later give-backs of credits that were never taken. */
+/**
+ * Returns the credits that the ledger could not take back. A later give-back reduces them by the credits that
+ * it does not book because they were never taken.
+ */
 export const missingAfter = (movements: readonly Movement[]): number =>
   movements.reduce((missing, { kind, credits, booked }) => {
     const open = credits - (booked ?? 0);

@@ -181,7 +181,9 @@ const contentOf = (fields: Fields): string =>
     .join('&');
 
 const GBK = new Map<string, number[]>();
-/** The platform has a GBK decoder but no encoder, so the table is built once by decoding every two-byte code. */
+/**
+ * The platform has a GBK decoder but no encoder, so the table is built once by decoding every two-byte code.
+ */
 function inGbk(text: string): Uint8Array {
   const decoder = new TextDecoder('gbk');
   if (GBK.size === 0)

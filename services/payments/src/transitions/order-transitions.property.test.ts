@@ -40,7 +40,7 @@ test('refunds and disputes in any order take back at most what they cost, and no
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
       const member = payments.newMember();
-      // A mistake would take these.
+      // Credits of another order. A transition that takes back too many credits would reduce them.
       await payments.credits.grant({
         userId: member,
         amount: OTHER_CREDITS,

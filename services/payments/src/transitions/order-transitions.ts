@@ -180,7 +180,9 @@ export class OrderTransitions {
     return 'moved';
   }
 
-  /** Queues a credit adjustment for a completed order: the credits that the refunded or disputed money bought. */
+  /**
+   * Queues a credit adjustment for a completed order: the credits that the refunded or disputed money bought.
+   */
   private async reclaim(transaction: EntityManager, order: Order): Promise<void> {
     const { id, fen, refundedFen, disputedFen, reclaimedCredits } = order;
     const due = creditsOfFen(Math.min(fen, refundedFen + disputedFen));

@@ -1,7 +1,7 @@
 export interface Declaration {
   property: string;
   value: string;
-  /** Inside `@supports` or `@media (color-gamut …)`, where another notation repeats the outer declaration. */
+  /** True inside `@supports` or `@media (color-gamut …)`, which repeat a declaration in another notation. */
   alternative: boolean;
   comment: string;
 }

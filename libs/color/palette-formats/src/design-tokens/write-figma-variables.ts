@@ -4,8 +4,8 @@ import type { FormatPalette } from '../palette/palette.ts';
 import { describe } from './describe.ts';
 
 /**
- * Returns variables in the form that Figma's import plugins read (docs/adr/0041): groups of tokens with
- * `$type` and a hex `$value`, as in drafts of the Design Tokens format before 2025.10.
+ * Returns variables in the form that Figma's import plugins read (docs/adr/0041). These are groups of tokens
+ * with `$type` and a hex `$value`, as in drafts of the Design Tokens format before 2025.10.
  *
  * @throws {InvalidHexError} when a colour is not a valid hex
  */

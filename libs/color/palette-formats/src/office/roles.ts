@@ -14,8 +14,8 @@ interface Candidate extends Oklch {
 const SHAPE_CONTRAST = 3;
 const TEXT_CONTRAST = 4.5;
 /**
- * Any colour with 10:1 against white has at least 7:1 against any colour with 15:1 against black:
- * their luminances are at most 0.055 and at least 0.7, and (0.7 + 0.05) / (0.055 + 0.05) = 7.14.
+ * Any colour with 10:1 against white has at least 7:1 against any colour with 15:1 against black. The dark
+ * luminance is at most 0.055 and the light one at least 0.7: (0.7 + 0.05) / (0.055 + 0.05) = 7.14.
  */
 const DARK_AGAINST_WHITE = 10;
 const LIGHT_AGAINST_BLACK = 15;

@@ -49,7 +49,9 @@ export function colorScheme(palette: FormatPalette, variant: OfficeVariant, attr
   return `<a:clrScheme${attributes} name="${escapeXml(paletteTitle(palette))}">${slots.join('')}</a:clrScheme>`;
 }
 
-/** Returns the theme part. Up to 50 custom colours carry the colours' names into PowerPoint's colour picker. */
+/**
+ * Returns the theme part. Up to 50 custom colours carry the colours' names into PowerPoint's colour picker.
+ */
 export function themePart(palette: FormatPalette, variant: OfficeVariant): string {
   const titles = colorTitles(palette);
   const custom = paletteHexes(palette)

@@ -41,7 +41,9 @@ export function nodesOf(value: unknown): unknown[] {
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Returns an attribute with named entities and character references decoded once, or '' when it is missing. */
+/**
+ * Returns an attribute with named entities and character references decoded once, or '' when it is missing.
+ */
 export function attributeOf(node: XmlNode, name: string): string {
   const value = node[`@${name}`];
   if (typeof value !== 'string') return '';

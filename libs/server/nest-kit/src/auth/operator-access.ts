@@ -21,11 +21,16 @@ export interface OperatorAccessPort {
   /**
    * Authorizes the request by an operator token or a console session. A correct token is never rate-limited.
    *
-   * @throws {AppError} UNAUTHENTICATED without a correct token or live session; RATE_LIMITED after too many wrong tokens; OPERATOR_NAME_REQUIRED for a shared token that is no longer accepted; OPERATOR_TOTP_REQUIRED, OPERATOR_CODE_REQUIRED or OPERATOR_CODE_INVALID for changes without the second factor
+   * @throws {AppError} UNAUTHENTICATED without a correct token or live session; RATE_LIMITED after too many
+   *   wrong tokens; OPERATOR_NAME_REQUIRED for a shared token that is no longer accepted;
+   *   OPERATOR_TOTP_REQUIRED, OPERATOR_CODE_REQUIRED or OPERATOR_CODE_INVALID for changes without the second
+   *   factor
    */
   authorize(request: FastifyRequest, act: OperatorPurpose): Promise<AuthenticatedOperator>;
   /**
-   * Returns the anti-forgery token that the console page must send with each call of its session. Returns null without a live session, or when the request is not a page navigation, so that scripts of other pages cannot read it.
+   * Returns the anti-forgery token that the console page must send with each call of its session. Returns
+   * null without a live session. Also returns null when the request is not a page navigation, so that scripts
+   * of other pages cannot read the token.
    */
   pageToken(request: FastifyRequest): Promise<string | null>;
 }

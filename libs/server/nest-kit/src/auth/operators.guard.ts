@@ -13,7 +13,9 @@ export const OPERATOR_PURPOSE = 'danqing:operator-act';
 
 export type OperatorRequest = FastifyRequest & { operator?: AuthenticatedOperator };
 
-/** Overrides the purpose of an endpoint's requests. By default GET and HEAD look, and other methods change. */
+/**
+ * Overrides the purpose of an endpoint's requests. By default GET and HEAD look, and other methods change.
+ */
 export const OperatorPurposeOf = (act: OperatorPurpose) => SetMetadata(OPERATOR_PURPOSE, act);
 
 export const operatorAct = (method: string, stated: OperatorPurpose | undefined): OperatorPurpose =>

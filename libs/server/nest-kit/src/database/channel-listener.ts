@@ -9,8 +9,8 @@ export interface ChannelListenerOptions {
   /** Postgres channel, an unquoted identifier. */
   channel: string;
   /**
-   * Called with the payload of each notification, and with null after every (re)connect, because notifications may
-   * have been missed.
+   * Called with the payload of each notification, and with null after every (re)connect, because
+   * notifications may have been missed.
    */
   onNotify: (payload: string | null) => void;
   /** Called after each heartbeat. The connection is alive, but notifications may still have been lost. */

@@ -9,9 +9,11 @@ const KEEP_ALIVE_AFTER_MS = 10_000;
 type Callback = (error: Error | null | undefined, result?: unknown) => void;
 
 /**
- * A database client whose connection loss never crashes the process, whether idle or busy. Also for pools: `new Pool({ Client: DatabaseClient })`. The pending statement fails with a
- * DatabaseUnavailableError. An unresponsive server also breaks the connection, which is never reused, since
- * the outcome of its statement is unknown.
+ * A database client whose connection loss never crashes the process, whether idle or busy. Also for pools:
+ * `new Pool({ Client: DatabaseClient })`.
+ *
+ * On connection loss, the pending statement fails with a DatabaseUnavailableError. A connection to an
+ * unresponsive server is broken off and never reused, because the outcome of its statement is unknown.
  */
 export class DatabaseClient extends pg.Client implements Breakable {
   readonly socket: Socket;

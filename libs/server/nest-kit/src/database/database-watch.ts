@@ -22,8 +22,8 @@ export interface Breakable {
  */
 export class DatabaseWatch {
   /**
-   * How long a new connection may take to answer `select 1`, in ms. Together with DOUBT_MS less than the five seconds
-   * that a visitor waits. Tests raise it.
+   * Milliseconds within which a new connection must answer `select 1`. Together with DOUBT_MS, this must stay
+   * below the five seconds that a visitor waits. Tests raise it.
    */
   static responseTimeoutMs = 3_000;
   static readonly #watches = new Map<string, DatabaseWatch>();
@@ -97,9 +97,9 @@ export class DatabaseWatch {
   }
 
   /**
-   * Probes the server; returns null when it responds. Refusals also count as responses: a wrong password, too
-   * many connections (53300), or the end of this session only (57P01), as when its database is dropped. A
-   * server that is shutting down refuses the next probe.
+   * Probes the server; returns null when it responds. Refusals also count as responses, such as a wrong
+   * password or too many connections (53300). So does the end of this session only (57P01), as when its
+   * database is dropped. A server that is shutting down refuses the next probe.
    */
   async #probe(): Promise<Error | null> {
     const socket = new Socket().unref();

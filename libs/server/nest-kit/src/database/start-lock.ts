@@ -38,7 +38,7 @@ function removeStaleLock(path: string): void {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
     throw error;
   }
-  // Another process may already have renewed the lock: restore it.
+  // If another process renewed the lock just before the rename, restores its lock.
   const owner = readOwner(taken);
   if (owner !== null && owner !== holder) tryLink(owner, path);
   rmSync(taken, { force: true });

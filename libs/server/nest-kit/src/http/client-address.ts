@@ -13,9 +13,9 @@ export function clientAddress(request: Pick<FastifyRequest, 'ip' | 'socket' | 'r
 }
 
 /**
- * Returns whether the request was made on this machine, or on the gateway's for a separate service. The
- * connection must be local, without proxy headers, and addressed to a name of this machine. The name matters
- * because of DNS rebinding.
+ * Returns whether the request was made on this machine or, in a separately running service, on the gateway's.
+ * The connection must be local, without proxy headers, and addressed to a name of this machine. The name
+ * matters because of DNS rebinding.
  */
 export function isOnThisMachine(request: Pick<FastifyRequest, 'socket' | 'headers' | 'raw'>): boolean {
   const told = forwardedCaller(request);

@@ -6,7 +6,7 @@ export const etagOf = (body: Uint8Array): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 
 /**
- * Sets the ETag, and sends 304 if If-None-Match contains it. The caller must not send anything after true.
+ * Sets the ETag. If If-None-Match contains it, sends 304 and returns true; the caller must then send nothing.
  */
 export function sendNotModified(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
   void reply.header('etag', etag);

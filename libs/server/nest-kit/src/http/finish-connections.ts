@@ -3,7 +3,9 @@ import { Server as NetServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-/** Time for a busy client to send one more request over its connection, and to receive `connection: close`. */
+/**
+ * Time for a busy client to send one more request over its connection, and to receive `connection: close`.
+ */
 const LAST_REQUEST_MS = 500;
 const POLL_MS = 20;
 
@@ -16,7 +18,7 @@ export async function finishConnections(server: Server): Promise<void> {
   await new Promise(setImmediate);
   // `http.Server.close` would also close idle connections, on which a request may be under way.
   NetServer.prototype.close.call(server);
-  // Only after closing, or clients would reconnect here.
+  // Added only after the server has stopped accepting connections; otherwise clients would reconnect to it.
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false;
   });
@@ -26,8 +28,8 @@ export async function finishConnections(server: Server): Promise<void> {
 }
 
 /**
- * Closes idle connections, and on a closing server each other one when its response is sent. Node would keep
- * them open, and with them the server.
+ * Closes connections as soon as they are idle, until the server has closed. Node would keep idle connections
+ * open, so the server would not close.
  */
 export function endIdleConnections(server: Server): void {
   server.closeIdleConnections();

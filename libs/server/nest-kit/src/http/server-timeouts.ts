@@ -4,7 +4,9 @@ import type { ConnectionError, FastifyInstance, FastifyRequest } from 'fastify';
 export interface ServerTimeouts {
   headersMs: number;
   requestMs: number;
-  /** Idle time between two requests. Longer than the 60 s after which common proxies close idle connections. */
+  /**
+   * Idle time between two requests. Longer than the 60 s after which common proxies close idle connections.
+   */
   keepAliveMs: number;
   checkMs: number;
 }

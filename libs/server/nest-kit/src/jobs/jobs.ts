@@ -14,7 +14,7 @@ const SCHEMA = 'jobs';
 const POOL_SIZE = 2;
 const POLLING_SECONDS = 2;
 const SUPERVISION_SECONDS = 10;
-/** The minimum of pg-boss. The job of a dead process is retried after about this time. */
+/** pg-boss's minimum. The job of a dead process is retried after about this time. */
 const HEARTBEAT_SECONDS = 10;
 
 /** Cron expression. */

@@ -31,8 +31,8 @@ export interface PaidJobRow {
 
 export interface PaidJobOptions {
   /**
-   * Name of the table, with its schema. It has the columns id, user_id, state (`waiting`, the working state, `done` or
-   * `failed`), attempts, failure, maker and touched_at.
+   * Name of the table, with its schema. It has the columns id, user_id, state (`waiting`, the working state,
+   * `done` or `failed`), attempts, failure, maker and touched_at.
    */
   table: string;
   /** Select list of a row. */
@@ -66,8 +66,8 @@ export const paidQueueOptions = ({ timeLimitSeconds }: PaidJobOptions): QueueOpt
 });
 
 /**
- * Queue of work that members pay for. Each job is a row of the service's table; the queue holds only its id. A job
- * takes its price on success only, survives crashes, and fails after four attempts.
+ * Queue of work that members pay for. Each job is a row of the service's table; the queue holds only its id.
+ * A job takes its price on success only, survives crashes, and fails after four attempts.
  */
 export abstract class PaidJobs<Row extends PaidJobRow, Result>
   implements OnModuleInit, BeforeApplicationShutdown
@@ -120,10 +120,10 @@ export abstract class PaidJobs<Row extends PaidJobRow, Result>
   }
 
   /**
-   * Starts a job, or returns the id of the one that `find` returns. A member's concurrent calls are serialised with an
-   * advisory lock, so each one finds the previous one's job; visitors share one lock.
+   * Starts a job, or returns the id of the one that `find` returns. A member's concurrent calls are
+   * serialised with an advisory lock, so each one finds the previous one's job. Visitors share one lock.
    *
-   * @param insert returns null when another member's job is in the way; `find` then returns that one
+   * @param insert returns null when another member's job conflicts; `find` then returns that job
    * @throws {AppError} RATE_LIMITED when the member has three unfinished jobs
    */
   async start(
@@ -153,7 +153,8 @@ export abstract class PaidJobs<Row extends PaidJobRow, Result>
   }
 
   /**
-   * Yields the row now and after each change; the last one is done. Ends early on abort or when the process stops.
+   * Yields the row now and after each change; the last one is done. Ends early on abort or when the process
+   * stops.
    *
    * @throws {AppError} the job's failure, or RATE_LIMITED when the caller follows too many jobs
    */

@@ -18,7 +18,9 @@ import { TRACE_HEADER } from '../http/trace.ts';
 const RESPONSE_TIMEOUT_MS = 60_000;
 const CONNECTIONS = 64;
 
-/** Hop-by-hop headers (RFC 9110 §7.6.1), and forwarding headers of the visitor, which the service would trust. */
+/**
+ * Hop-by-hop headers (RFC 9110 §7.6.1), and forwarding headers of the visitor, which the service would trust.
+ */
 const NOT_PASSED_ON =
   /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|expect|x-forwarded-.*|forwarded|x-caller|x-service-token)$/;
 

@@ -180,8 +180,8 @@ export function remotePorts(
 }
 
 /**
- * The guard accepts operators from the gateway's headers first, so calls that reach this port are
- * unauthenticated.
+ * Operator access of a separate service. The operators guard first accepts an operator named in the gateway's
+ * headers. It calls this port only for requests without one, which are unauthenticated.
  */
 const gatewayLetsIn: OperatorAccessPort = {
   async authorize() {

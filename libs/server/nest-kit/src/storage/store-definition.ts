@@ -1,4 +1,6 @@
-/** The objects of one service as data: their folder, and queries for the objects that its tables reference. */
+/**
+ * The objects of one service as data: their folder, and queries for the objects that its tables reference.
+ */
 export interface StoreDefinition {
   readonly folder: string;
   /**

@@ -7,7 +7,9 @@ const ADDRESSES = /\bhttps?:\/\/[^\s，。、）】」]+/giu;
 const MARKS = /^\s*(?:#{1,6}|[-*+•·]|\d+[.)])\s+|\*\*|__|~~|`+/gmu;
 const PICTOGRAMS =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u{E0020}-\u{E007F}\uFE0E\uFE0F\u20E3]/gu;
-/** Control, bidirectional and zero-width characters, lone surrogates, and private or unassigned code points. */
+/**
+ * Control, bidirectional and zero-width characters, lone surrogates, and private or unassigned code points.
+ */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u00AD\u061C\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/gu;
 const FULL_WIDTH = /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]/gu;
 

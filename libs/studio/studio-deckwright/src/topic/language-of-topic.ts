@@ -2,7 +2,10 @@ import type { Locale } from '@danqing/contracts/locale';
 import { cleanTopic } from './clean-topic.ts';
 import { hasChineseForm, hasJapaneseForm } from './written-forms.ts';
 
-/** Words that are specific to one language although both use their characters. */
+/**
+ * Words and characters of only one of the two languages, although the other has the same characters or
+ * script.
+ */
 const JAPANESE_WORDS =
   /[々芸弁]|四半期|株式会社|資料|研修|旅程|授業|企画|提案書|報告書|観光|修学旅行|卒業論文/u;
 const CHINESE_WORDS = /(?<!目)的|了|是|吗|呢|什么|怎|分享|演示|演讲|幻灯片|介绍/u;

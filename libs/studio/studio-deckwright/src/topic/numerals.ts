@@ -54,7 +54,9 @@ const TENS: Record<string, number> = {
   ninety: 90,
 };
 
-/** Parses digits or English number words (twelve, twenty-five, an, half an). Returns NaN for anything else. */
+/**
+ * Parses digits or English number words (twelve, twenty-five, an, half an). Returns NaN for anything else.
+ */
 export function readEnglishNumber(text: string): number {
   const word = text.toLowerCase();
   if (/^\d/u.test(word)) return Number(word);

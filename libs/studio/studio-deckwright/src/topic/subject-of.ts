@@ -6,7 +6,9 @@ import { JAPANESE } from './wording/japanese.ts';
 import type { Wording } from './wording/wording.ts';
 
 export interface Subject {
-  /** For the title: without “a presentation about”, but with the words that name it, as in 京都五日游. */
+  /**
+   * For the title: without “a presentation about”, but with the kind of talk that belongs to it, as in 京都五日游.
+   */
   title: string;
   /** For sentences: a noun without the kind of talk, as in 京都. */
   inSentences: string;
@@ -51,7 +53,7 @@ function without(text: string, patterns: readonly RegExp[]): string {
 
 const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
-/** Returns the subject: from the first sentence of the topic that does more than request a talk. */
+/** Returns the subject from the first sentence of the topic that does more than request a talk. */
 export function subjectOf(text: string, kind: TalkKind, locale: Locale): Subject | null {
   const wording = WORDINGS[locale];
   const isSaid = (part: string) => hasWords(part) && !wording.nothing.test(part);

@@ -6,7 +6,9 @@ import { readTopic } from './read-topic.ts';
 
 type Row = [topic: string, kind: TalkKind, inSentences: string | null, audience?: string, minutes?: number];
 
-/** Expected readings of topics. `?` before a subject marks a clause, which is never embedded in a sentence. */
+/**
+ * Expected readings of topics. `?` before a subject marks a clause, which is never embedded in a sentence.
+ */
 const TOPICS: Record<Locale, Row[]> = {
   zh: [
     ['给设计系二年级学生讲二十分钟宋代瓷器', 'tea-and-craft', '宋代瓷器', '设计系二年级学生', 20],

@@ -4,7 +4,7 @@ import { fits, shorten } from './width.ts';
 
 /** Maximum width in half ems: 18 Chinese characters or 45 Latin letters for a title. */
 export const TITLE_WIDTH: Record<Locale, number> = { zh: 36, en: 45, ja: 40 };
-/** Wider subjects are replaced by the stand-in; in half ems. */
+/** Maximum width of a subject, in half ems. A wider subject is replaced by the stand-in. */
 export const SUBJECT_WIDTH: Record<Locale, number> = { zh: 24, en: 28, ja: 24 };
 
 interface Bound {

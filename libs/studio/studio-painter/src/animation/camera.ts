@@ -23,11 +23,14 @@ export interface Camera {
   at(moment: number): View;
 }
 
-/** Zoom relative to a frame as wide as the picture, at rest and its deviation to each side. */
+/** Zoom at rest, and its deviation to each side. At 1 the frame is as wide as the picture. */
 const ZOOM = { rest: 1.075, reach: 0.02 };
 /** Camera travel: horizontal, and minimum and maximum vertical, in pixels of a 1024 px wide picture. */
 const WAY = { aside: 9, least: 130, most: 250 };
-/** Minimum distance of the frame's edge from the picture's edge and from the writing, in the same pixels. */
+/**
+ * Minimum distance of the frame's edge from the picture's edge and from the writing, in pixels of a 1024 px
+ * wide picture.
+ */
 const MARGIN = { edge: 26, writing: 22 };
 const PARALLAX = 0.3;
 /** Depth of the writing. Planes at this depth have no parallax. */

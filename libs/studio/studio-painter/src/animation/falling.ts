@@ -15,7 +15,9 @@ const paintsOf = ({ svg }: PaintedLayer): { color: Hex; opacity: number }[] =>
     opacity: Number(opacity ?? 1),
   }));
 
-/** Returns falling elements for the rain, snow or petals of a painting. Flower paintings also get some petals. */
+/**
+ * Returns falling elements for the rain, snow or petals of a painting. Flower paintings also get some petals.
+ */
 export function fallingOf(layers: readonly PaintedLayer[], accent: Hex, chance: Random): Falling[] {
   const paints = (kind: LayerKind) => layers.filter((layer) => layer.kind === kind).flatMap(paintsOf);
   const [rain, snow, petals] = [paints('rain'), paints('snow'), paints('petals')];

@@ -14,8 +14,8 @@ export interface CanePlan {
 }
 
 /**
- * Paints bamboo by Zheng Xie's rules: one stroke per cane joint, leaves in threes and fives like 个 and 介,
- * dark in front and pale behind.
+ * Paints bamboo by Zheng Xie's rules. Each cane joint is one stroke. Leaves grow in threes and fives like 个
+ * and 介, dark in front and pale behind.
  */
 export function paintBamboo(
   studio: Studio,

@@ -25,7 +25,9 @@ export interface Growth {
   spread?: number;
 }
 
-/** Grows limbs in straight runs with sudden turns, as plum and old willow do, always pulled towards `pull`. */
+/**
+ * Grows limbs in straight runs with sudden turns, as plum and old willow do, always pulled towards `pull`.
+ */
 export function grow(studio: Studio, growth: Growth, order = 0, budget = { left: 60 }): Limb[] {
   const { chance } = studio;
   const { from, length, width, crook, orders, children, spread = 46 } = growth;

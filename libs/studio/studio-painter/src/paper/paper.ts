@@ -14,7 +14,9 @@ const texture = (
 ) =>
   `<filter id="${id}" filterUnits="userSpaceOnUse" ${WHOLE} color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="${seed}" result="n"/><feColorMatrix in="n" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ${gain} 0 ${lift}" result="m"/><feFlood flood-color="${paint}"/><feComposite in2="m" operator="in"/></filter><rect ${WHOLE} filter="url(#${id})"/>`;
 
-/** Paints xuan paper with fibres, or woven silk when the colour is pale. Both are slightly aged at the edges. */
+/**
+ * Paints xuan paper with fibres, or woven silk when the colour is pale. Both are slightly aged at the edges.
+ */
 export function layPaper(studio: Studio): void {
   const { paints, chance } = studio;
   const age = blend(paints.paper, '#7A5A30', 0.35);

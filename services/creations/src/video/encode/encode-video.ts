@@ -5,7 +5,10 @@ import { VIDEO } from '@danqing/studio-painter';
 
 const STDERR_TAIL_LENGTH = 2_000;
 
-/** `folder` is an empty directory: moving the index to the front makes ffmpeg write the MP4 twice. */
+/**
+ * `folder` is an empty directory. ffmpeg cannot pipe the MP4, because it rewrites the file to move the index
+ * to the front.
+ */
 export interface Encoder {
   ffmpeg: string;
   folder: string;
@@ -81,7 +84,7 @@ export async function encodeVideo(
       else reject(new Error(`ffmpeg ended with ${code ?? killed}: ${words.trim()}`));
     });
   });
-  // `write` reports an early exit, and the last line every other failure.
+  // Prevents an unhandled rejection. `write` reports an early exit, and the last line every other failure.
   ended.catch(() => undefined);
   child.stdin.on('error', () => undefined);
   const write = async (bytes: Buffer) => {

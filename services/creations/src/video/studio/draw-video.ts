@@ -29,7 +29,9 @@ const PROGRESS_INTERVAL_FRAMES = 5;
 const COMPARED = 48;
 const ALIKE = 5;
 
-/** Writes the video to the encoder's folder and returns the first frame as WebP. Runs in the drawing process. */
+/**
+ * Writes the video to the encoder's folder and returns the first frame as WebP. Runs in the drawing process.
+ */
 export async function drawVideo(
   { picture, painting, seed, encoder }: VideoInput,
   typefaces: Typefaces,

@@ -56,7 +56,6 @@ videoIt(
     const poster = await loadImage(await expectVideo(creations, videoUrl));
     expect([poster.width, poster.height]).toEqual([1280, 720]);
     const { images } = (await creations.call('GET', `/api/collections/${collectionId}`)).json<Collection>();
-    // The layers are animated. With only the flat picture, just the camera would move the seal.
     expect(images[0]).toMatchObject({ video_url: videoUrl, task_id: null });
   },
 );

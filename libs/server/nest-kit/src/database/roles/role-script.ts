@@ -5,8 +5,9 @@ import { roleStatements } from './role-statements.ts';
 import { roleUrls, serviceRoles } from './service-roles.ts';
 
 /**
- * Returns a script for a superuser, for addresses that may not create roles. Its comments list the variables
- * that replace DATABASE_URL. The passwords are stable if the address contains one.
+ * Returns a script that a superuser runs when the role of `adminUrl` may not create roles. Its comments list
+ * the variables that replace DATABASE_URL. Their passwords are the same on every call if `adminUrl` contains
+ * a password, otherwise random.
  */
 export async function roleScript(adminUrl: string): Promise<string> {
   const client = new DatabaseClient({ connectionString: adminUrl });
