@@ -5,14 +5,14 @@ import { defineConfig } from 'vitest/config';
 const conditions = ['@danqing/source', 'node'];
 const resolve = { conditions };
 const ssr = { resolve: { conditions } };
-/** Where Vitest runs the global set-up. */
+/** Vite environment in which Vitest runs the global set-up. */
 const environments = { __vitest__: { resolve: { conditions } } };
 const exclude = ['**/node_modules/**', '**/dist/**', 'tools/{area,service}-template/**'];
 const setupFiles = ['libs/server/test-kit/src/patient-waits.ts', 'libs/server/test-kit/src/property-seed.ts'];
-/** Timeouts that end hanging tests; none of them measures anything. */
+/** Timeouts that only end hanging tests. They are generous, because no test measures speed with them. */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
 
-/** Replaces the text of worker scripts (libs/build/mf-config), because tests have no worker that would run them. */
+/** Replaces worker scripts (libs/build/mf-config) with an empty string, because tests run no workers. */
 const noScriptText = {
   name: 'no-script-text',
   enforce: 'pre' as const,

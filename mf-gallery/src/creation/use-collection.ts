@@ -11,7 +11,7 @@ export type CollectionState =
   | { status: 'missing' }
   | { status: 'loaded'; collection: Collection };
 
-/** Poll interval in milliseconds while another page's video is pending. */
+/** Poll interval in milliseconds while a video of another tab or visitor is pending. */
 const POLL_MS = 4_000;
 
 const isMissing = (error: unknown) =>

@@ -37,7 +37,7 @@ export function useVideos(collection: Collection, reload: () => Promise<unknown>
     return () => control.abort();
   }, []);
 
-  // Videos that another page requested; only the poll shows when one of them fails.
+  // Videos that another tab or visitor requested. Only polling can detect that one of them failed.
   const elsewhere = useRef(new Set<number>());
   useEffect(() => {
     for (const { id, task_id, video_url } of collection.images) {

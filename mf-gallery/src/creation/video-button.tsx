@@ -75,7 +75,8 @@ export function VideoButton({ image, own, authorId, isPublic, offered, videos }:
     );
   }
   if (!offered) return <p className={styles.note}>{t('film.none')}</p>;
-  // Another page requested the video. The button stays enabled and reports it (specification part 2 §4).
+  // Another tab or visitor requested the video. The button stays enabled, and a press shows that the video is
+  // in progress (specification part 2 §4).
   if (image.task_id !== null)
     return (
       <Button onClick={() => videos.begin(image)}>

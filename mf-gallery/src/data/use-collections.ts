@@ -26,7 +26,7 @@ export function useCollections(name: string | null, page: number): CollectionsSt
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: collectionKeys.list(search),
     queryFn: ({ signal }) => listCollections(search, { basePath, signal }),
-    // Must not show another colour's creations.
+    // Keeps the previous page of the same colour, never another colour's creations.
     placeholderData: (previous, query) =>
       (query?.queryKey[2] as { name?: string } | undefined)?.name === search.name ? previous : undefined,
   });

@@ -13,7 +13,7 @@ export function splitPoem(content: string): string[] {
   const [only] = parts;
   if (only === undefined || parts.length > 1 || !/\p{Script=Han}/u.test(only)) return parts;
   const characters = [...only];
-  // One sentence with a full stop is already one line.
+  // A single sentence with punctuation stays one line.
   if (MARKS.test(content.trim())) return parts;
   const length = lineLength(characters.length);
   return Array.from({ length: Math.ceil(characters.length / length) }, (_, line) =>

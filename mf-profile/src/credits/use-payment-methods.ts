@@ -6,8 +6,8 @@ import { logError } from '@danqing/ui-kit';
 import { useEffect } from 'react';
 
 /**
- * Returns the available payment methods. All of them until the server responds; choosing an unavailable one
- * shows its error.
+ * Returns the available payment methods, or all known ones until the server has responded. If the visitor
+ * then chooses an unavailable method, the payment shows the server's error.
  */
 export function usePaymentMethods(): readonly PaymentMethod[] {
   const { basePath } = usePageData();

@@ -27,7 +27,7 @@ export function CreditHistory({ memberId, credits }: CreditHistoryProps) {
     queryKey: creditHistoryKey(memberId, credits, before),
     queryFn: ({ signal }) =>
       listCreditHistory(memberId, before, { basePath, fetch: authorizedFetch, signal }),
-    // Must not show another member's entries.
+    // Keeps the previous page of the same member, never another member's entries.
     placeholderData: (previous, query) => (query?.queryKey[2] === memberId ? previous : undefined),
   });
   useEffect(() => {

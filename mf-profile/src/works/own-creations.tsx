@@ -25,7 +25,7 @@ export function OwnCreations({ memberId }: { memberId: number }) {
     queryKey: memberKeys.collections(memberId, memberId, search),
     queryFn: ({ signal }) =>
       listMemberCollections(memberId, search, { basePath, fetch: authorizedFetch, signal }),
-    // Must not show another member's creations.
+    // Keeps the previous page of the same member, never another member's creations.
     placeholderData: (previous, query) => (query?.queryKey[2] === memberId ? previous : undefined),
   });
   useEffect(() => {

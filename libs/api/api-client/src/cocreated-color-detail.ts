@@ -1,4 +1,4 @@
-// A separate module, so that the list's first bundle stays small.
+// Separate from cocreated-colors.ts, so that the initial bundle of the colour list stays small.
 import type {
   CocreatedColor,
   CocreatedColorDetail,

@@ -29,7 +29,7 @@ const PAUSES = [500, 2_000, 4_000, 8_000, 15_000] as const;
 const WITHOUT_EVENTS = 2;
 /** Poll interval for a continued creation after a lost connection, in milliseconds. */
 const LOOK_EVERY = 3_000;
-/** 90 seconds in total; the picture is stored or has failed by then. */
+/** Number of polls: 90 seconds in total. By then the picture is stored or has failed. */
 const LOOKS = 30;
 
 /**
@@ -164,8 +164,8 @@ function follow<Answer>(
 const IN_PROGRESS = new Set(['PAINTING_IN_PROGRESS', 'VIDEO_IN_PROGRESS']);
 
 /**
- * Returns whether the work may still be running: the server says so, or the response did not come from our
- * server.
+ * Returns whether the painting or video may still be in progress. The server reports it as such, or the error
+ * is temporary and did not come from our server.
  */
 const isUnfinished = (error: unknown): error is ApiError =>
   error instanceof ApiError &&

@@ -18,7 +18,7 @@ export interface PreviewRoles {
   bar: Hex;
   hill: Hex;
   'on-p4': Hex;
-  /** Text on the role named after `t-`, 4.5:1. */
+  /** `t-x` is the text colour on the role `x`, with a contrast of at least 4.5:1. */
   't-sky': Hex;
   't-act': Hex;
   't-p0': Hex;

@@ -29,7 +29,7 @@ useMode(modeLrgb);
 /** Reduces chroma at constant OKLCH lightness and hue (CSS Color 4 §13.2, binary search with local clipping). */
 export const fitSrgb: (color: Color) => Rgb = toGamut('rgb', 'oklch');
 
-/** CIEDE2000 (Sharma, Wu, Dalal 2005), kL = kC = kH = 1. culori's own takes 0.17 ms for 1,023 pairs in Lab. */
+/** CIEDE2000 (Sharma, Wu, Dalal 2005), kL = kC = kH = 1. culori compares 1,023 Lab pairs in 0.17 ms. */
 export const ciede2000: (a: Lab65, b: Lab65) => number = differenceCiede2000();
 
 export const contrast: (a: Rgb, b: Rgb) => number = wcagContrast;

@@ -24,7 +24,10 @@ export class FakePictureWorker {
   }
 }
 
-/** Puts such workers in the place of the browser's, until the globals are restored; in the order in which they start. */
+/**
+ * Replaces the global `Worker` with `FakePictureWorker` until Vitest restores the globals. Returns the
+ * workers in the order in which they start.
+ */
 export function stubPictureWorkers(): FakePictureWorker[] {
   const started: FakePictureWorker[] = [];
   vi.stubGlobal(

@@ -38,8 +38,8 @@ const folderOf = (set: FontSet): string => {
 const chosenSet = (): FontSet => (process.env.BROWSER_FONTS === 'wide' ? 'wide' : 'usual');
 
 /**
- * Returns the environment in which Chromium on Linux uses only these typefaces. Other systems ignore it. Call
- * `writeBrowserFonts` first. `BROWSER_FONTS=wide` selects wide text for any test.
+ * Returns environment variables that restrict Chromium on Linux to the fonts of `set`. Other systems ignore
+ * them. Call `writeBrowserFonts` first. `BROWSER_FONTS=wide` selects wide text for any test.
  */
 export const browserFonts = (set: FontSet = chosenSet()): { FONTCONFIG_FILE: string } => ({
   FONTCONFIG_FILE: join(folderOf(set), 'fonts.conf'),

@@ -27,7 +27,7 @@ export interface CrashTest {
   prepare?: (dataSource: DataSource, dataDir: string) => Promise<void>;
   /** Inserts the job of a member. Returns its id. */
   insert: (transaction: EntityManager, userId: number) => Promise<number | null>;
-  /** Starts the service that finishes the jobs. Returns what closes it. */
+  /** Starts the service that finishes the jobs. Returns a handle that closes it. */
   survive: (site: { databaseUrl: string; dataDir: string; dataSource: DataSource }) => Promise<{
     close(): Promise<unknown>;
   }>;
@@ -35,8 +35,8 @@ export interface CrashTest {
 }
 
 /**
- * Kills the service by SIGKILL once at each crash point of a paid job. Then starts it again and expects that each job
- * is done, and that its price was taken once.
+ * Kills the service with SIGKILL once at each crash point of a paid job. Then starts it again and expects
+ * each job to be done and charged exactly once.
  */
 export async function crashJobs({
   job,

@@ -1,4 +1,5 @@
-// Set-up of every Vitest project. The default timeout of one second is too short for a busy machine.
+// Set-up of every Vitest project. On a busy machine, one second is too short as the default timeout of
+// `vi.waitFor` and `vi.waitUntil`.
 import { vi } from 'vitest';
 
 const WAIT_TIMEOUT_MS = 15_000;

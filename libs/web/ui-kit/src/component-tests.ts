@@ -1,6 +1,6 @@
 // Set-up for component tests. The long timeout tolerates pauses of a busy machine. Unmounts after each test,
-// so that no screen sends requests to the server of the next one. The final turn lets timers and React finish
-// before the window is removed.
+// so that no screen sends requests to the fake server of the next test. `setImmediate` lets React finish
+// before Vitest removes the window.
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 

@@ -352,7 +352,7 @@ describe('500 debits of one member at once', () => {
       waitingCount: number;
       options: { max: number };
     };
-    // Opens all connections first, because the fake clock would also time their opening.
+    // Opens all connections before the clock is replaced, because advancing it could time out their opening.
     await together(pool.options.max, () => ledger.credits.getBalance(member));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());

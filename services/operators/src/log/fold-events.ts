@@ -3,16 +3,16 @@ import { foldKey, type LogEntry } from './log-entry.ts';
 import { RowBudget, type Budget } from './row-budget.ts';
 
 export interface LogBudgets {
-  /** Entries by strangers of one network: refusals and requests for codes. */
+  /** Entries by unauthenticated callers from one network: refusals and requests for codes. */
   network: Budget;
-  /** Entries by all strangers together, which bounds disk usage. */
+  /** Entries by all unauthenticated callers together. Bounds disk usage. */
   strangers: Budget;
   actor: Budget;
 }
 
 /**
- * Strangers fill at most 43,200 rows per day and gateway: 3.9 million in 90 days, about 1.5 GB. An office
- * behind one address still gets every sign-in logged.
+ * Unauthenticated callers fill at most 43,200 rows per day and gateway, which is 3.9 million or about 1.5 GB
+ * in 90 days. An office behind one address still gets every sign-in logged.
  */
 export const LOG_BUDGETS: LogBudgets = {
   network: { burst: 100, perMinute: 5 },

@@ -12,7 +12,10 @@ export interface SecurityLogOptions {
 
 const BATCH = 500;
 const MAX_WAITING = 10_000;
-/** Strangers' share of the pending rows. During a database outage, a flood then displaces no operator's entry. */
+/**
+ * Maximum share of the pending rows for unauthenticated callers. During a database outage, their flood thus
+ * displaces no operator's entry.
+ */
 const STRANGERS_SHARE = 0.8;
 
 /** Accepts events synchronously, merges repeated ones and writes them in batches on `flush`. */

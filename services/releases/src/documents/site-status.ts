@@ -51,7 +51,10 @@ export async function readSiteDocument(
   }
 }
 
-/** Returns whether the site serves this database: signed by its key, of this environment, and not ahead of it. */
+/**
+ * Returns `serves` when the site's document comes from this database. It must be signed with the database's
+ * key, belong to the environment, and not be newer than the last move in the database.
+ */
 export async function checkSite(
   { database, environment }: Pick<ReleasePlane, 'database' | 'environment'>,
   site: string,

@@ -21,7 +21,7 @@ export interface ReleasePlane {
   store: ReleaseStore;
   /** Environment whose pointers are moved and read. All environments of a database share its releases. */
   environment: string;
-  /** Mounts a release in a browser. Without it, the smoke check uses an earlier mount, else it is `unknown`. */
+  /** Mounts a release in a browser. Without it, the smoke check needs an earlier mount to be `compatible`. */
   smoke?: SmokeCheck | undefined;
 }
 

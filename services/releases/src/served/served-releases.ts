@@ -11,9 +11,9 @@ export const TRIAL_HEADER = 'x-release-trial';
 const TRIAL_TOKEN = /^[\w-]{43}$/;
 
 /**
- * Decides which releases have their files served: those that any pointer or canary names or has named,
- * because open tabs may need them. A request with a trial token also gets the release under trial. Merely
- * published releases are not served. Releases once named are cached.
+ * Decides which releases have their files served. These are the releases that were ever stable or canary in
+ * any environment, because open tabs may still need them. They are cached. A request with a trial token also
+ * gets the release under trial.
  */
 export class ServedReleases {
   readonly #database: Queryable;

@@ -8,8 +8,8 @@ const TROUBLED = 0.01;
 
 export interface Comparison {
   /**
-   * Canary and stable release per slice, without `network` failures in slices where other areas have them
-   * too.
+   * Loads of the canary and the stable release per slice. Excludes `network` failures in slices where most
+   * other areas have network trouble, too.
    */
   slices: Slice[];
   wholeSlices: Slice[];

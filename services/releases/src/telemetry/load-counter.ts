@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { addLoads, type LoadDelta } from './load.queries.ts';
 
-/** Counts stored during a database outage; enough for an hour and dozens of areas. */
+/** Maximum number of counts in memory; enough for dozens of areas and a database outage of an hour. */
 const MAX_COUNTS = 20_000;
 
 export interface LoadCounterOptions {
@@ -35,8 +35,8 @@ export class LoadCounter {
   }
 
   /**
-   * Writes the counts. Rejects when the database fails; the counts are then retained, and the oldest are
-   * dropped first.
+   * Writes the counts. Rejects when the database fails, and retains the counts for the next flush. Beyond
+   * MAX_COUNTS the oldest ones are dropped.
    */
   flush(): Promise<void> {
     this.#flushing = this.#flushing.catch(() => undefined).then(() => this.#write());

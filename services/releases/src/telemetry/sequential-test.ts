@@ -14,8 +14,8 @@ export type Verdict = { decision: 'continue' } | { decision: 'roll-back'; ratio:
 const MIN_LOADS = 50;
 const MIN_FAILURES = 8;
 /**
- * Networks that must report the canary as failing, and as many that report on the stable release, when only
- * reports decide.
+ * Minimum number of networks that report failures of the canary, and of networks that report on the stable
+ * release, when only reports decide.
  */
 const MANY_NETWORKS = 100;
 /** Minimum difference in failure rates. A smaller one is left to operators. */
@@ -48,9 +48,9 @@ export function testCanary(slices: readonly Slice[]): Verdict {
 }
 
 /**
- * Returns whether more networks report the canary as failing than an attacker is likely to have rented, while
- * as many report on the stable release. Slices without loads of both releases allow no comparison and are
- * excluded.
+ * Returns whether reports alone suffice to roll the canary back. MANY_NETWORKS networks must report failures
+ * of the canary, and as many must report on the stable release. An attacker is unlikely to have rented that
+ * many networks. Slices with too few loads of either release allow no comparison and are excluded.
  */
 export function isBeyondDoubt(slices: readonly Slice[]): boolean {
   const concurrent = putTogether(slices).filter(

@@ -16,7 +16,7 @@ export function parseMove(text: string): RequestedMove {
   return { action, release } as RequestedMove;
 }
 
-/** Returns the moves that the requests, separated by `; `, make when the gate refuses none. */
+/** Returns the moves that result from `wishes`, requests separated by `; `, if the gate accepts all of them. */
 export function simulateMoves(area: string, wishes: string): SimulatedMove[] {
   const moves: SimulatedMove[] = [];
   for (const wish of wishes.split('; ').filter((text) => text !== '')) {

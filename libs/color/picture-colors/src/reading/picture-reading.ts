@@ -2,7 +2,7 @@ import type { ExtractedColor, Position } from '@danqing/color-core';
 
 /** Maximum file size in bytes; a photo of 50 megapixels has about 25 MB. */
 export const MAX_BYTES = 50 * 1024 * 1024;
-/** Maximum size of a decoded picture, at four bytes per pixel. */
+/** Limit that bounds memory. Decoded, a picture of this size takes 480 MB at four bytes per pixel. */
 export const MAX_PIXELS = 120_000_000;
 export const TIME_LIMIT = 20_000;
 export const COLOR_COUNT = { min: 2, max: 20, default: 10 } as const;

@@ -15,7 +15,7 @@ export interface DecodedPicture {
 /**
  * Decodes a picture, upright, into two small copies.
  *
- * @throws {RangeError} when it has too many pixels, before it decodes them
+ * @throws {RangeError} when the picture has more than MAX_PIXELS; it is then not decoded
  * @throws {DOMException} when the browser cannot decode the picture
  */
 export async function decodePicture(file: Blob): Promise<DecodedPicture> {
@@ -33,8 +33,8 @@ export async function decodePicture(file: Blob): Promise<DecodedPicture> {
 }
 
 /**
- * Scales large pictures down while decoding. Sets only the width, because browsers apply the rotation before
- * or after.
+ * Scales large pictures down while decoding. Sets only the width, because some browsers rotate before scaling
+ * and others after. The height then follows from the aspect ratio.
  */
 function scaling(size: PictureSize | null): ImageBitmapOptions | undefined {
   const longer = size ? Math.max(size.width, size.height) : 0;

@@ -4,8 +4,8 @@ export interface PictureSize {
 }
 
 /**
- * Reads the size in pixels, before any rotation, from the first bytes of a PNG, JPEG, WebP or GIF. Null for
- * other formats and truncated files. The decoder scales down by it.
+ * Reads the size in pixels, before any rotation, from the first bytes of a PNG, JPEG, WebP or GIF. Returns
+ * null for other formats and truncated files.
  */
 export function pictureSize(bytes: Uint8Array<ArrayBuffer>): PictureSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -35,7 +35,7 @@ function webpSize(view: DataView, chunk: string): PictureSize | null {
   return { width: below(24), height: below(27) };
 }
 
-/** ITU-T T.81: finds the frame header of any coding after segments that state their length. */
+/** Skips the segments before the frame header, which contains the size in every JPEG coding (ITU-T T.81). */
 function jpegSize(view: DataView): PictureSize | null {
   for (let at = 2; view.getUint8(at) === 0xff; at += 2 + view.getUint16(at + 2)) {
     const marker = view.getUint8(at + 1);

@@ -31,7 +31,7 @@ async function read({ id, file, count }: PictureRequest): Promise<void> {
     }
   }
   if (!pixels) return fail('unreadable');
-  // While a slider moves, only its last position counts.
+  // Lets pending messages arrive. While the visitor moves the slider, only the newest request is computed.
   await new Promise((resolve) => setTimeout(resolve));
   if (id !== lastId) return;
   const result = colorsOf(pixels, count);

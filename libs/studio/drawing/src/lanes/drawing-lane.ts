@@ -20,7 +20,8 @@ export class DrawingLane<Given extends Renderers> {
    * Returns the bytes of the file.
    *
    * @param onProgress receives the renderer's progress messages
-   * @throws {AppError} with the lane's failure code when drawing fails, or as `DrawingQueue.run`
+   * @throws {AppError} with the lane's failure code when drawing fails, SERVICE_UNAVAILABLE when
+   *   `turn.signal` aborts, or an error of `DrawingQueue.run`
    */
   draw(turn: DrawingRequest, job: () => JobOf<Given>, onProgress?: ReportProgress): Promise<Buffer> {
     return this.queue.run(turn, async () => {

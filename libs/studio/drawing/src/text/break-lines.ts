@@ -1,10 +1,10 @@
 import { clustersOf, isIdeographic } from './clusters.ts';
 
 const ELLIPSIS = '…';
-/** Must not start a line (JIS X 4051, GB/T 15834). */
+/** Characters that must not start a line (JIS X 4051, GB/T 15834). */
 const CLOSING =
   /^[\p{Pe}\p{Pf}、。，．！？；：·・ー…—～%‰℃々ぁぃぅぇぉっゃゅょァィゥェォッャュョ〻ゝゞヽヾ,.!?;:）]/u;
-/** Must not end a line. */
+/** Characters that must not end a line. */
 const OPENING = /[\p{Ps}\p{Pi}]$/u;
 
 export interface Broken {

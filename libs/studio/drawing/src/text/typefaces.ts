@@ -23,7 +23,7 @@ const IDEOGRAPH = /^\p{Unified_Ideograph}$/u;
 const INVISIBLE = /^[\p{Cf}\p{Variation_Selector}]$/u;
 /** Large, because widths are rounded to integers and two different glyphs must not compare equal. */
 const PROBE_SIZE = 1000;
-/** A weight that colour names use; each other instance of a slice would have to be loaded again. */
+/** Drawings use this weight for colour names, too. Each further weight loads the font slices again. */
 const PROBE_VARIATION = '"wght" 600';
 const CACHED = 20_000;
 

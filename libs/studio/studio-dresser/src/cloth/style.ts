@@ -2,7 +2,7 @@ import type { Light, Material } from '../render/surface.ts';
 import { meanOf, toLinear, type Picture, type Texture } from '../render/texture.ts';
 
 export interface Style {
-  /** Patterned cloth; `centimetres` is the cloth's size per width of the pattern picture. */
+  /** Returns patterned cloth; `centimetres` is the width of one repeat. */
   cloth: (centimetres: number, more?: Partial<Material>) => Material;
   /** Darkest colour that covers a significant area; for piping, belts and spines. */
   trim: Light;
@@ -37,7 +37,7 @@ export function styleOf(picture: Picture, texture: Texture): Style {
   const ground = colors[0] ?? meanOf(texture);
   const darkest = colors.toSorted((a, b) => lightOf(a) - lightOf(b))[0] ?? ground;
   const mean = meanOf(texture);
-  // The most colourful colour at the lightness of paper; darker behind pale cloth, for contrast.
+  // The paper is tinted with the most colourful colour, and darker behind pale cloth for contrast.
   const tone = lightOf(mean) > 0.45 ? 0.74 : 1;
   const colorful = colors.toSorted((a, b) => chromaOf(b) - chromaOf(a))[0] ?? mean;
   // A cool tint on warm paper would look grey.

@@ -177,7 +177,8 @@ let green = 0;
 let blue = 0;
 
 /**
- * Adds bilinearly filtered light of a repeating texture, multiplied by `by`.
+ * Adds the light at a point of a repeating texture to `red`, `green` and `blue`, filtered bilinearly and
+ * multiplied by `by`.
  *
  * @param u in texture widths
  * @param v in texture heights

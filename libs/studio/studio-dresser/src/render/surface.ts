@@ -4,7 +4,7 @@ import { clamp, type Vector } from './vector.ts';
 export type Light = readonly [red: number, green: number, blue: number];
 
 export interface Material {
-  /** A plain colour, or cloth with the given centimetres per width of the pattern picture. */
+  /** A plain colour, or patterned cloth; `cloth` is the width of one repeat in centimetres. */
   color: Light | { cloth: number };
   inside?: Light | { cloth: number };
   /** Specular strength and exponent; silk 0.2 and 18, glaze 0.6 and 90. */
@@ -19,7 +19,7 @@ export interface Surface {
   points: Float32Array;
   /** Two cloth coordinates per point, in centimetres. */
   cloth: Float32Array;
-  /** Per point: remaining share of light at seams or wood grain. */
+  /** Brightness factor per point, about 1, which draws seams and wood grain. */
   tint: Float32Array;
   /** True when the last column coincides with the first. */
   closed: boolean;

@@ -35,10 +35,10 @@ export const toLinear = (byte: number): number => LINEAR[byte]!;
 export const toShown = (light: number): number =>
   SHOWN[light >= 1 ? STEPS : light <= 0 ? 0 : (light * STEPS + 0.5) | 0]!;
 
-/** Mean difference between opposite edges, of 1, above which a seam is visible. */
+/** Result of `seamOf` above which a seam is visible. */
 const SEAM = 0.06;
 
-/** Returns the texture of a picture on white. A picture with visible seams is tiled with its mirror image. */
+/** Returns the texture of a picture over white. A picture with visible seams is tiled with its mirror image. */
 export function textureOf(picture: Picture): Texture {
   let level = linear(picture);
   if (seamOf(level, 'across') > SEAM) level = mirrored(level, true);
@@ -63,7 +63,10 @@ function linear({ width, height, data }: Picture): Level {
   return { width, height, light };
 }
 
-/** Returns the excess of the edge difference over that of neighbouring lines; about 0 for a seamless picture. */
+/**
+ * Returns by how much opposite edges differ more than any two neighbouring lines do, as a mean per channel,
+ * at most 1. A seamless picture has 0 or less.
+ */
 function seamOf({ width, height, light }: Level, way: 'across' | 'down'): number {
   const [lines, length] = way === 'across' ? [width, height] : [height, width];
   const at = (line: number, place: number) =>

@@ -17,7 +17,7 @@ export interface Phrase extends SettingTags {
   text: string;
   en: string;
   ja: string;
-  /** 平, 仄 or 通 per character. */
+  /** Tone of each character: 平 level, 仄 oblique, or 通 if it has readings of both. */
   marks: string;
   things: string[];
   groups: string[];

@@ -4,7 +4,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const NAMES = /^(?:I|Tibetan|Zhuangzi|Heaven)\b/;
 const small = (text: string) => (NAMES.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
 
-/** Conjugates "lean(s)", "carr(ies)" and "{is|are}". */
+/** Resolves the alternatives for singular and plural in a verb such as `lean(s)`, `carr(ies)` or `{is|are}`. */
 export function conjugate(verb: string, plural: boolean): string {
   return verb
     .replace(/\{(\w+)\|(\w+)\}|\((\w+)\|(\w+)\)/g, (_all, one, many, oneEnd, manyEnd) =>

@@ -3,7 +3,7 @@ const MAX_CHARACTERS = 20_000;
 /**
  * Parses the JSON object in a model's response, including one inside code fences or prose.
  *
- * @throws {Error} when there is none
+ * @throws {Error} when the text is too long or contains no JSON object
  */
 export function readJson(text: string): unknown {
   if (text.length > MAX_CHARACTERS) throw new Error('more was written than was asked for');
