@@ -259,7 +259,7 @@ export const deckDesignSchema = z.object({
 });
 export type DeckDesign = z.infer<typeof deckDesignSchema>;
 
-/** The input of the file writer and the preview. */
+/** A complete deck, from which the file writer and the preview render. */
 export const deckModelSchema = z.object({
   plan: deckPlanSchema,
   design: deckDesignSchema,

@@ -147,8 +147,9 @@ export function impersonatesSite(name: string): boolean {
 }
 
 /**
- * Checks a palette colour's name like `posesAsSite`. Design systems have colours such as "System Blue" or
- * "support-error", so a Latin role counts only as the whole name or next to the site's name.
+ * Returns whether a palette colour's name impersonates the site or its staff. Design systems have colours
+ * such as "System Blue" or "support-error". A Latin role therefore counts only as the whole name or next to
+ * the site's name.
  */
 export function colorImpersonatesSite(name: string): boolean {
   const all = wordsOf(name).join('');
