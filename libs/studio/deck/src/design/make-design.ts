@@ -23,7 +23,10 @@ const SHAPE_CONTRAST = 3;
 const SAME = 0.012;
 const DISTINCT = 0.05;
 const ACCENTS = 6;
-/** Accents after these may be pale. They serve as backgrounds, never as bars or lines on paper. */
+/**
+ * Number of accents with enough contrast for bars and lines. Accents after them may be pale and serve only as
+ * backgrounds.
+ */
 const STRONG = 4;
 const CUSTOM = 11;
 const PAPER_HUE = 85;

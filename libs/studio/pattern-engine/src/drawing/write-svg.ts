@@ -25,7 +25,7 @@ export function writeSheet(pattern: Pattern, { width, height }: { width: number;
 
 /** Returns CSS declarations for a background that tiles the pattern. The picture is a data URL. */
 export function writeCss(pattern: Pattern): string {
-  // Single quotes inside, so that the picture needs no escaping between double quotes.
+  // Uses single quotes in the SVG, because the CSS puts the data URL in double quotes.
   const picture = writeTile(pattern)
     .replaceAll('"', "'")
     .replace(/[%#<>\n]/g, encodeURIComponent);
