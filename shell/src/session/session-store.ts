@@ -140,7 +140,7 @@ export function createSessionStore({
       storeUser(user);
       enter(checked, { status: 'signed-in', user });
     } catch (error) {
-      // A visitor who navigates during the check has not signed out.
+      // Navigation aborts the check, which does not mean that the session has expired.
       if (token !== checked || signal.aborted) return;
       if (!isNoAnswer(error)) return expire();
       const { user } = store.getState();

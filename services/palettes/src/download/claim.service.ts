@@ -26,7 +26,11 @@ export class ClaimService {
     @Inject(portToken(creditsPort)) private readonly credits: CreditsPort,
   ) {}
 
-  /** @throws {AppError} PALETTE_NOT_FOUND, CREDITS_INSUFFICIENT; nothing is then charged */
+  /**
+   * Charges the member once and records the claim. Own palettes are free.
+   *
+   * @throws {AppError} PALETTE_NOT_FOUND, CREDITS_INSUFFICIENT; nothing is then charged
+   */
   async claim(claim: PaletteClaim): Promise<Claimed> {
     const { paletteId, userId } = claim;
     const ownerId = await selectOwner(this.dataSource, paletteId, userId);
