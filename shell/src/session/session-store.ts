@@ -166,7 +166,7 @@ export function createSessionStore({
     leaving.abort();
   });
   addEventListener('online', () => asking !== undefined && void check());
-  // Restored from the back/forward cache: storage events of other tabs were missed.
+  // A page restored from the back/forward cache has missed the storage events of other tabs.
   addEventListener('pageshow', (event) => event.persisted && restore());
   addEventListener('storage', ({ key }) => {
     // A null key means that the whole storage was cleared.
@@ -219,7 +219,7 @@ export function createSessionStore({
   };
 }
 
-/** True when the network or the server is down: the session may still be valid. */
+/** Returns whether the network or the server is down, so that the session may still be valid. */
 const isNoAnswer = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   (error.code === 'NETWORK' || (error.status === 503 && error.retryAfterSeconds !== undefined));

@@ -15,8 +15,8 @@ export interface SentCode extends Identifier {
 }
 
 /**
- * In session storage: it survives a reload while the visitor looks for the mail, and other tabs have their
- * own.
+ * Key in session storage. The code survives a reload while the visitor looks for the mail, and other tabs
+ * have their own.
  */
 const KEY = 'sentCode';
 

@@ -30,7 +30,10 @@ export function restoredState(palette: RestoredPalette): GeneratorState {
   return { ...state, replacements: Object.fromEntries(differing) };
 }
 
-/** Both ramps of a colour use the same step names: choose the ramp that matches more saved colours. */
+/**
+ * Returns the ramp that matches more saved colours. Step names cannot tell, because both ramps use the same
+ * ones.
+ */
 function rampOf({ primary, scheme }: RestoredPalette): SchemeKind {
   const kept = (ramp: readonly Swatch[]) =>
     scheme.filter(({ hex, shade }) => ramp.some((one) => one.name === shade && one.hex === hex)).length;

@@ -22,7 +22,7 @@ export interface ApiRoute {
   answers: Record<number, z.ZodType | MediaResponse | null>;
   /** Codes specific to this route, in addition to `SHARED_ERRORS` and the operator errors of its access level. */
   errors?: readonly ErrorCode[];
-  /** True for the release plane, which responds to errors with `operatorRefusalSchema`. */
+  /** True for routes of the release plane, whose errors also have the fields of `operatorErrorSchema`. */
   refusals?: true;
   example?: { body?: unknown; answer?: unknown };
 }

@@ -1,6 +1,6 @@
 // A separate module without schemas, so that a browser does not load zod for these.
 
-/** Graphemes: an emoji of five code points counts as one. */
+/** Counted in graphemes, so an emoji of five code points counts as one. */
 export const COLOR_NAME_LENGTH = 20;
 export const COLOR_DESCRIPTION_LENGTH = 500;
 

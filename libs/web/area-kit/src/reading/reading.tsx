@@ -4,7 +4,7 @@ import { useLocale } from '@danqing/shell-sdk';
 import { classNames, lazyChunk, useLazyChunk } from '@danqing/ui-kit';
 import styles from './reading.module.css';
 
-/** Loaded on demand: the table weighs 19 kB, and Chinese readers do not need it. */
+/** Loaded on demand, because the table weighs 19 kB and Chinese readers do not need it. */
 const readings = lazyChunk(() => import(/* webpackChunkName: "readings" */ '@danqing/contracts/readings'));
 
 interface ReadingProps {
