@@ -32,7 +32,9 @@ export interface SessionStore extends ReadonlyStore<Session> {
   /** Resolves with the session once it has been checked. */
   checked(): Promise<Session>;
   signIn(token: string, user: User): void;
-  /** Ends the session in this tab, on the server if it responds, and in other tabs, then opens the start page. */
+  /**
+   * Ends the session in this tab, on the server if it responds, and in other tabs, then opens the start page.
+   */
   logout(): Promise<void>;
   /** Signs out in this tab and others, without a message. */
   signOutLocally(): void;

@@ -20,7 +20,9 @@ export interface ApiRoute {
   bodyType?: string;
   /** By status: the JSON's schema, another media type, or null for no body. */
   answers: Record<number, z.ZodType | MediaResponse | null>;
-  /** Codes specific to this route, in addition to `SHARED_ERRORS` and the operator errors of its access level. */
+  /**
+   * Codes specific to this route, in addition to `SHARED_ERRORS` and the operator errors of its access level.
+   */
   errors?: readonly ErrorCode[];
   /** True for routes of the release plane, whose errors also have the fields of `operatorErrorSchema`. */
   refusals?: true;

@@ -4,7 +4,9 @@ import { DELETED_AUTHOR } from './author-name.ts';
 
 const MAX_NAME_LENGTH = 40;
 
-/** Letters of other scripts, and digits, that resemble Latin letters. Limited to letters of the words below. */
+/**
+ * Letters of other scripts, and digits, that resemble Latin letters. Limited to letters of the words below.
+ */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   а: 'a',
   ɑ: 'a',

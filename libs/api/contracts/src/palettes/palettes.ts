@@ -32,7 +32,9 @@ const anyHexSchema = z
     return `#${full.slice(0, 6)}`;
   });
 
-/** An issue's message may be one of our error codes; the response then has that code instead of INPUT_INVALID. */
+/**
+ * An issue's message may be one of our error codes; the response then has that code instead of INPUT_INVALID.
+ */
 const colorEntrySchema = z.object(
   {
     hex: anyHexSchema,

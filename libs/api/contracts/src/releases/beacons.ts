@@ -7,8 +7,8 @@ export const MAX_OUTCOMES_PER_PAGE = 40;
 export const beaconSchema = z.object({
   token: z.string().max(300),
   /**
-   * The receipt from `receiptResponseSchema`. Loads without a receipt are counted, but do not affect a canary's
-   * evaluation.
+   * The receipt from `receiptResponseSchema`. Loads without a receipt are counted, but do not affect a
+   * canary's evaluation.
    */
   receipt: z.string().max(60).optional(),
   outcomes: z

@@ -37,7 +37,9 @@ export const areaRouteSchema = z.object({
   path: z
     .string()
     .regex(/^\/(?:(?::?[A-Za-z0-9-]+\/)*(?::[A-Za-z0-9-]+|[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*)\/?)?$/),
-  /** `open`: the area draws the colour as a full-height block; `spine`: the shell draws it as a narrow spine. */
+  /**
+   * `open`: the area draws the colour as a full-height block; `spine`: the shell draws it as a narrow spine.
+   */
   frame: z.enum(['open', 'spine']),
   page: routePageSchema,
 });
@@ -137,7 +139,9 @@ export interface ActiveArea extends ReleaseFiles {
   fallback: ReleaseFiles | null;
 }
 
-/** The releases that a visitor gets. The gateway inlines it into the page, so the browser needs no request. */
+/**
+ * The releases that a visitor gets. The gateway inlines it into the page, so the browser needs no request.
+ */
 export interface ReleaseDocument {
   environment: string;
   /**

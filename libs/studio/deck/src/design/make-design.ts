@@ -19,7 +19,9 @@ interface Named {
 
 /** WCAG 2.2 minimum for shapes that carry meaning, such as bars and timeline nodes. */
 const SHAPE_CONTRAST = 3;
-/** Euclidean distances in OKLab. Below SAME, two colours count as one; below DISTINCT, two accents look alike. */
+/**
+ * Euclidean distances in OKLab. Below SAME, two colours count as one; below DISTINCT, two accents look alike.
+ */
 const SAME = 0.012;
 const DISTINCT = 0.05;
 const ACCENTS = 6;

@@ -21,7 +21,9 @@ export interface Setting {
 }
 
 const POINTS = 72;
-/** Factor by which a text keeps shrinking below the smallest size. Only unrealistically long texts need it. */
+/**
+ * Factor by which a text keeps shrinking below the smallest size. Only unrealistically long texts need it.
+ */
 const SHRINK = 0.93;
 /** In a wide box, a title may shrink to this share of its possible size to stay on one line. */
 const ONE_LINE = 0.68;

@@ -3,7 +3,9 @@ import { offsetsOf } from './offsets.ts';
 
 const plain = (value: number) => String(Math.round(value * 1000) / 1000);
 
-/** Returns one repeat as a tiling SVG with plain hex colours and only elements that office programs support. */
+/**
+ * Returns one repeat as a tiling SVG with plain hex colours and only elements that office programs support.
+ */
 export function writeTile(pattern: Pattern, size?: { millimetres: number }): string {
   const { width, height } = pattern;
   const tall = size && (size.millimetres * height) / width;
