@@ -24,7 +24,7 @@ export interface ApiRoute {
    * Codes specific to this route, in addition to `SHARED_ERRORS` and the operator errors of its access level.
    */
   errors?: readonly ErrorCode[];
-  /** True for routes of the release plane, whose errors also have the fields of `operatorErrorSchema`. */
+  /** True for routes of the release plane, whose errors may also have the fields of `operatorErrorSchema`. */
   refusals?: true;
   example?: { body?: unknown; answer?: unknown };
 }

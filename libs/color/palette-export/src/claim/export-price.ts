@@ -6,8 +6,8 @@ import { loadClaims, useIsClaimed } from './claims.ts';
 
 /**
  * Price of the next export. Unsaved palettes (`unsaved`, `unsaved-stranger`) and own palettes are free, and
- * `claimed` is already paid. A signed-out visitor (`stranger`) sees the full price, because the visitor may
- * not own the palette.
+ * `claimed` is already paid. A signed-out visitor (`stranger`) sees the full price of a saved palette,
+ * because its ownership is unknown before the sign-in.
  */
 export type ExportPrice = {
   reason: 'unsaved' | 'own' | 'claimed' | 'other' | 'stranger' | 'unsaved-stranger';
