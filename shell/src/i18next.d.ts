@@ -1,4 +1,4 @@
-// Keys of the Chinese catalogues. A test checks that the other languages have the same.
+// Keys of the Chinese catalogues. A test checks that the other languages have the same keys.
 import type legal from '@danqing/contracts/legal/texts/zh';
 import type developer from './developer/locales/zh.json';
 import type devices from './devices/locales/zh.json';

@@ -5,7 +5,7 @@ import type { AssignedReleases } from './releases/tab-releases.ts';
 import type { RouterConnection } from './router-connection.tsx';
 import type { Shell } from './stores/shell-context.ts';
 
-/** Creates the API behind shell-sdk. `@danqing/shell-sdk/testing` must offer the same. */
+/** Creates the API behind shell-sdk. `@danqing/shell-sdk/testing` must offer the same API. */
 export function createShellApi(shell: Shell, router: RouterConnection): ShellApi {
   const { locale, page, theme, session, signIn, devices, unsavedWork, toasts, accent, announcer } = shell;
   const pages = createStore<SitePages>()(() => pagesOf(shell.releases.getState()));

@@ -135,7 +135,7 @@ export function createSite(
       },
     },
   });
-  // Refetches what was rejected with the expired token.
+  // Refetches the queries that failed with the expired token.
   session.subscribe(({ status }, { expired }) => {
     if (status === 'signed-in' && expired) void queryClient.invalidateQueries();
   });

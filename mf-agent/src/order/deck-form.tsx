@@ -20,7 +20,7 @@ export function DeckForm({ writing, onSubmit }: DeckFormProps) {
   const [format, setFormat] = useState<DeckFormat>('ppt');
   const [decided, setDecided] = useState<number | null>(null);
   const choice = useDeckPalettes();
-  // Falls back to the first palette, also when the chosen one is no longer listed.
+  // Falls back to the first palette when none was chosen or the chosen one is no longer listed.
   const chosen = choice.palettes.find(({ id }) => id === decided) ?? choice.palettes[0] ?? null;
   const ready =
     topic.trim() !== '' && [...topic.trim()].length <= DECK_LIMITS.topic && (chosen?.colors.length ?? 0) > 0;

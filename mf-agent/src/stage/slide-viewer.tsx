@@ -32,12 +32,12 @@ export function SlideViewer({ run: { plan, design, slides }, shown, onShow }: Sl
   return (
     <figure className={styles.viewer}>
       {/* Arrow keys change slides, so the picture takes focus. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the same */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys change slides */}
       <div
         role="group"
         aria-roledescription={t('viewer.role')}
         aria-label={t('viewer.label')}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is turned by keys
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- receives the arrow keys
         tabIndex={0}
         className={styles.slide}
         onKeyDown={onKeyDown}

@@ -25,7 +25,8 @@ export function Steps({ run, onStop }: { run: DeckRun; onStop: () => void }) {
           : t('step.some', { count: written }),
     phase === 'done' ? t('step.ready') : t('step.file'),
   ];
-  // Each step weighs as much as one slide.
+  // Progress counts each slide, and each of the three other steps, as one unit. The content step (index 2) is
+  // excluded, because its slides are counted.
   const share =
     planned === 0 ? 0 : (done.filter(Boolean).length - (done[2] ? 1 : 0) + written) / (planned + 3);
   const percent = Math.round(share * 100);

@@ -15,8 +15,8 @@ import { SEALS } from './seals.ts';
 import { ValueRow } from './value-row.tsx';
 
 /**
- * Renders the chosen colour at full height, or a skeleton without one. On phones the values are collapsed, so
- * that the scheme fits on the first screen.
+ * Renders the chosen colour at full height, or a skeleton while there is no colour. On phones the values are
+ * collapsed, so that the scheme fits on the first screen.
  */
 export function ColorBlock({ color }: { color: ChosenColor | null }) {
   const { t } = useTranslation('generator');

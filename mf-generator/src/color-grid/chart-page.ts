@@ -3,7 +3,9 @@ import type { Color } from '@danqing/contracts/colors';
 import { isNamed } from '@danqing/contracts/page';
 import type { ChosenColor } from '../model/chosen-color.ts';
 
-/** The colour that the chart marks: the chosen one, or the nearest named one with its distance (CIEDE2000). */
+/**
+ * The colour that the chart marks: the chosen one, or the nearest named one with its distance (CIEDE2000).
+ */
 export interface ChartMark {
   color: Color;
   deltaE: number | null;

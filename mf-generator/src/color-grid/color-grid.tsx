@@ -43,7 +43,9 @@ export function ColorGridButton(props: ColorGridProps) {
   );
 }
 
-/** Renders a list item that opens the colour grid, in the free cell that eleven cards leave in rows of four. */
+/**
+ * Renders a list item that opens the colour grid, in the free cell that eleven cards leave in rows of four.
+ */
 export function ColorGridCard(props: ColorGridProps) {
   const { t } = useTranslation('generator');
   const button = useRef<HTMLButtonElement>(null);

@@ -11,7 +11,7 @@ export interface GeneratedGrid {
   rows: GridCell[][];
   columns: number;
   ownIndex: number;
-  /** True when the colour has no hue: each row is a single grey. */
+  /** True when the colour has no hue, so that each row is a single grey. */
   grey: boolean;
 }
 

@@ -124,7 +124,7 @@ export function ColorPicker({
               list={list}
               onChoose={choose}
               onCoCreate={(name) => {
-                // Close first: the popover and the sign-in dialog would compete for the focus.
+                // Close first, because the popover and the sign-in dialog would compete for the focus.
                 setOpen(false);
                 void startCoCreation(name);
               }}

@@ -36,7 +36,7 @@ export function ResultOption({
   const { t } = useTranslation('generator');
   const nearness = useNearness();
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- focus and keys stay in the field of the combobox
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox field keeps the focus and handles the keys
     <div
       id={id}
       role="option"

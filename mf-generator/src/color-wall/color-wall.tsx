@@ -98,7 +98,7 @@ export function ColorWall() {
       {list.status === 'loaded' && count === 0 ? (
         <p className={styles.empty}>{t('empty', { query: query.trim().slice(0, 40) })}</p>
       ) : null}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- of the links inside */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- handles events of the links inside */}
       <div
         className={styles.wall}
         onClick={onClick}

@@ -80,8 +80,8 @@ export function useGeneratorState(
       lastRestored.current = restored;
       dispatch({ type: 'restored', state: restored });
       setLinkBroken(false);
-      // Forces a write below, which clears the navigation state: neither reload nor Back restores the palette
-      // again.
+      // Forces a write below, which clears the navigation state. Neither reload nor Back then restores the
+      // palette again.
       writer.adopt(null);
     } else if (!writer.isCurrent(address)) {
       writer.adopt(address);
@@ -90,8 +90,8 @@ export function useGeneratorState(
       if (!sameAddress(addressOf(withNames(next, colors), colors), addressOf(state, colors)))
         dispatch({ type: 'restored', state: next });
     }
-    // Runs only when the address changes, not when the state or the list does. The key counts too: locations
-    // render in transitions, so an address that was left quickly may never have been rendered.
+    // Runs only when the address changes, not when the state or the list does. The key is included, because
+    // locations render in transitions. An address that was left quickly may never have been rendered.
   }, [key, segment, link, palette, source, cocreated, restored]);
 
   useEffect(() => writer.replace(addressOf(state, colors)), [writer, state, colors]);

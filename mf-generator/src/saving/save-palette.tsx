@@ -32,7 +32,7 @@ export function SavePalette({ state, scheme, list, onRenewed }: SavePaletteProps
   const start = async () => {
     if (await requireLogin()) setOpen(true);
   };
-  // Close first: the dialog and the sign-in dialog would compete for the focus.
+  // Close first, because this dialog and the sign-in dialog would compete for the focus.
   const signInAgain = () => {
     close();
     void start();

@@ -12,7 +12,9 @@ interface LchSlidersProps {
   onChange: (part: Partial<Oklch>) => void;
 }
 
-/** Renders sliders for OKLCH lightness, chroma and hue. Each rail shows the colours that its slider leads to. */
+/**
+ * Renders sliders for OKLCH lightness, chroma and hue. Each rail shows the colours that its slider leads to.
+ */
 export function LchSliders({ lch: { l, c, h }, hex, onChange }: LchSlidersProps) {
   const { t } = useTranslation('generator');
   const rail = (stops: readonly string[]) => `linear-gradient(90deg in oklab, ${stops.join(', ')})`;

@@ -4,7 +4,10 @@ import type { ChosenColor } from '../model/chosen-color.ts';
 
 interface Draft {
   color: ChosenColor;
-  /** Slider values. Outside sRGB the hex has less chroma. */
+  /**
+   * Slider values. When they lie outside sRGB, the hex of `color` is the nearest sRGB colour with less
+   * chroma.
+   */
   lch: Oklch;
   text: string;
   invalid: boolean;

@@ -39,7 +39,7 @@ export function ContrastMatrix({ colors, pairs, target, named, onReplace }: Cont
   };
   return (
     <div className={styles.scroll} role="region" aria-label={t('matrix')}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons inside */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys of the buttons inside */}
       <table
         className={styles.matrix}
         onKeyDown={onKeyDown}

@@ -7,7 +7,7 @@ import { contrastText, type ContrastPair } from './contrast-pairs.ts';
 import styles from './contrast-view.module.css';
 import type { ContrastColor } from './contrast-color.ts';
 
-/** Longer lists show only their count. */
+/** Maximum number of pairs listed; longer lists show only their count. */
 export const LISTED_PAIRS = 3;
 
 interface VerdictProps {

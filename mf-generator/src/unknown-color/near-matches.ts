@@ -2,15 +2,15 @@ import { searchColors } from '@danqing/color-core';
 import type { Color } from '@danqing/contracts/colors';
 
 const MAX_MATCHES = 6;
-/** Shorter parts occur in too many names. */
+/** Minimum letters of a searched part. Shorter ones occur in too many names. */
 const MIN_LETTERS = 3;
-/** Characters of the name that are searched. The longest reading has twenty letters. */
+/** Maximum number of characters searched. The longest reading has twenty letters. */
 const MAX_CHARACTERS = 24;
 
 /**
- * Returns suggestions for a name that the search does not find: the matches of its longest part with matches,
- * the leftmost of equally long ones. In a name with Chinese characters only those count. Returns an empty
- * list when the whole name has matches.
+ * Returns suggestions for a name that the search does not find. They are the matches of the longest part of
+ * the name that has any. Among equally long parts, the leftmost counts. A name with Chinese characters is
+ * reduced to these. Returns an empty list when the whole name has matches.
  */
 export function nearMatches(search: string, colors: readonly Color[]): Color[] {
   if (searchColors(search, colors).length > 0) return [];

@@ -26,7 +26,7 @@ export function UnknownColor({ search, list }: UnknownColorProps) {
     () => (list.status === 'loaded' ? nearMatches(search, list.colors) : []),
     [search, list],
   );
-  // Refetching the list keeps the screen, and what the visitor typed.
+  // Keeps the screen and the typed text while the list is refetched.
   const [settled, setSettled] = useState(false);
   if (!settled && list.status !== 'loading') setSettled(true);
   return (

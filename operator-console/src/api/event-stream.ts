@@ -3,7 +3,9 @@ export interface StreamedEvent {
   data: string;
 }
 
-/** Parses an event stream; `push` accepts chunks. Not `EventSource`, which cannot send the session's header. */
+/**
+ * Parses an event stream; `push` accepts chunks. Not `EventSource`, which cannot send the session's header.
+ */
 export function createEventReader(onEvent: (event: StreamedEvent) => void): { push: (text: string) => void } {
   let waiting = '';
   return {

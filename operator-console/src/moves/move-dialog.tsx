@@ -28,10 +28,13 @@ export interface MoveDialogProps extends MoveDialogContext {
   lead: string;
   submit: string;
   danger?: boolean;
-  /** Null while the input is incomplete; `incomplete` marks the field. */
+  /** Null while the input is incomplete. Submitting then calls `onIncomplete`, which marks the field. */
   requestedMove: RequestedMove | null;
   onIncomplete?: () => void;
-  /** Release that the gate checks before the move; other releases are checked during it. */
+  /**
+   * Release that the gate checks as soon as the dialog opens. Without one, the server checks only when the
+   * move is submitted.
+   */
   checked?: string | null;
   children?: ReactNode;
 }

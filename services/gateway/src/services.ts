@@ -8,12 +8,16 @@ import type { DatabaseService, ServiceConfig } from '@danqing/nest-kit/config';
 
 interface KnownService {
   name: DatabaseService;
-  /** The service's settings. Must be importable without a build, because they are checked before the build. */
+  /**
+   * The service's settings. Must be importable without a build, because they are checked before the build.
+   */
   config?: ServiceConfig;
   load(): Promise<{ service: ServiceDefinition }>;
 }
 
-/** All services of the site. The gateway mounts each one, or forwards its requests to `SERVICE_<NAME>_URL`. */
+/**
+ * All services of the site. The gateway mounts each one, or forwards its requests to `SERVICE_<NAME>_URL`.
+ */
 export const SERVICES: readonly KnownService[] = [
   { name: 'colors', load: () => import('@danqing/colors') },
   { name: 'credits', load: () => import('@danqing/credits') },

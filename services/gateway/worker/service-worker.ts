@@ -101,8 +101,8 @@
   }
 
   /**
-   * Runs after the first visit and whenever a release pointer has moved. Caches a fresh page and the files that the tab loaded
-   * before this worker ran.
+   * Runs after the first visit and whenever a release pointer has moved. Caches a fresh page and the files
+   * that the tab loaded before this worker ran.
    */
   async function cacheVisit(files: readonly string[]): Promise<void> {
     const pages = await caches.open(PAGES);

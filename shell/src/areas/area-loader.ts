@@ -90,7 +90,9 @@ export function createAreaLoader({
     report({ area, duration, failure: { ...failure, online: navigator.onLine } });
   };
 
-  /** Loads a release and resolves with its success. A load that finishes after the time limit is still used. */
+  /**
+   * Loads a release and resolves with its success. A load that finishes after the time limit is still used.
+   */
   const fetchRelease = async (area: ActiveArea, anew: boolean): Promise<boolean> => {
     const began = performance.now();
     let files: FileProblem | null = null;

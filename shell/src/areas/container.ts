@@ -11,16 +11,16 @@ export type LoadContainer = (area: ActiveArea) => Promise<AreaDefinition>;
  */
 const ENTRY_TIMEOUT_MS = 10_000;
 
-/** What an area's entry leaves under its global name. */
+/** Container that an area's entry script assigns to its global name. */
 interface Container {
   init(scope: ShareScope): unknown;
   get(module: string): Promise<() => { default?: AreaDefinition }>;
 }
 
 /**
- * Creates the only access to Module Federation containers. Each release has its own container name, so two
- * releases of an area can coexist in a page. Files without a hash in the release are rejected. Lazy chunks
- * carry their hashes in the area's code.
+ * Creates the loader of areas, the only code that accesses Module Federation containers. Each release has its
+ * own container name, so two releases of an area can coexist in a page. Rejects release files without a known
+ * hash. Hashes of lazy chunks are in the area's own code.
  */
 export function createContainerLoader(basePath: string): LoadContainer {
   const containers = new Map<string, Promise<Container>>();

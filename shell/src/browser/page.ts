@@ -17,7 +17,7 @@ export interface ShellPage extends InlinedPage {
 }
 
 /**
- * Reads what the gateway wrote into the page.
+ * Reads the data that the gateway inlined into the page.
  *
  * @throws {Error} when a block is missing, because the shell cannot start without it
  */

@@ -6,7 +6,8 @@ export function useRapidClicks(listening: boolean, onRapidClicks: () => void): v
   useEffect(() => {
     if (!listening) return;
     let run: RapidClicks | null = null;
-    // Not `click`: disabled buttons do not fire it, labels repeat it, and a held Enter key fires many.
+    // Not `click`, because disabled buttons do not fire it, labels repeat it, and a held Enter key fires
+    // many.
     const count = ({ isPrimary, button, timeStamp, clientX, clientY }: PointerEvent) => {
       if (!isPrimary || button !== 0) return;
       run = rapidClicks(run, { at: timeStamp, x: clientX, y: clientY });

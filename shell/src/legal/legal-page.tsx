@@ -98,7 +98,7 @@ function paragraphs(body: LegalBody): ReactNode[] {
   );
 }
 
-/** The browser looks for the address's section before the page has rendered. */
+/** Scrolls to the section in the hash. The browser looks for it before the page has rendered. */
 function useScrollToHash(): void {
   useEffect(() => {
     if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();

@@ -22,7 +22,7 @@ test('every text is used and every used text is there', () => {
 
 test('a text without a value that it needs does not compile', () => {
   const { t } = createI18n({ locale: 'en', texts: { shell: en } });
-  // @ts-expect-error -- what is loading is missing
+  // @ts-expect-error -- the parameter `name` is missing
   expect(t('area.loading')).toContain('{{name}}');
   expect(t('area.loading', { name: 'Palettes' })).toContain('Palettes');
 });

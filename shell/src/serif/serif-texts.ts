@@ -40,7 +40,7 @@ export function watchSerifTexts(basePath: string): () => void {
     { rootMargin: AHEAD },
   );
 
-  /** Observed anew, a unit near the window is reported again. */
+  /** Restarts observing a unit, so that the observer reports it again if it is near the window. */
   function observe(unit: Element): void {
     near.unobserve(unit);
     near.observe(unit);

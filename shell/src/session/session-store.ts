@@ -32,7 +32,9 @@ export interface SessionStore extends ReadonlyStore<Session> {
   /** Resolves with the session once it has been checked. */
   checked(): Promise<Session>;
   signIn(token: string, user: User): void;
-  /** Ends the session in this tab, on the server if it responds, and in other tabs, then opens the start page. */
+  /**
+   * Ends the session in this tab, on the server if it responds, and in other tabs, then opens the start page.
+   */
   logout(): Promise<void>;
   /** Signs out in this tab and others, without a message. */
   signOutLocally(): void;
@@ -140,7 +142,7 @@ export function createSessionStore({
       storeUser(user);
       enter(checked, { status: 'signed-in', user });
     } catch (error) {
-      // A visitor who navigates during the check has not signed out.
+      // Navigation aborts the check, which does not mean that the session has expired.
       if (token !== checked || signal.aborted) return;
       if (!isNoAnswer(error)) return expire();
       const { user } = store.getState();
@@ -166,7 +168,7 @@ export function createSessionStore({
     leaving.abort();
   });
   addEventListener('online', () => asking !== undefined && void check());
-  // Restored from the back/forward cache: storage events of other tabs were missed.
+  // A page restored from the back/forward cache has missed the storage events of other tabs.
   addEventListener('pageshow', (event) => event.persisted && restore());
   addEventListener('storage', ({ key }) => {
     // A null key means that the whole storage was cleared.
@@ -219,7 +221,7 @@ export function createSessionStore({
   };
 }
 
-/** True when the network or the server is down: the session may still be valid. */
+/** Returns whether the network or the server is down, so that the session may still be valid. */
 const isNoAnswer = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   (error.code === 'NETWORK' || (error.status === 503 && error.retryAfterSeconds !== undefined));

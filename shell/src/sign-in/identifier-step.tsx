@@ -94,7 +94,7 @@ export function IdentifierStep({ method, onMethodChange, onSent }: IdentifierSte
       <h3 className={styles.heading}>{t('login.identifierHeading')}</h3>
       <p className={styles.lead}>{t('login.identifierLead')}</p>
       <TextField
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus; this is the field that it is about
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- a modal dialog takes the focus, and this is its main field
         autoFocus
         large
         required

@@ -15,8 +15,8 @@ export interface SentCode extends Identifier {
 }
 
 /**
- * In session storage: it survives a reload while the visitor looks for the mail, and other tabs have their
- * own.
+ * Key in session storage. The code survives a reload while the visitor looks for the mail, and other tabs
+ * have their own.
  */
 const KEY = 'sentCode';
 
@@ -39,7 +39,9 @@ export function storeSentCode(code: SentCode | null): void {
   writeStorage(KEY, code && JSON.stringify(code), 'session');
 }
 
-/** Returns the code sent to this identifier so recently that the server would reject another request, or null. */
+/**
+ * Returns the code sent to this identifier so recently that the server would reject another request, or null.
+ */
 export function recentCode({ identifier, identifier_type: type }: Identifier): SentCode | null {
   const code = readSentCode();
   const same = code?.identifier === identifier && code.identifier_type === type;

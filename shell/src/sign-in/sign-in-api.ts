@@ -69,6 +69,6 @@ export function verifyCode(
 export function failureText(error: unknown, fallback: string, server: string): string {
   if (!(error instanceof ApiError) || error.code === 'NETWORK') return server;
   if (error.code !== 'UNEXPECTED_RESPONSE') return error.message;
-  // Status of a proxy that cannot reach the server.
+  // A proxy responds with 502 to 504 when it cannot reach our server.
   return error.status > 500 ? server : fallback;
 }

@@ -111,7 +111,7 @@ export function VerifyStep({ sent, onSent, onBack }: VerifyStepProps) {
       <p className={styles.lead}>{t('login.sentTo', { identifier })}</p>
       <CodeField
         ref={field}
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- the step consists of this field, and the button that had the focus is gone
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is gone, and this is the only field
         autoFocus
         required
         label={t('login.code')}

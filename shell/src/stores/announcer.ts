@@ -3,7 +3,7 @@ import { createStore } from 'zustand';
 
 /** State: the announced text. */
 export interface Announcer extends ReadonlyStore<string> {
-  /** The next title announces another screen. */
+  /** Announces the next title, because it belongs to another screen. */
   expectTitle(): void;
   titleChanged(title: string): void;
 }

@@ -58,7 +58,9 @@ export interface ModelService {
   apiKey: string | null;
 }
 
-/** Returns the address and key of the model service, or null when the embedded studio generates everything. */
+/**
+ * Returns the address and key of the model service, or null when the embedded studio generates everything.
+ */
 export const modelService = ({
   AI_BASE_URL: baseUrl,
   AI_API_KEY: apiKey,

@@ -14,8 +14,8 @@ export interface TextRequest {
 }
 
 /**
- * Asks a language model for a text, and returns what `read` makes of it. An error thrown by `read` counts as
- * a failed attempt. A second failure rejects.
+ * Requests a text from a language model and returns the value that `read` parses from it. Makes a second
+ * attempt if the first one fails or if `read` throws. Rejects when the second attempt fails.
  */
 export const requestText = <Answer>(
   { model, system, prompt, tryLimitMs, maxTokens, signal: gone }: TextRequest,

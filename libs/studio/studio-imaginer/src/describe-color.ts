@@ -25,7 +25,7 @@ interface Subject {
   imagination: ColorKnowledge;
 }
 
-/** Describes which things and colours determined the colour, and what the modifiers did. */
+/** Describes the things and colours that determined the colour, and the effect of the modifiers. */
 export function describeColor({ name, core, modifiers, pulls, imagination }: Subject): Sentences {
   if (pulls.length === 0)
     return {

@@ -18,7 +18,10 @@ function sharedRun(one: string, other: string): number {
   return longest;
 }
 
-/** Median over all names with the longest shared run, so that their order does not matter. */
+/**
+ * Colour difference of a baseline that copies the colour with the most similar name. Several names can share
+ * the longest run of characters, so it takes the median of their differences.
+ */
 function baselineOf({ name, hex }: TraditionalColor): number {
   const others = colors.filter((color) => color.name !== name);
   const runs = others.map((color) => sharedRun(name, color.name));

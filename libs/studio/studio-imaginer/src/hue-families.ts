@@ -1,8 +1,8 @@
 import type { Point } from './examples.ts';
 
 /**
- * OKLCH range in which readers accept a hue word: minimum and maximum each. Hues in degrees, negative for
- * reds.
+ * OKLCH range in which readers accept a hue word, as minimum and maximum. Hues are in degrees, and negative
+ * for reds below 0°.
  */
 interface HueFamily {
   hue?: readonly [number, number];
@@ -11,8 +11,9 @@ interface HueFamily {
 }
 
 /**
- * Ranges that readers expect, within the traditional list. 青 spans grass green to dark blue; 粉 means powder
- * as often as pink, so it has no family.
+ * The ranges that readers accept, within those that the traditional list uses for each word. The range of 青
+ * is wide, because the word covers grass green to dark blue. 粉 means powder as often as pink, so it has no
+ * entry.
  */
 const HUE_FAMILIES: Readonly<Record<string, HueFamily>> = {
   红: { hue: [-15, 36], chroma: [0.07, 0.4] },

@@ -5,16 +5,16 @@ import type { Example, Point } from './examples.ts';
  * colours (README).
  */
 const WEIGHTS = {
-  /** Same last character, divided by the square root of its frequency. */
+  /** Weight of a shared last character, before division by the square root of its frequency. */
   ending: 0.6,
   endingPair: 7.7,
-  /** Another shared character, divided by its frequency. */
+  /** Weight of any other shared character, before division by its frequency. */
   character: 1.36,
   pair: 0.22,
   beginning: 0.42,
   whole: 1.6,
 };
-/** Factor for a thing of our table, relative to a colour name. */
+/** Factor by which a thing from `things/` outweighs a traditional colour name. */
 const THING = 6;
 
 export interface Pull {
@@ -33,7 +33,7 @@ export function countCharacters(examples: readonly Example[]): ReadonlyMap<strin
   return counts;
 }
 
-/** Returns the examples that share something with `core`, strongest first. */
+/** Returns the examples that share characters with `core`, strongest first. */
 export function pullsOn(
   core: string,
   examples: readonly Example[],
@@ -74,8 +74,8 @@ function silencedIn(core: string, examples: readonly Example[]): ReadonlySet<Exa
 }
 
 /**
- * 新茶绿 is the green of 新茶, not a new 茶绿: the last two characters are no pair when a known thing ends between
- * them.
+ * Returns whether the name before its last character ends in a known thing. 新茶绿 is the green of 新茶, not a new
+ * kind of 茶绿, so 茶绿 must not count as a shared pair.
  */
 const endsInWholeThing = (beginning: string, examples: readonly Example[]) =>
   examples.some(({ isThing, name }) => isThing && [...name].length > 1 && beginning.endsWith(name));

@@ -70,7 +70,8 @@ const inThisLanguage = (colors: readonly PaletteColor[], customName: CustomName)
   });
 
 /**
- * Returns the state of a palette in a navigation state. Uses all of its colours if they are valid, else only primary, secondary and scheme.
+ * Returns the state of a palette in a navigation state. Uses all of its colours if they are valid, else only
+ * primary, secondary and scheme.
  */
 export function carriedPalette(
   state: object,
@@ -152,7 +153,9 @@ function change(entries: readonly OpenEntry[], at: number, edit: PaletteEdit): r
   }
 }
 
-/** Returns the entries with their own card. Excludes a primary and a second colour that the scheme repeats. */
+/**
+ * Returns the entries with their own card. Excludes a primary and a second colour that the scheme repeats.
+ */
 function shownEntries(entries: readonly OpenEntry[]): OpenEntry[] {
   const inScheme = new Set(entries.flatMap(({ color }) => (color.type === 'scheme' ? [color.hex] : [])));
   return entries.filter(

@@ -11,9 +11,9 @@ import { initialState, type GeneratorState } from '../generator-state.ts';
 import { schemeOf } from '../scheme.ts';
 
 /**
- * Returns the state in which the palette was saved. The mode follows from the swatches; otherwise it is dual
- * with a second colour, or mono. Swatches that differ from today's generated ones become replacements. A
- * foreign scheme, such as an imported palette, fills the strip in its order.
+ * Returns the state in which the palette was saved. The swatches determine the mode; a foreign scheme, such
+ * as an imported palette, is dual if it has a second colour, else mono. Swatches that differ from the
+ * generated ones become replacements. The colours of a foreign scheme fill the strip in their order.
  */
 export function restoredState(palette: RestoredPalette): GeneratorState {
   const kind = schemeKind(palette.scheme);
@@ -30,7 +30,10 @@ export function restoredState(palette: RestoredPalette): GeneratorState {
   return { ...state, replacements: Object.fromEntries(differing) };
 }
 
-/** Both ramps of a colour use the same step names: choose the ramp that matches more saved colours. */
+/**
+ * Returns the ramp that matches more saved colours. Step names cannot tell, because both ramps use the same
+ * ones.
+ */
 function rampOf({ primary, scheme }: RestoredPalette): SchemeKind {
   const kept = (ramp: readonly Swatch[]) =>
     scheme.filter(({ hex, shade }) => ramp.some((one) => one.name === shade && one.hex === hex)).length;

@@ -126,7 +126,10 @@ export class ChartTypeface {
     }
   }
 
-  /** Rounded to whole pixels at two per unit, so equal glyphs get equal pixels and the file stays small. */
+  /**
+   * Returns the advance width in units, rounded to half units, which are whole pixels. Equal glyphs then get
+   * equal pixels, and the file stays small.
+   */
   private advance(character: string, type: Type): number {
     const key = `${type.size} ${type.weight} ${character}`;
     let width = this.widths.get(key);

@@ -15,7 +15,7 @@ export interface StoryRow {
 
 @Entity('stories')
 export class StoryEntity implements StoryRow {
-  /** `history_id` of the colour and id of the story, permanent once published. */
+  /** The story's id, equal to the colour's `history_id`. Story URLs contain it, so it must never change. */
   @PrimaryColumn({ type: 'integer' })
   id!: number;
 

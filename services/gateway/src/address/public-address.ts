@@ -10,8 +10,8 @@ export interface PublicSite {
 }
 
 /**
- * Returns `PUBLIC_URL`, or on a development machine the address in the request. Otherwise null: a forged Host
- * header would poison pages that are cached for other visitors.
+ * Returns `PUBLIC_URL`, or on a development machine the address in the request. Returns null otherwise,
+ * because a forged Host header would poison pages that are cached for other visitors.
  */
 export function resolvePublicSite(
   config: Pick<GatewayConfig, 'PUBLIC_URL' | 'DEVELOPMENT_SECRET' | 'BASE_PATH'>,

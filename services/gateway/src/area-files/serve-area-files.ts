@@ -20,16 +20,16 @@ const FILE = /^\/areas\/([a-z][a-z0-9-]{1,30})\/([0-9a-f]{16})\/([A-Za-z0-9._@/-
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /**
- * Applies when a file is opened as a page: no script runs and the page has no origin. Scripts, styles and
+ * Applies when a file is opened as a page. It then runs no script and has no origin. Scripts, styles and
  * fonts are unaffected.
  */
 const POLICY_OF_FILES = `sandbox; default-src 'none'`;
 
 /**
  * Serves published releases at `/areas/<area>/<release>/…`. It serves only releases that a pointer names or
- * has named, and only permitted file types. Releases are immutable, so caches may store files forever.
- * Compressed siblings are only encodings: without its original, a file is not served. With a suitable
- * dictionary, the browser receives the difference.
+ * has named, and only permitted file types. Releases are immutable, so caches may store files forever. A
+ * compressed sibling is only an encoding, and is not served without its original. With a suitable dictionary,
+ * the browser receives the difference.
  */
 export async function serveAreaFiles(
   server: FastifyInstance,

@@ -1,6 +1,8 @@
 import type { AreaOverride } from '@danqing/contracts/releases';
 
-/** Maps an area, or `shell`, to the origin that serves its sources: `generator=http://127.0.0.1:3401,shell=…`. */
+/**
+ * Maps an area, or `shell`, to the origin that serves its sources: `generator=http://127.0.0.1:3401,shell=…`.
+ */
 export type DevelopmentServers = ReadonlyMap<string, string>;
 
 /**

@@ -58,7 +58,7 @@ export class ClientLimits {
     const keys = user ? [`member ${user.userId}`] : clientNetworks(clientAddress(request));
     const taken = keys.map((key, width) => ({ key, buckets: this.#buckets[limit]?.[width] }));
     const wait = Math.max(0, ...taken.map(({ key, buckets }) => buckets?.secondsUntilToken(key) ?? 0));
-    // Check all buckets first: a refused request must not use tokens that the wider network shares with
+    // Check all buckets first. A refused request must not use tokens that the wider network shares with
     // others.
     if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfterSeconds: wait });
     for (const { key, buckets } of taken) buckets?.take(key);

@@ -33,8 +33,8 @@ export class CostlyWorkLimits {
   /**
    * Counts one piece of work.
    *
-   * @throws {AppError} RATE_LIMITED when the network of `address` has used up its share, SERVICE_UNAVAILABLE when all
-   *   networks together have used up the total
+   * @throws {AppError} RATE_LIMITED when the network of `address` has used up its share, SERVICE_UNAVAILABLE
+   *   when all networks together have used up the total
    */
   take(address: string): void {
     const retryAfterSeconds = RETRY_AFTER_SECONDS;

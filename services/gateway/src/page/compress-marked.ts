@@ -79,8 +79,8 @@ export async function compressMarked(page: MarkedBytes): Promise<MarkedBytes | n
 
 /**
  * Generates bytes that replace the marks for the encoder. They do not occur in text, and no three in a row
- * repeat. Since the encoder's matches have four bytes, it cannot match them. A de Bruijn sequence, by its
- * Lyndon words in order.
+ * repeat. Since the encoder's matches have four bytes, it cannot match them. The bytes form a de Bruijn
+ * sequence, built from its Lyndon words in lexicographic order.
  *
  * @see Fredricksen and Maiorana 1978
  */

@@ -6,7 +6,8 @@ import { TRUSTED_TYPES } from './trusted-types.ts';
  * and script elements carry the nonce. `data:` permits the icon in the page's colour. `blob:` permits workers
  * that start from the text of an integrity-checked script.
  *
- * @param developmentOrigins servers of overridden areas, only in a developer's page; disables Trusted Types and reports, because their tools write markup
+ * @param developmentOrigins servers of overridden areas, only in a developer's page; disables Trusted Types
+ *   and reports, because their tools write markup
  * @param formTargets other sites that forms may lead to
  */
 export function contentSecurityPolicy(

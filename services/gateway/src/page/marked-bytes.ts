@@ -5,7 +5,9 @@ export interface Mark {
   length: number;
 }
 
-/** A page that is sent repeatedly with different values at its marks. The marks are sorted and do not overlap. */
+/**
+ * A page that is sent repeatedly with different values at its marks. The marks are sorted and do not overlap.
+ */
 export interface MarkedBytes {
   bytes: Buffer;
   marks: readonly Mark[];

@@ -85,7 +85,7 @@ export class ServicePages {
       );
       // Validate local services as well, because the data is written into pages.
       const said = servicePageSchema.parse(answer);
-      // Cache no misses: visitors can request an unlimited number of missing pages.
+      // Cache no misses, because visitors can request an unlimited number of missing pages.
       if (said.status === 200) this.#cache.set(key, said);
       else this.#cache.delete(key);
       if (this.#failing.delete(name)) this.#logger.log(`${name} answers for its pages again`);

@@ -17,7 +17,10 @@ export interface PageScheme {
 }
 
 export interface PageSwatch {
-  /** Role in the scheme, or in a palette the name from the colour list; empty for unlisted colours. */
+  /**
+   * Name of the swatch within a scheme. In a palette, the colour's name if the colour list contains it, else
+   * empty.
+   */
   name: string;
   type: string;
   shade: number | '';

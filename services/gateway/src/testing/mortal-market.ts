@@ -1,5 +1,5 @@
 // A process with the payments service and the ledger that kills itself with SIGKILL. It dies before or after
-// the n-th statement of a notice. Run it with `liveAndDie` of test-kit.
+// the n-th statement of a notice. Run it with `runUntilCrash` of test-kit.
 import 'reflect-metadata';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { configureHttpApp, createHttpAdapter, createLogger, Jobs } from '@danqing/nest-kit';

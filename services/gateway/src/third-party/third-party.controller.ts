@@ -12,7 +12,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** Resolves to the same file from `src` and from `dist`; `npm run pack` copies it there. */
 const FILE = join(import.meta.dirname, '../../../../THIRD_PARTY.md');
 
-/** Serves licences and notices of bundled packages. Minifiers drop those that are not in a preserved comment. */
+/**
+ * Serves licences and notices of bundled packages. Minifiers drop those that are not in a preserved comment.
+ */
 @Public()
 @Controller('third-party.txt')
 export class ThirdPartyController {

@@ -15,9 +15,9 @@ export interface Claimed {
 }
 
 /**
- * The right to export a palette: free for its owner, charged once to every other member. Each claim is a row
- * of `palettes.downloads`; its charge's idempotency key contains the palette. If this process dies in
- * between, the charge's job adds the row.
+ * The right to export a palette. It is free for the owner and charged once to every other member. Each claim
+ * is a row of `palettes.downloads`; its charge's idempotency key contains the palette. If this process dies
+ * in between, the charge's job adds the row.
  */
 @Injectable()
 export class ClaimService {
@@ -26,13 +26,17 @@ export class ClaimService {
     @Inject(portToken(creditsPort)) private readonly credits: CreditsPort,
   ) {}
 
-  /** @throws {AppError} PALETTE_NOT_FOUND, CREDITS_INSUFFICIENT; nothing is then charged */
+  /**
+   * Charges the member once and records the claim. Own palettes are free.
+   *
+   * @throws {AppError} PALETTE_NOT_FOUND, CREDITS_INSUFFICIENT; nothing is then charged
+   */
   async claim(claim: PaletteClaim): Promise<Claimed> {
     const { paletteId, userId } = claim;
     const ownerId = await selectOwner(this.dataSource, paletteId, userId);
     if (ownerId === null) throw new AppError('PALETTE_NOT_FOUND', { field: 'resourceId' });
     const own = ownerId === userId;
-    // Checked before the charge: a claim is permanent, whatever the price becomes.
+    // Checked before the charge, because a claim is permanent even if the price changes.
     if (own || (await hasClaimed(this.dataSource, claim))) {
       return { own, balance: await this.credits.getBalance(userId), counted: false };
     }

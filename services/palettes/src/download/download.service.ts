@@ -4,7 +4,10 @@ import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { insertDownload, paletteClaimSchema } from './download.queries.ts';
 
-/** Queue of the jobs that follow a claim's charge. Its name predates the claims of this service. */
+/**
+ * Queue of the jobs that record a claim after its charge. Jobs queued under another name would never run, so
+ * do not rename it.
+ */
 export const CLAIMED_QUEUE = 'palettes-claimed';
 
 /** Backs off from 2 s to about 5 h, so that a paid claim is counted eventually. */

@@ -8,7 +8,10 @@ const PRICES = { sheet: 50, color: 2, character: 0.1, distinctCharacter: 0.5 };
 const MAX_DISTINCT = 2_000;
 
 export const CARD_PRICE = 30;
-/** A sheet above this has many rare characters; a usual one of 50 colours costs less. */
+/**
+ * Maximum price in milliseconds of the usual lane. A typical sheet of 50 colours costs less; a sheet above it
+ * has many rare characters.
+ */
 export const USUAL_PRICE = 350;
 
 /** Estimates a sheet's drawing time in milliseconds. Each distinct character adds a glyph to render. */

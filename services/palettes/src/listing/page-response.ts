@@ -11,7 +11,9 @@ export const paletteArray = (order: string, fields = PALETTE_FIELDS) => `
      ) as item
    ) order by ${order}), '[]') from page)`;
 
-/** Returns SQL for a response page from the keys in `page`. `$1` is the message, `$2` the page, `$3` its size. */
+/**
+ * Returns SQL for a response page from the keys in `page`. `$1` is the message, `$2` the page, `$3` its size.
+ */
 export const pageResponseSql = (order: string, total: string) => `
   select json_build_object('success', true, 'message', $1::text, 'data', json_build_object(
     'items', ${paletteArray(order)},

@@ -3,7 +3,7 @@ import { paletteArray } from './page-response.ts';
 
 /** Up to this many palettes are shuffled instead of drawn. */
 const FEW = 200;
-/** Rows by which a draw may move on from its hit. */
+/** Maximum number of rows by which a draw moves past the row that it hits. */
 const FURTHER = 16;
 
 /**

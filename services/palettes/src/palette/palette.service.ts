@@ -15,7 +15,7 @@ import {
   type SaveOf,
 } from './palette.queries.ts';
 
-/** Responses are JSON texts that contain the given message. */
+/** Methods with a `message` return the response as JSON text that contains the message. */
 @Injectable()
 export class PaletteService {
   constructor(
@@ -62,7 +62,7 @@ export class PaletteService {
   }
 
   /**
-   * Restores a palette; a repeated call returns the same.
+   * Restores a deleted palette. A repeated call returns the palette again.
    *
    * @throws {AppError} PALETTE_NOT_FOUND, PALETTE_LIMIT_REACHED
    */

@@ -25,7 +25,10 @@ export const matching = ({ text, colorNames = [], near }: SearchFor, first: numb
     near === undefined ? null : (place) => colorMatches(near, place),
   );
 
-/** Returns a condition that the index `by_search` supports; it also matches some other rows. */
+/**
+ * Returns a condition that the index `by_search` supports. It also matches some rows that `matching` rejects,
+ * so use both.
+ */
 export const indexed = ({ text, colorNames = [], near }: SearchFor, first: number): Condition =>
   both(
     first,

@@ -10,7 +10,9 @@ const CELLS = Math.floor(1000 / CELL) + 1;
 
 type Point = readonly [l: number, a: number, b: number];
 
-/** Returns OKLab in thousandths; a and b are shifted by 500, so that no sRGB colour has a negative coordinate. */
+/**
+ * Returns OKLab in thousandths; a and b are shifted by 500, so that no sRGB colour has a negative coordinate.
+ */
 export function oklabCoordinates(hex: string): Point {
   const { l, c, h } = hexToOklch(hex);
   const angle = (h * Math.PI) / 180;

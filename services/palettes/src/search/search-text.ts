@@ -34,8 +34,8 @@ export function searchTextOf({
 const GRAM = 3;
 
 /**
- * Returns grams that every text with `part` has in `palettes.search_grams`: all runs of three characters, or
- * the whole of a shorter part.
+ * Returns grams that every text with `part` has in `palettes.search_grams`. These are all runs of three
+ * characters, or the whole of a shorter part.
  */
 export function gramsOf(part: string): string[] {
   const characters = [...part];

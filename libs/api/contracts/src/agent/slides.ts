@@ -243,7 +243,9 @@ const hex = z.string().regex(/^#[0-9A-F]{6}$/);
 
 /** Data of the event `design`: the palette as the twelve colours of an Office theme, and the typefaces. */
 export const deckDesignSchema = z.object({
-  /** Twelve, in the order of THEME_SLOTS. `name` is the given name or that of the nearest colour, in Chinese. */
+  /**
+   * Twelve, in the order of THEME_SLOTS. `name` is the given name or that of the nearest colour, in Chinese.
+   */
   colors: z.array(z.object({ slot: z.enum(THEME_SLOTS), hex, name: z.string().max(40) })).length(12),
   /** The original palette colours, for the file's custom colours. */
   palette: z
@@ -259,7 +261,7 @@ export const deckDesignSchema = z.object({
 });
 export type DeckDesign = z.infer<typeof deckDesignSchema>;
 
-/** The input of the file writer and the preview. */
+/** A complete deck, from which the file writer and the preview render. */
 export const deckModelSchema = z.object({
   plan: deckPlanSchema,
   design: deckDesignSchema,

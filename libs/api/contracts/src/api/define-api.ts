@@ -20,9 +20,11 @@ export interface ApiRoute {
   bodyType?: string;
   /** By status: the JSON's schema, another media type, or null for no body. */
   answers: Record<number, z.ZodType | MediaResponse | null>;
-  /** Codes specific to this route, in addition to `SHARED_ERRORS` and the operator errors of its access level. */
+  /**
+   * Codes specific to this route, in addition to `SHARED_ERRORS` and the operator errors of its access level.
+   */
   errors?: readonly ErrorCode[];
-  /** True for the release plane, which responds to errors with `operatorRefusalSchema`. */
+  /** True for routes of the release plane, whose errors may also have the fields of `operatorErrorSchema`. */
   refusals?: true;
   example?: { body?: unknown; answer?: unknown };
 }

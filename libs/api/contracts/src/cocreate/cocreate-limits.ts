@@ -1,6 +1,6 @@
 // A separate module without schemas, so that a browser does not load zod for these.
 
-/** Graphemes: an emoji of five code points counts as one. */
+/** Counted in graphemes, so an emoji of five code points counts as one. */
 export const COLOR_NAME_LENGTH = 20;
 export const COLOR_DESCRIPTION_LENGTH = 500;
 
@@ -18,8 +18,8 @@ export const COCREATE_PER_MEMBER = 1_000;
 export const NAME_REFERENCES = 8;
 
 /**
- * Tolerance of RGB values against the hex, per component of 255. HSL and CMYK are rounded to whole degrees
- * and percent, which can be off by 4 of 255.
+ * Maximum difference from the hex per RGB component (0-255). HSL and CMYK are converted to RGB first. Their
+ * rounding to whole degrees and percent shifts a component by up to 4.
  */
 export const VALUE_TOLERANCE = { rgb: 1, hsl: 4, cmyk: 4 } as const;
 

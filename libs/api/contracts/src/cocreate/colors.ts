@@ -28,7 +28,7 @@ export const colorNameSchema = z
   .refine((name) => name !== '', 'COLOR_NAME_REQUIRED')
   .refine((name) => !UNSTORABLE.test(name))
   .refine(
-    // Limits the code points too: a grapheme may have arbitrarily many, but no genuine name needs more.
+    // Limits the code points too, because a grapheme may have arbitrarily many. No genuine name needs more.
     (name) => [...graphemes.segment(name)].length <= COLOR_NAME_LENGTH && [...name].length <= 100,
     'COLOR_NAME_TOO_LONG',
   );
@@ -116,7 +116,7 @@ export type CocreatedColorsResponse = z.infer<typeof cocreatedColorsResponseSche
 
 export const cocreatedColorDetailSchema = cocreatedColorSchema.extend({
   liked: z.boolean(),
-  /** Shown only to the owner: why operators hid the colour; null when it is not hidden. */
+  /** Reason for which operators hid the colour, sent only to its owner. Null when it is not hidden. */
   hidden_reason: z.string().nullable(),
   /** The chain on which this site mints; null when none is configured. */
   network: z.string().nullable(),

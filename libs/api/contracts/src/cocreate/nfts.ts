@@ -66,7 +66,9 @@ export const mintSchema = z.object({
   token_id: z.string(),
   network: z.string(),
   receiver: z.string(),
-  /** Hash of the newest transaction, or null. A replacement transaction may change it until it is confirmed. */
+  /**
+   * Hash of the newest transaction, or null. A replacement transaction may change it until it is confirmed.
+   */
   tx_hash: z.string().nullable(),
   /** Block-explorer URL of the transaction, or null without a transaction or an explorer. */
   tx_url: z.string().nullable(),

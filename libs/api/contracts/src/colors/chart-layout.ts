@@ -20,7 +20,7 @@ export interface ChartLayout {
  * width.
  */
 export const CHART_PAGE_SIZE = { width: 640, height: 480 } as const;
-/** The same in both themes. Marks on the page also use the ink. */
+/** Paper and ink of the chart, identical in the light and dark themes. Marks on the page use the same ink. */
 export const CHART_PAPER = '#FFFDF8';
 export const CHART_INK = '#241E1A';
 const AREA: ChartBox = { left: 22, top: 22, width: 562, height: 438 };

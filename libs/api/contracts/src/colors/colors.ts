@@ -24,7 +24,9 @@ export const colorSchema = z.object({
   /** `published`: a value from the chart, never recomputed; `computed`: derived from the hex. */
   cmyk_origin: z.enum(['published', 'computed']),
   collection: collectionSchema,
-  /** Chart page: 1-39 the groups of the 1957 chart, 40-51 `classic` by colour family, 52-75 the solar terms. */
+  /**
+   * Chart page: 1-39 the groups of the 1957 chart, 40-51 `classic` by colour family, 52-75 the solar terms.
+   */
   page: z.number().int().positive(),
   history_id: z.number().int().positive().nullable(),
   /** The hex of this name in each collection that has it, in the order of the collections. */

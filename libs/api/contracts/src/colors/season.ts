@@ -7,8 +7,8 @@ export type Season = (typeof SEASONS)[number];
 const TERMS_OF_SEASON = SOLAR_TERMS.length / SEASONS.length;
 
 /**
- * Returns the season of a colour of the solar terms, by its term. Null for other colours: neither the chart
- * nor the traditional names state a season, and a plant in a name does not imply one.
+ * Returns the season of a colour from the solar-terms chart. Returns null for all other colours. Neither
+ * their chart pages nor their names state a season, and a plant in a name does not imply one.
  */
 export function seasonOf({ page }: Pick<Color, 'page'>): Season | null {
   const subject = chartSubject(page);

@@ -58,8 +58,8 @@ export interface CreditMovement {
 
 export interface DebitRequest extends CreditMovement {
   /**
-   * A job that is queued in the same transaction as the debit. The caller uses it to deliver what was paid
-   * for, even if the caller crashed before the response. The queue must exist. A repeated debit adds no job.
+   * A job that is queued in the same transaction as the debit. It delivers the purchase even if the caller
+   * crashes before the response. The queue must exist. A repeated debit adds no job.
    */
   job?: { queue: string; data: object };
 }

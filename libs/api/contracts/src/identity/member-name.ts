@@ -4,7 +4,9 @@ import { DELETED_AUTHOR } from './author-name.ts';
 
 const MAX_NAME_LENGTH = 40;
 
-/** Letters of other scripts, and digits, that resemble Latin letters. Limited to letters of the words below. */
+/**
+ * Letters of other scripts, and digits, that resemble Latin letters. Limited to letters of the words below.
+ */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   а: 'a',
   ɑ: 'a',
@@ -147,8 +149,9 @@ export function impersonatesSite(name: string): boolean {
 }
 
 /**
- * Checks a palette colour's name like `posesAsSite`. Design systems have colours such as "System Blue" or
- * "support-error", so a Latin role counts only as the whole name or next to the site's name.
+ * Returns whether a palette colour's name impersonates the site or its staff. Design systems have colours
+ * such as "System Blue" or "support-error". A Latin role therefore counts only as the whole name or next to
+ * the site's name.
  */
 export function colorImpersonatesSite(name: string): boolean {
   const all = wordsOf(name).join('');

@@ -12,7 +12,9 @@ export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && (LOCALES as readonly string[]).includes(value);
 }
 
-/** Splits the leading language segment off a path: `/en/colors/x` gives `{locale: 'en', path: '/colors/x'}`. */
+/**
+ * Splits the leading language segment off a path: `/en/colors/x` gives `{locale: 'en', path: '/colors/x'}`.
+ */
 export function splitLocale(path: string): { locale: Locale | null; path: string } {
   const [, first = '', rest] = /^\/([^/]*)(\/.*)?$/.exec(path) ?? [];
   return isLocale(first) ? { locale: first, path: rest ?? '/' } : { locale: null, path };

@@ -37,7 +37,9 @@ export interface SecurityLogPort {
   record(event: SecurityEvent): void;
 }
 
-/** A log entry. Repetitions by one actor from one address on one subject within a minute are counted together. */
+/**
+ * A log entry. Repetitions by one actor from one address on one subject within a minute are counted together.
+ */
 export const securityLogEntrySchema = z.object({
   id: z.number().int(),
   at: z.iso.datetime({ offset: true }),

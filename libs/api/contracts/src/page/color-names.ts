@@ -2,7 +2,7 @@ import type { Color, CustomColor } from '../colors/index.ts';
 import type { Locale } from '../locale/index.ts';
 import { isNamed } from './page.ts';
 
-/** A colour of the list, or a name without further data. */
+/** A name with its glosses, or without them when the name is not in the colour list. */
 export type NamedColor = Pick<Color, 'name'> & Partial<Pick<Color, 'gloss_en' | 'gloss_ja'>>;
 
 /**

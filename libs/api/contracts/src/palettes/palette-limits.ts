@@ -9,7 +9,9 @@ export const PALETTE_LIMITS = {
   shade: 20,
   /** An Office theme shows at most 50 custom colours. */
   colors: 50,
-  /** UTF-8 bytes of name, description and colours as JSON. Fifty colours with typical names take half of it. */
+  /**
+   * UTF-8 bytes of name, description and colours as JSON. Fifty colours with typical names take half of it.
+   */
   bytes: 12 * 1024,
   perMember: 1000,
 } as const;

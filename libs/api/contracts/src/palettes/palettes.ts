@@ -32,7 +32,9 @@ const anyHexSchema = z
     return `#${full.slice(0, 6)}`;
   });
 
-/** An issue's message may be one of our error codes; the response then has that code instead of INPUT_INVALID. */
+/**
+ * An issue's message may be one of our error codes; the response then has that code instead of INPUT_INVALID.
+ */
 const colorEntrySchema = z.object(
   {
     hex: anyHexSchema,
@@ -170,8 +172,8 @@ export const paletteIdSchema = z
   .pipe(z.number().max(2_147_483_647));
 
 /**
- * Any field selects paging: `limit` palettes after the one with the id `after`. Without a query the response
- * contains all palettes.
+ * Without a query, the response contains all of the member's palettes. Any field switches to paging, with
+ * `limit` palettes that follow the one with the id `after`.
  */
 export const ownPalettesQuerySchema = z.object({
   limit: clamped(1, PALETTE_PAGE_SIZE.max, PALETTE_PAGE_SIZE.default).default(PALETTE_PAGE_SIZE.default),

@@ -19,7 +19,7 @@ export interface PortMethod<Arguments extends readonly unknown[] = readonly unkn
 
 type Method = (...args: never[]) => unknown;
 
-/** The methods of the interface `Offered`, described as data. */
+/** Describes the methods of the interface `Offered` by their schemas and call options. */
 export interface Port<Offered = object> {
   readonly name: string;
   readonly methods: {

@@ -6,7 +6,10 @@ export const MAX_OUTCOMES_PER_PAGE = 40;
 /** `navigator.sendBeacon` sends the JSON as text. */
 export const beaconSchema = z.object({
   token: z.string().max(300),
-  /** From `ReceiptAnswer`. Without a receipt the loads are counted but do not affect a canary's evaluation. */
+  /**
+   * The receipt from `receiptResponseSchema`. Loads without a receipt are counted, but do not affect a
+   * canary's evaluation.
+   */
   receipt: z.string().max(60).optional(),
   outcomes: z
     .array(

@@ -17,9 +17,9 @@ export interface ReleasesPort {
 }
 export interface AreaOverride {
   area: string;
-  /** `http://127.0.0.1:3401`, without a path. */
+  /** Origin of the development server, without a path, such as `http://127.0.0.1:3401`. */
   origin: string;
-  /** The manifest of the sources; null uses the release's manifest. */
+  /** Manifest of the sources on the development server. Null uses the manifest of the release. */
   manifest: AreaManifest | null;
   /** True when the visitor's release replaces it on a load failure. */
   fallsBack: boolean;

@@ -37,7 +37,9 @@ export const areaRouteSchema = z.object({
   path: z
     .string()
     .regex(/^\/(?:(?::?[A-Za-z0-9-]+\/)*(?::[A-Za-z0-9-]+|[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*)\/?)?$/),
-  /** `open`: the area draws the colour as a full-height block; `spine`: the shell draws it as a narrow spine. */
+  /**
+   * `open`: the area draws the colour as a full-height block; `spine`: the shell draws it as a narrow spine.
+   */
   frame: z.enum(['open', 'spine']),
   page: routePageSchema,
 });
@@ -79,7 +81,10 @@ export type ReleaseSource = z.infer<typeof releaseSourceSchema>;
 /** `release.json`: the build writes it, and it is stored with the release. */
 export const releaseDescriptorSchema = z.object({
   manifest: areaManifestSchema,
-  /** Hash of the inputs; part of the names that must differ between two releases on one page. */
+  /**
+   * Hash of the build output (ADR 37). Global names contain it, because two releases of an area can share a
+   * page.
+   */
   build: z.string().regex(/^[0-9a-f]{12}$/),
   /** Global name of the federation container; empty for the shell. */
   container: lineSchema,
@@ -134,7 +139,9 @@ export interface ActiveArea extends ReleaseFiles {
   fallback: ReleaseFiles | null;
 }
 
-/** The releases that a visitor gets. The gateway inlines it into the page, so the browser needs no request. */
+/**
+ * The releases that a visitor gets. The gateway inlines it into the page, so the browser needs no request.
+ */
 export interface ReleaseDocument {
   environment: string;
   /**

@@ -5,8 +5,9 @@ import type { ExportablePalette } from '../palette/exportable-palette.ts';
 import { loadClaims, useIsClaimed } from './claims.ts';
 
 /**
- * Price of the next export. `unsaved` and `own` are free, `claimed` is already paid. A `stranger` sees the
- * price before the owner is known.
+ * Price of the next export. Unsaved palettes (`unsaved`, `unsaved-stranger`) and own palettes are free, and
+ * `claimed` is already paid. A signed-out visitor (`stranger`) sees the full price of a saved palette,
+ * because its ownership is unknown before the sign-in.
  */
 export type ExportPrice = {
   reason: 'unsaved' | 'own' | 'claimed' | 'other' | 'stranger' | 'unsaved-stranger';
@@ -18,7 +19,7 @@ export function useExportPrice({ saved }: ExportablePalette): ExportPrice {
   const { basePath } = usePageData();
   const { status, user } = useSession();
   const claimed = useIsClaimed(user && saved && { userId: user.id, paletteId: saved.id });
-  // Waits until a stored session is verified, because it may have expired.
+  // Loads claims only after a stored session is verified, because it may have expired.
   const mayHaveClaimed =
     status === 'signed-in' && !!saved && saved.ownerId !== user?.id ? user?.id : undefined;
   useEffect(() => {

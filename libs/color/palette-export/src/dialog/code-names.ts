@@ -1,6 +1,9 @@
 import type { ExportablePalette } from '../palette/exportable-palette.ts';
 
-/** Code names that the visitor chose, by `keyOf`, newest last. Stored in the browser and never sent. */
+/**
+ * Storage key of the visitor's code names: pairs of `keyOf` and name, newest last. They are never sent to the
+ * server.
+ */
 const KEY = 'codeNames';
 const MOST = 100;
 

@@ -111,7 +111,7 @@ export function FormatRow({
         <Button
           size="sm"
           className={styles.action}
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- where the visitor was before signing in
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- returns focus to the button that the visitor pressed before signing in
           autoFocus={focused}
           aria-disabled={busy || undefined}
           onClick={onPress}
@@ -127,7 +127,7 @@ export function FormatRow({
         <div
           id={previewId}
           className={classNames(styles.preview, (colors ?? sheet) && styles.carried)}
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll the preview
           tabIndex={0}
           role="region"
           aria-label={unfold.region}

@@ -29,7 +29,8 @@ export function useSheet(palette: ExportablePalette): DrawSheet {
  */
 export async function copyPicture(draw: DrawSheet): Promise<boolean> {
   try {
-    // Passes the promise, because Safari allows writing only within the gesture.
+    // Passes a promise instead of a blob, because Safari allows clipboard writes only during the user
+    // gesture.
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': draw() })]);
     return true;
   } catch {

@@ -22,7 +22,7 @@ export interface ExportOptions {
 }
 
 /**
- * Exports a palette for a member: claims it if another member owns it, then produces and downloads the file
+ * Exports a palette for a member. Claims it if another member owns it, then produces and downloads the file
  * (specification part 1 §4).
  *
  * @returns name of the file

@@ -20,7 +20,7 @@ export interface PaletteExport {
   start: (format: ExportFormatId, signal?: AbortSignal) => Promise<void>;
   busy: ReadonlySet<ExportFormatId>;
   failures: ReadonlyMap<ExportFormatId, string>;
-  /** True while an export waits for sign-in; no other dialog may be open then. */
+  /** True while an export waits for sign-in. Callers must keep other dialogs closed meanwhile. */
   signingIn: boolean;
   price: ExportPrice;
   menu: ExportMenu;
@@ -57,7 +57,8 @@ export function useExport(palette: ExportablePalette): PaletteExport {
   const requireMember = async () => {
     setSigningIn(status !== 'signed-in');
     const member = await requireLogin();
-    // Deferred until the sign-in dialog has closed, because this may reopen another dialog.
+    // `requireLogin` resolves after the sign-in dialog has closed. Clearing this earlier could open the
+    // export dialog over it.
     setSigningIn(false);
     return member;
   };

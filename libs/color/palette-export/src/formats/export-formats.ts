@@ -10,7 +10,8 @@ export const FORMAT_GROUPS = [
   {
     id: 'presentation',
     formats: [
-      // The readable theme comes first: the palette's own order may set light text on a light background.
+      // The readable theme comes first, because the palette's own order may set light text on a light
+      // background.
       { id: 'office-theme-readable', extension: 'thmx' },
       OFFICE_THEME,
       { id: 'office-colors', extension: 'xml' },

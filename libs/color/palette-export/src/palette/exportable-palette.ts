@@ -8,7 +8,10 @@ export interface ExportablePalette {
   description?: string;
   colors: readonly PaletteColor[];
   author?: string;
-  /** Name of the scheme in code; default: from its primary colour. */
+  /**
+   * Prefix of the colour names in exported code, as chosen by the visitor. Default: derived from the primary
+   * colour.
+   */
   family?: string;
   glosses?: ReadonlyMap<string, string>;
   /** Absent for a palette still in the generator, which exports for free. */

@@ -98,7 +98,10 @@ export const redirects =
   (response) =>
     void response.writeHead(307, { location }).end();
 
-/** Responds with blank JSON of at least this many bytes, in pieces of 64 KiB at the client's pace. */
+/**
+ * Responds with at least this many bytes of white space as JSON. Sends pieces of 64 KiB, as fast as the
+ * client reads.
+ */
 export const oversizedResponse =
   (bytes: number): FakeResponse =>
   (response) => {
@@ -150,8 +153,8 @@ export const after =
     void moment.then(() => answer(response));
 
 /**
- * Sends the body of a response in pieces of 1,024 characters. The response must end with a text, and stays
- * open when `pieces` are sent.
+ * Sends the body of a response in pieces of 1,024 characters. After the given number of `pieces` the response
+ * stalls and stays open. `answer` must pass its body to `end` as one string.
  */
 export const slowResponse =
   (answer: FakeResponse, pieces = Number.POSITIVE_INFINITY): FakeResponse =>

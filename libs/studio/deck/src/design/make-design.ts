@@ -19,11 +19,16 @@ interface Named {
 
 /** WCAG 2.2 minimum for shapes that carry meaning, such as bars and timeline nodes. */
 const SHAPE_CONTRAST = 3;
-/** Euclidean distances in OKLab. Below SAME, two colours count as one; below DISTINCT, two accents look alike. */
+/**
+ * Euclidean distances in OKLab. Below SAME, two colours count as one; below DISTINCT, two accents look alike.
+ */
 const SAME = 0.012;
 const DISTINCT = 0.05;
 const ACCENTS = 6;
-/** Accents after these may be pale. They serve as backgrounds, never as bars or lines on paper. */
+/**
+ * Number of accents with enough contrast for bars and lines. Accents after them may be pale and serve only as
+ * backgrounds.
+ */
 const STRONG = 4;
 const CUSTOM = 11;
 const PAPER_HUE = 85;

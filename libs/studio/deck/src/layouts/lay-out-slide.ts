@@ -28,8 +28,8 @@ export const contextOf = ({ plan, design, content }: DeckModel, index: number): 
 });
 
 /**
- * Lays out a slide as shapes, texts and native objects, in inches on a page of 13.333 × 7.5. Every text fits
- * its box and has 4.5:1 on its background, for every design from `makeDesign`.
+ * Lays out a slide as shapes, texts and native objects, in inches on a page of 13.333 × 7.5. For every design
+ * from `makeDesign`, each text fits its box and has a contrast of at least 4.5:1.
  */
 export function layOutSlide(slide: Slide, context: SlideContext): LaidOutSlide {
   switch (slide.layout) {

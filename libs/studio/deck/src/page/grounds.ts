@@ -91,7 +91,9 @@ export function groundsUnder(
   return [...new Set(found.values())];
 }
 
-/** Returns the first preferred slot with enough contrast on all grounds, else the slot with the best contrast. */
+/**
+ * Returns the first preferred slot with enough contrast on all grounds, else the slot with the best contrast.
+ */
 export function inkOn(
   design: DeckDesign,
   grounds: readonly string[],

@@ -47,7 +47,10 @@ export interface Path extends Drawn {
 }
 export type Shape = Rectangle | Ellipse | Path;
 
-/** The text's placeholder in a slide-master layout. Undefined for a text that only this slide has. */
+/**
+ * A placeholder in a layout of the slide master, identified by type and index. Texts outside any placeholder
+ * have none.
+ */
 export interface Placeholder {
   type: 'title' | 'ctrTitle' | 'subTitle' | 'body' | 'sldNum' | 'ftr';
   idx: number;

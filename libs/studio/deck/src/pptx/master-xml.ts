@@ -8,7 +8,7 @@ import { layoutPlaceholderXml, paragraphProperties, runProperties, type Locale }
 import { prompts } from './prompts.ts';
 import { centipoints, DECLARATION, NAMESPACES } from './xml.ts';
 
-/** Slides use tx1 and bg1, the theme uses dk1 and lt1; this maps one to the other. */
+/** Maps the colour names that slides use (tx1, bg1) to the theme's names (dk1, lt1). */
 export const COLOR_MAP =
   '<p:clrMap bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2" accent1="accent1" accent2="accent2" accent3="accent3" accent4="accent4" accent5="accent5" accent6="accent6" hlink="hlink" folHlink="folHlink"/>';
 

@@ -37,7 +37,8 @@ export class OfficePackage {
   /**
    * Adds a part.
    *
-   * @param type suffix after Office's common content-type prefix; without one the file extension decides
+   * @param type suffix after Office's common content-type prefix, or a full content type. Default: by file
+   *   extension.
    */
   add(path: string, part: string | Uint8Array, type?: string): void {
     if (this.parts.has(path)) throw new Error(`a second part ${path}`);

@@ -8,7 +8,7 @@ import type { SlideContext } from '../layouts/stage.ts';
 import { VERTICAL_PITCH } from '../text/set-text.ts';
 import { textLines } from '../text/text-lines.ts';
 
-/** Plain data for `createElement`: attributes are spelled as React has them. */
+/** Plain data for React's `createElement`. Attribute names are React's, such as `strokeWidth`. */
 export interface SvgNode {
   tag: 'g' | 'rect' | 'ellipse' | 'path' | 'text' | 'image' | 'clipPath' | 'defs';
   attributes: Readonly<Record<string, string | number>>;

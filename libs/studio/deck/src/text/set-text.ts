@@ -21,12 +21,17 @@ export interface Setting {
 }
 
 const POINTS = 72;
-/** Factor by which a text keeps shrinking below the smallest size. Only unrealistically long texts need it. */
+/**
+ * Factor by which a text keeps shrinking below the smallest size. Only unrealistically long texts need it.
+ */
 const SHRINK = 0.93;
 /** In a wide box, a title may shrink to this share of its possible size to stay on one line. */
 const ONE_LINE = 0.68;
 
-/** Returns a text's longest line and the total extent of its lines, in inches. */
+/**
+ * Returns the extent of a text in inches. `along` is the length of its longest line, `across` the extent of
+ * all lines with their gaps. Lines of vertical text are columns.
+ */
 export function extentOf(text: Text): { along: number; across: number } {
   const lines = text.paragraphs.flatMap((paragraph) => paragraph.lines);
   const pitch = text.vertical ? VERTICAL_PITCH : 1;

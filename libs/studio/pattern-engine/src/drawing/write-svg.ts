@@ -3,7 +3,9 @@ import { offsetsOf } from './offsets.ts';
 
 const plain = (value: number) => String(Math.round(value * 1000) / 1000);
 
-/** Returns one repeat as a tiling SVG with plain hex colours and only elements that office programs support. */
+/**
+ * Returns one repeat as a tiling SVG with plain hex colours and only elements that office programs support.
+ */
 export function writeTile(pattern: Pattern, size?: { millimetres: number }): string {
   const { width, height } = pattern;
   const tall = size && (size.millimetres * height) / width;
@@ -25,7 +27,7 @@ export function writeSheet(pattern: Pattern, { width, height }: { width: number;
 
 /** Returns CSS declarations for a background that tiles the pattern. The picture is a data URL. */
 export function writeCss(pattern: Pattern): string {
-  // Single quotes inside, so that the picture needs no escaping between double quotes.
+  // Uses single quotes in the SVG, because the CSS puts the data URL in double quotes.
   const picture = writeTile(pattern)
     .replaceAll('"', "'")
     .replace(/[%#<>\n]/g, encodeURIComponent);

@@ -13,7 +13,8 @@ const REACH = 30;
 export function grid(brush: Brush): Omit<Pattern, 'ground'> {
   const { config, random, line, ink, rich } = brush;
   const { complexity, spacing, shapeVariation, bleed, shapes } = config;
-  // An even number of cells, so that two shapes can alternate; keeps the repeat close to the canvas size.
+  // Uses an even number of cells, so that two shapes can alternate. The repeat stays close to the canvas
+  // size.
   const cells = Math.max(2, 2 * Math.round(CANVAS / (44 + spacing * 40) / 2));
   const cell = CANVAS / cells;
   const chosen = FIGURES.filter((figure) => shapes.includes(figure));

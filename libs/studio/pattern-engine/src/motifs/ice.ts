@@ -4,7 +4,9 @@ import type { Brush, Mark, Pattern, Point } from '../pattern/pattern.ts';
 const SIDE = 240;
 const ROWS = 4;
 
-/** 冰裂: cracked ice. Later cracks end at earlier ones; the rich variant adds plum blossoms. Symmetry group p1. */
+/**
+ * 冰裂: cracked ice. Later cracks end at earlier ones; the rich variant adds plum blossoms. Symmetry group p1.
+ */
 export function ice({ random, line, ink, ground, weight, rich, config }: Brush): Omit<Pattern, 'ground'> {
   const step = SIDE / ROWS;
   const sites: Point[] = [];

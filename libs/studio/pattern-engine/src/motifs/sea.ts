@@ -145,7 +145,7 @@ export function sea(brush: Brush): Omit<Pattern, 'ground'> {
   }
 }
 
-/** For unit scales: distance and angle (from the top) of the neighbour half a step lower. */
+/** Neighbour in the next row, for scales of radius 1: its distance, and its angle clockwise from the top. */
 const NEIGHBOUR = { distance: Math.hypot(1, 0.5), angle: Math.atan2(1, -0.5) };
 
 /**

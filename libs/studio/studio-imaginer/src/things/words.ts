@@ -1,4 +1,7 @@
-/** Colour words by their dictionary meaning, and moods. One `name|pinyin|hex|English|Japanese` per line. */
+/**
+ * Colour words with their dictionary meaning, and words for moods. Each line is
+ * `name|pinyin|hex|English|Japanese`.
+ */
 export const WORDS = `
 红|hóng|#D93A3A|red|赤
 朱|zhū|#DB4528|vermilion|朱

@@ -15,7 +15,7 @@ export interface ColorSearchProps<Option extends ColorOption> {
     custom?: string;
   };
   optionsOf: (text: string) => readonly Option[];
-  /** False while the list is loading, when a missing match is not final. */
+  /** False while the colour list is loading. The search then shows no "not found" message. */
   settled: boolean;
   onChoose: (option: Option) => void;
   onFocus?: () => void;
@@ -84,7 +84,7 @@ export function ColorSearch<Option extends ColorOption>({
         className={classNames(styles.options, optionsClassName)}
       >
         {options.map((option, index) => (
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- focus and keys stay in the field of the combobox
+          // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox field keeps the focus and handles the keys
           <div
             key={option.color?.id ?? option.hex}
             id={`${listId}-${index}`}

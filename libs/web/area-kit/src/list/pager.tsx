@@ -38,7 +38,9 @@ interface StepProps {
   onPage: (page: number) => void;
 }
 
-/** Both buttons stay focusable at the first and last page. A disabled button would lose the keyboard focus. */
+/**
+ * Both buttons stay focusable at the first and last page. A disabled button would lose the keyboard focus.
+ */
 function Step({ label, to, pages, onPage }: StepProps) {
   const there = to >= 1 && to <= pages;
   return (

@@ -4,7 +4,7 @@ import { useLocale } from '@danqing/shell-sdk';
 import { classNames, lazyChunk, useLazyChunk } from '@danqing/ui-kit';
 import styles from './reading.module.css';
 
-/** Loaded on demand: the table weighs 19 kB, and Chinese readers do not need it. */
+/** Loaded on demand, because the table weighs 19 kB and Chinese readers do not need it. */
 const readings = lazyChunk(() => import(/* webpackChunkName: "readings" */ '@danqing/contracts/readings'));
 
 interface ReadingProps {
@@ -20,7 +20,7 @@ interface ReadingProps {
  */
 export function Reading({ name, person = false, className }: ReadingProps) {
   const locale = useLocale();
-  // The placeholder for a missing member name is already in the reader's language.
+  // `authorName` translates placeholder names, such as that of a deleted member, so they need no reading.
   const chosen = !person || authorName({ name }, locale) === name;
   const wanted = locale !== 'zh' && chosen && textLanguage(name) === 'zh';
   const { part } = useLazyChunk(readings, wanted);

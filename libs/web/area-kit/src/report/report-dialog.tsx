@@ -34,8 +34,8 @@ export interface ReportDialogProps {
 }
 
 /**
- * Renders an open dialog for a report. When `send` resolves, it shows the message and calls `onClose`. A
- * failure stays in the dialog.
+ * Renders an open dialog for a report. When `send` resolves, it shows a toast with the resulting message and
+ * calls `onClose`. When `send` fails, the dialog stays open and shows the error.
  */
 export function ReportDialog({ name, colors, texts, send, onClose, returnFocus }: ReportDialogProps) {
   const [reason, setReason] = useState<ReportReason | null>(null);

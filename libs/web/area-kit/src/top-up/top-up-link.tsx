@@ -7,8 +7,8 @@ import styles from './top-up-link.module.css';
 const PROFILE_PATH = '/users/profile';
 
 /**
- * Renders a link to the page that sells credits, which leads back here. Renders nothing when no area provides
- * that page.
+ * Renders a link to the page that sells credits. That page links back to the current one. Renders nothing
+ * when no area provides it.
  */
 export function TopUpLink({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();

@@ -31,7 +31,7 @@ export function drawColophon(
   const noteLeft = left + width - pen.width(note, type);
   pen.write(note, noteLeft, baseline, type, PAPER.ink3);
   if (author === '') return;
-  // Written separately: in one line, a right-to-left author name would reverse the note.
+  // Written separately, because in one line a right-to-left author name would reverse the note.
   const dot = ' · ';
   const dotLeft = noteLeft - pen.width(dot, type);
   pen.write(dot, dotLeft, baseline, type, PAPER.ink3);

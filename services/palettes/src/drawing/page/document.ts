@@ -23,7 +23,7 @@ const CAPTION_GAP = 10;
 const ROW_GAP = 30;
 const PROSE_LINES = 22;
 const BYLINE = { size: 15, weight: 500 };
-/** White, so that nothing is printed on blank paper. */
+/** White, so that printers put no ink on the background. */
 const GROUND = '#FFFFFF';
 
 type Step = (pen: Pen) => void;
