@@ -117,7 +117,7 @@ export function Screen() {
 
   'late-part.tsx': `import styles from './late-part.module.css';
 
-export default function LatePart() {
+export default function LazyChunk() {
   return <p className={styles.late}>the late part of ${edition}</p>;
 }`,
   'late-part.module.css': `.late { padding-block: 5px; }`,

@@ -9,7 +9,7 @@ const groupsOf = (state: GeneratorState, colors = sampleColors) =>
 const red = initialState(sampleColor('朱红'));
 const white = initialState(sampleColor('月白'));
 
-describe('stripGroups', () => {
+describe('swatchGroups', () => {
   it('keeps a mono scheme together', () => {
     const groups = groupsOf(red);
     expect(groups).toHaveLength(1);

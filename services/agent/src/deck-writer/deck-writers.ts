@@ -5,7 +5,7 @@ import type { DeckWriter } from './deck-writer.ts';
 import { MODEL_DECKS } from './model-limits.ts';
 import { StudioDeckWriter } from './studio/studio-deck-writer.ts';
 
-export const MODEL_DECK_WRITER = Symbol('ModelDeckwright');
+export const MODEL_DECK_WRITER = Symbol('ModelDeckWriter');
 
 export class DeckWriters {
   readonly #studio = new StudioDeckWriter();

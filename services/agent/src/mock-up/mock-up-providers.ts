@@ -26,7 +26,7 @@ import { MockUpPurge } from './mock-up-purge.ts';
 import { MockUpWatch } from './mock-up-watch.ts';
 import { MockUpController } from './mock-up.controller.ts';
 
-const MOCK_UP_LANES = Symbol('DressingLanes');
+const MOCK_UP_LANES = Symbol('MockUpLanes');
 
 export const MOCK_UP_CONTROLLERS = [MockUpController, ProductPictureController];
 

@@ -7,7 +7,7 @@ const BYTES = 'application/octet-stream';
 /** Configuration of a route that reads the body as a stream. */
 export const STREAMED_BODY = { streamedBody: true };
 
-export const MINIMUM_UPLOAD_RATE = Symbol('SLOWEST_UPLOAD');
+export const MINIMUM_UPLOAD_RATE = Symbol('MINIMUM_UPLOAD_RATE');
 
 /** Minimum rate: a sender of fewer bytes per interval is cut off. */
 export interface MinimumRate {

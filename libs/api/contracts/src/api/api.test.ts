@@ -28,7 +28,7 @@ test('a literal segment wins over a parameter', () => {
   expect(findApiRoute(API, 'PUT', '/api/palettes/12')).toBeUndefined();
 });
 
-describe('answerProblems', () => {
+describe('responseProblems', () => {
   const answer = (status: number, body: object, path = '/api/auth/logout') =>
     responseProblems({
       method: 'POST',

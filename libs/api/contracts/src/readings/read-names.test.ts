@@ -20,7 +20,7 @@ describe('readMemberName', () => {
   ])('reads %j as %j', (name, reading) => expect(readMemberName(name)).toBe(reading));
 });
 
-describe('memberInWords', () => {
+describe('memberLabel', () => {
   it.each([
     ['苏晚', 'zh', '苏晚'],
     ['苏晚', 'en', '苏晚 (Sū Wǎn)'],

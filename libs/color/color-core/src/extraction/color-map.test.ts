@@ -43,7 +43,7 @@ describe('mapColors', () => {
   });
 });
 
-describe('placeColors', () => {
+describe('findColorPositions', () => {
   function mapOf(
     width: number,
     height: number,

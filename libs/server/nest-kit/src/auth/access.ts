@@ -58,7 +58,7 @@ export const OptionalMember = () =>
 /**
  * Restricts an endpoint or controller to operators, authenticated by token or console session. Others get
  * UNAUTHENTICATED, or RATE_LIMITED after repeated wrong tokens. OPERATOR_ACCESS must be provided. Methods
- * other than GET count as changes, which may need the second factor; `@ActsAs()` overrides this.
+ * other than GET count as changes, which may need the second factor; `@OperatorPurposeOf()` overrides this.
  */
 export const Operators = () => GuardedBy('operators', OperatorsGuard);
 

@@ -22,7 +22,7 @@ export interface Breakable {
  */
 export class DatabaseWatch {
   /**
-   * Milliseconds within which a new connection must answer `select 1`. Together with DOUBT_MS, this must stay
+   * Milliseconds within which a new connection must answer `select 1`. Together with SLOW_MS, this must stay
    * below the five seconds that a visitor waits. Tests raise it.
    */
   static responseTimeoutMs = 3_000;

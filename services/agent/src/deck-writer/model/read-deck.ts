@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** The model's output is invalid; the message is also sent to the model. */
 export class InvalidResponseError extends Error {
-  override readonly name = 'FaultyAnswerError';
+  override readonly name = 'InvalidResponseError';
 }
 
 /**
