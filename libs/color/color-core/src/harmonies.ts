@@ -77,7 +77,7 @@ export const harmonyOf = (group: string): Harmony | undefined =>
  * Returns eleven swatches in the hues of a harmony.
  * Each group's 500 has the lightness and chroma of the chosen colour, mapped to sRGB by CSS Color 4 chroma
  * reduction. The first group's 500 is the colour itself. The other shades lie between it and the ends of the
- * even ramp (see `inLightness`). An achromatic colour gives greys.
+ * even ramp (see `atLightness`). An achromatic colour gives greys.
  *
  * @throws {InvalidHexError} when `primary` is not a valid colour
  */
