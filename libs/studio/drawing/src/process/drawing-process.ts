@@ -24,8 +24,8 @@ export interface DrawingProcessOptions {
 
 /**
  * Draws in one child process, one drawing at a time. This protects the event loop, contains crashes of the
- * native library and returns its memory. The process starts with the first drawing and restarts after any
- * exit; a drawing in progress at exit is lost.
+ * native library and lets its memory be freed. The process starts with the first drawing and restarts after
+ * any exit; a drawing in progress at exit is lost.
  */
 export class DrawingProcess {
   private readonly options: DrawingProcessOptions;
