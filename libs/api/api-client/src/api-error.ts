@@ -1,6 +1,9 @@
 import type { ProofChallenge } from '@danqing/contracts/errors';
 
-/** A failed request. `message` suits the interface when the server sent one; otherwise it suits only the log. */
+/**
+ * Error of a failed request. Show `message` to the visitor only when the server sent it; see
+ * `hasNoServerMessage`.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /**
@@ -42,7 +45,7 @@ const TRANSIENT = new Set([408, 425, 502, 503, 504]);
 
 /**
  * Returns whether a retry may succeed: no response, a transient status, a 429 with `Retry-After`, or an error
- * other than ApiError. The shell handles 401.
+ * other than ApiError. A 401 is not retryable, because the shell handles it.
  */
 export function isRetryable(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
@@ -50,7 +53,7 @@ export function isRetryable(error: unknown): boolean {
   return code === 'NETWORK' || TRANSIENT.has(status) || (status === 429 && retryAfterSeconds !== undefined);
 }
 
-/** Returns whether the error carries no message of our server. */
+/** Returns whether the error contains no message from our server. */
 export const hasNoServerMessage = ({ code }: ApiError): boolean =>
   code === 'NETWORK' || code === 'UNEXPECTED_RESPONSE';
 

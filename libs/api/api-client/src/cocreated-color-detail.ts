@@ -1,4 +1,4 @@
-// Separate from cocreated-colors.ts, so that the initial bundle of the colour list stays small.
+// Kept apart from cocreated-colors.ts, so that the initial bundle of the colour list stays small.
 import type {
   CocreatedColor,
   CocreatedColorDetail,
@@ -54,7 +54,7 @@ export const undeleteColor = (id: number, options: CallOptions): Promise<void> =
 export const mintColor = (id: number, address: string, options: CallOptions): Promise<Mint> =>
   request(`api/co-create/colors/${id}/mint`, { ...options, body: { address }, read: readMint });
 
-/** Reports a co-created colour to the operators. Visitors may report too. */
+/** Reports a co-created colour to the operators. Works without signing in. */
 export const reportColor = (id: number, report: ReportRequest, options: CallOptions): Promise<void> =>
   requestNothing(`api/co-create/colors/${id}/reports`, { ...options, body: report });
 

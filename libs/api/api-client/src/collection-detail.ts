@@ -3,7 +3,7 @@ import type { ReportRequest } from '@danqing/contracts/palettes';
 import { readCollection } from './creations.ts';
 import { request, requestNothing, type CallOptions } from './request.ts';
 
-/** Returns a creation. Only its owner can read one that operators have hidden. */
+/** Returns a creation. Only the owner can read a creation that operators have hidden. */
 export function getCollection(id: number, options: CallOptions): Promise<Collection> {
   return request(`api/collections/${id}`, { ...options, read: readCollection });
 }
@@ -39,6 +39,6 @@ export const removeVideo = (id: number, imageId: number, options: CallOptions): 
 export const restoreVideo = (id: number, imageId: number, options: CallOptions): Promise<void> =>
   requestNothing(`api/collections/${id}/images/${imageId}/video/undelete`, { ...options, method: 'POST' });
 
-/** Reports a creation to the operators. Visitors may report too. */
+/** Reports a creation to the operators. Works without signing in. */
 export const reportCollection = (id: number, report: ReportRequest, options: CallOptions): Promise<void> =>
   requestNothing(`api/collections/${id}/reports`, { ...options, body: report });

@@ -7,7 +7,7 @@ export const colorKeys = {
 };
 
 /**
- * Returns all colours in the order of their ids. A response that is no array counts as an empty list
+ * Returns all colours in the order of their ids. A response that is not an array counts as an empty list
  * (specification part 1 §7).
  */
 export function listColors(basePath: string, signal?: AbortSignal): Promise<Color[]> {

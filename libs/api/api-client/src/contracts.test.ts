@@ -92,7 +92,8 @@ describe.each(CALLS)('%s', (address, call) => {
   });
 
   it('refuses what the contract refuses', async () => {
-    // Only for a body that is no array; an array of malformed entries reads as an empty list (specification).
+    // `listColors` reads a body other than an array as an empty list, so a list example becomes a malformed
+    // entry.
     server.answer = json(200, Array.isArray(example) ? [{}] : {});
     expect(await failureOf(call())).toMatchObject({ code: 'UNEXPECTED_RESPONSE' });
   });

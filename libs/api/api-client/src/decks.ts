@@ -122,7 +122,7 @@ const TYPES: Record<DeckFile, string> = {
 export const fetchDeckFile = (id: string, file: DeckFile, options: CallOptions): Promise<Blob> =>
   requestFile(`api/agent/decks/${id}/deck.${file}`, { ...options, mediaType: TYPES[file] });
 
-/** Returns random public palettes. A malformed palette has `fault`. */
+/** Returns random public palettes. A malformed palette is returned with its problem in `fault`. */
 export const listRandomPalettes = (limit: number, options: CallOptions): Promise<ListedPalette[]> =>
   request(`api/palettes/public?mode=random&limit=${limit}`, { ...options, read: readPalettes });
 

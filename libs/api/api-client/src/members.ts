@@ -53,7 +53,8 @@ export function changeMember(
 }
 
 /**
- * Returns a member's public palettes, newest first. A malformed palette has `fault`.
+ * Returns a member's public palettes, newest first. A malformed palette is returned with its problem in
+ * `fault`.
  *
  * @param search.after `next` of the previous page
  */

@@ -23,7 +23,7 @@ export interface AnimationListeners extends RetryListeners {
   onProgress?: (event: VideoEvents['progress']) => void;
 }
 
-/** Retry delays in milliseconds. The next failure is thrown. */
+/** Retry delays in milliseconds. A failure after the last delay is thrown. */
 const PAUSES = [500, 2_000, 4_000, 8_000, 15_000] as const;
 /** From this retry on, the client requests a plain response, because a proxy may buffer the events. */
 const WITHOUT_EVENTS = 2;
@@ -33,8 +33,8 @@ const LOOK_EVERY = 3_000;
 const LOOKS = 30;
 
 /**
- * Paints a poem and follows its events. After a lost connection the same request is sent again, which costs
- * nothing.
+ * Paints a poem and follows its events. After a lost connection it repeats the request, which is not charged
+ * again.
  *
  * @throws {ApiError} when the server refuses, or with `NETWORK` after half a minute without a connection
  * @throws {DOMException} when `signal` aborts; the painting continues
@@ -164,8 +164,8 @@ function follow<Answer>(
 const IN_PROGRESS = new Set(['PAINTING_IN_PROGRESS', 'VIDEO_IN_PROGRESS']);
 
 /**
- * Returns whether the painting or video may still be in progress. The server reports it as such, or the error
- * is temporary and did not come from our server.
+ * Returns whether the painting or video may still be in progress. This is so when the server reports it, or
+ * when a temporary error does not come from our server.
  */
 const isUnfinished = (error: unknown): error is ApiError =>
   error instanceof ApiError &&

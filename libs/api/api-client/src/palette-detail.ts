@@ -3,7 +3,10 @@ import { readSaved } from './palettes.ts';
 import { readPalette, type ListedPalette } from './read-palette.ts';
 import { request, type CallOptions } from './request.ts';
 
-/** Returns a public palette or one of the member's own. Check `fault`: the palette may be unreadable. */
+/**
+ * Returns a public palette or one of the member's own. A malformed palette is returned with its problem in
+ * `fault`.
+ */
 export function getPalette(id: number, options: CallOptions): Promise<ListedPalette> {
   return request(`api/palettes/${id}`, { ...options, read: readOne });
 }
@@ -11,8 +14,8 @@ export function getPalette(id: number, options: CallOptions): Promise<ListedPale
 /**
  * Changes a palette; omitted fields stay as they are.
  *
- * @throws {ApiError} with the code PALETTE_CHANGED when the palette has changed since `version`; nothing is
- *   saved then
+ * @throws {ApiError} with the code PALETTE_CHANGED when the palette has changed since `version`; the change
+ *   is then not saved
  */
 export function changePalette(
   id: number,

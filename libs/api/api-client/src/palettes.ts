@@ -82,8 +82,8 @@ export async function undeletePalette(id: number, options: CallOptions): Promise
 }
 
 /**
- * Reports a public palette to the operators, and returns a confirmation in the request's language. Visitors
- * may report too.
+ * Reports a public palette to the operators, and returns a confirmation in the request's language. Works
+ * without signing in.
  */
 export function reportPalette(id: number, report: ReportRequest, options: CallOptions): Promise<string> {
   return request(`api/palettes/${id}/reports`, { ...options, body: report, read: readMessage });
@@ -93,8 +93,8 @@ export function reportPalette(id: number, report: ReportRequest, options: CallOp
  * Claims the download of a resource. The member's own resources are free; others are charged once.
  *
  * @returns the member's new balance
- * @throws {ApiError} with the code CREDITS_INSUFFICIENT when the balance is too small; nothing is charged
- *   then
+ * @throws {ApiError} with the code CREDITS_INSUFFICIENT when the balance is too small; the member is then not
+ *   charged
  */
 export function claimDownload(claim: ClaimRequest, options: CallOptions): Promise<number> {
   return request('api/downloads/claim', { ...options, body: claim, read: readCredits });

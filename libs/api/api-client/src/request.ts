@@ -12,7 +12,7 @@ export interface CallOptions {
 interface SendOptions extends CallOptions {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   body?: unknown;
-  /** In addition to `accept` and `content-type`. */
+  /** Sent in addition to `accept` and `content-type`. */
   headers?: Record<string, string>;
 }
 
@@ -69,7 +69,7 @@ export async function requestNothing(path: string, options: SendOptions): Promis
 /**
  * Requests server-sent events. The connection stays open until `take` settles.
  *
- * @param take an ApiError that it throws is passed on; any other failure counts as a lost connection
+ * @param take reads the response; its ApiErrors are rethrown, and any other error counts as a lost connection
  * @throws {ApiError} `NETWORK` also when the connection is lost later
  * @throws {DOMException} `AbortError` (or the signal's reason) when `signal` aborts; do not report it
  */

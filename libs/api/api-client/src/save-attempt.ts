@@ -11,7 +11,7 @@ export function attemptFor(request: SavePaletteRequest, last: SaveAttempt | null
   return last?.content === content ? last : { content, key: newIdempotencyKey() };
 }
 
-/** Returns 128 random bits. `crypto.randomUUID` requires HTTPS. */
+/** Returns 128 random bits in hex. Unlike `crypto.randomUUID`, this also works without HTTPS. */
 function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

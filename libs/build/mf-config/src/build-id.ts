@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rspack, type Compilation, type Compiler } from '@rspack/core';
 
-/** Placeholder of the build id until it is known. It must have the same length. */
+/** Placeholder for the build id. It has the same length as the id. */
 export const BUILD_ID = '__build_id__';
 
 const NAME = 'BuildIdPlugin';
@@ -49,7 +49,7 @@ export function buildIdOf(compilation: Compilation): string {
 
 function buildId(compilation: Compilation, statement: string): string {
   const assets = compilation.getAssets().filter(({ name }) => TEXT.test(name));
-  // File names still contain a hash of the sources, including comments. It must not affect the id.
+  // Remove content hashes from file names: they depend on source comments, which must not affect the id.
   const hashes = assets.flatMap(({ info }) => info.contenthash ?? []);
   const named = new RegExp(hashes.length > 0 ? hashes.join('|') : /$^/, 'g');
   const texts = assets

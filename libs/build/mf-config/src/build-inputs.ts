@@ -4,7 +4,8 @@ import { dirname, join, relative } from 'node:path';
 
 const INPUTS = '.build/inputs.json';
 /**
- * Not recorded as an input: every module resolution reads this file, but its content never changes a build.
+ * Every module resolution reads this file, but its content never changes a build. So it is not recorded as an
+ * input.
  */
 const WORKSPACE_PACKAGE = join(import.meta.dirname, '../../../../package.json');
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;

@@ -37,8 +37,8 @@ export function firstFiles(stats: Stats, groups: readonly string[]): { scripts: 
 }
 
 /**
- * Returns the script with the texts of each language, from the chunks `<area>-<language>`, or undefined when
- * one is missing.
+ * Returns the translation script of each language, taken from the chunks `<area>-<language>`. Returns
+ * undefined when one is missing.
  */
 export function textFiles(stats: Stats, area: string): Record<Locale, string> | undefined {
   const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });

@@ -126,9 +126,9 @@ export function rspackConfiguration({
         new rspack.LightningCssMinimizerRspackPlugin(),
       ],
       chunkIds: production ? 'deterministic' : 'named',
-      // Deterministic ids hash the checkout path, which is part of a shared module's name, so every machine
-      // would build another release. In development, natural ids shift when a module is added or removed, and
-      // the page would reload instead of updating.
+      // Deterministic ids hash the checkout path, which is part of a shared module's name, so each checkout
+      // would build a different release. In development, natural ids shift when a module is added or removed,
+      // and the page would reload instead of updating.
       moduleIds: production ? 'natural' : 'named',
       splitChunks: isShell
         ? {

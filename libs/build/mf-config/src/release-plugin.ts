@@ -19,8 +19,8 @@ export class ReleasePlugin {
   }
 
   apply(compiler: Compiler): void {
-    // The build id also covers the statement, so that releases that differ only in it get different names in
-    // a page.
+    // The build id also covers the statement. Releases that differ only in the statement thus get different
+    // container names.
     new BuildIdPlugin(JSON.stringify(this.#statement)).apply(compiler);
     compiler.hooks.done.tap('ReleasePlugin', (stats) => {
       if (!stats.hasErrors()) this.#write(stats, compiler.outputPath);

@@ -3,7 +3,7 @@ import { readRgb, toOklch } from './spaces.ts';
 
 /**
  * Renders the accent roles of both themes as CSS. The values are oklch(), because CSS would interpolate two
- * hex values through grey. Their precision paints exactly the source hex.
+ * hex values through grey. They have enough digits to reproduce the source hex exactly.
  *
  * @throws {InvalidHexError} when `hex` is not a valid colour
  */
@@ -18,7 +18,7 @@ const declarations = (set: AccentSet) =>
     .join(';');
 
 function oklchText(hex: string): string {
-  // Not hexToOklch: it drops the hue of a near-grey, and CSS would paint another colour.
+  // hexToOklch would drop the hue of a near-grey, and CSS would then paint another colour.
   const { l, c, h = 0 } = toOklch(readRgb(hex));
   return `oklch(${l.toFixed(4)} ${c.toFixed(4)} ${h.toFixed(2)})`;
 }

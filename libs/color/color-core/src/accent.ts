@@ -16,13 +16,13 @@ export interface AccentSet {
   accent: Hex;
   'accent-hover': Hex;
   'accent-press': Hex;
-  /** 4.5:1 on `accent`, `accent-hover` and `accent-press`. */
+  /** Has a contrast of at least 4.5:1 on `accent`, `accent-hover` and `accent-press`. */
   'on-accent': Hex;
   'on-accent-quiet': Hex;
-  /** 4.5:1 on every ground and on `accent-soft`. */
+  /** Has a contrast of at least 4.5:1 on every ground and on `accent-soft`. */
   'accent-ink': Hex;
   'accent-soft': Hex;
-  /** 3:1 on paper and surface. */
+  /** Has a contrast of at least 3:1 on paper and surface. */
   'accent-line': Hex;
 }
 

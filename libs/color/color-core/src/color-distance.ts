@@ -8,7 +8,10 @@ const SAME = 1;
 const NOTICEABLE = 2.3;
 const CLOSE = 5;
 
-/** Classifies a colour difference by its CIEDE2000 value. A value on a limit belongs to the nearer class. */
+/**
+ * Classifies a colour difference by its CIEDE2000 value. A value equal to a limit belongs to the class below
+ * it.
+ */
 export function classifyDistance(deltaE: number): ColorDistance {
   if (deltaE <= SAME) return 'same';
   if (deltaE <= NOTICEABLE) return 'noticeable';

@@ -24,7 +24,8 @@ export function contrastRatio(a: string, b: string): number {
  * Returns a light or dark text colour in the hue of a ground. The colour is pushed towards white or black
  * until it has `least` contrast.
  *
- * @param least default 4.5, which always exists; a larger value may end at white or black without reaching it
+ * @param least default 4.5, which is possible on every ground; with a larger value, the result may be white
+ *   or black with less contrast
  * @throws {InvalidHexError} when `ground` is not a valid colour
  */
 export function textOn(ground: string, least = TEXT_CONTRAST): Hex {

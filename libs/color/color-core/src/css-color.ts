@@ -32,8 +32,8 @@ useMode(modeXyz65);
 const MAX_CHARACTERS = 200;
 
 /**
- * A smaller excess beyond sRGB is rounding of the written digits. Clipping it gives the nearest byte; gamut
- * mapping would change the other components.
+ * Half an 8-bit step. A colour that exceeds sRGB by less does so only because its digits are rounded. It is
+ * clipped to the nearest byte, because gamut mapping would also change the other components.
  */
 const HALF_BYTE = 1 / 510;
 
@@ -43,7 +43,8 @@ const HALF_BYTE = 1 / 510;
  * Alpha is dropped and `none` counts as 0. `rgb()`, `hsl()` and `hwb()` are clipped to 0-255; other colours
  * outside sRGB are mapped by CSS Color 4 chroma reduction.
  *
- * @returns null for anything else: `transparent`, `currentColor`, `var()`, `calc()`, hex without '#'
+ * @returns null for any other text, such as `transparent`, `currentColor`, `var()`, `calc()` or hex without
+ *   '#'
  */
 export function parseCssColor(text: unknown): Hex | null {
   if (typeof text !== 'string' || text.length > MAX_CHARACTERS) return null;

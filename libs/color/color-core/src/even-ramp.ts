@@ -21,7 +21,7 @@ export function atLightness(color: Oklch, l: number): MappedColor {
 /**
  * Returns eleven steps of one colour, "50" to "950", evenly spaced in OKLCH lightness.
  * The colour itself takes the step with the nearest lightness, unchanged. The steps on either side are spread
- * evenly to 0.97 and 0.16. Neighbours differ by at least 0.04 in lightness. For the chroma see `atLightness`.
+ * evenly to 0.97 and 0.16. Neighbours differ by at least 0.04 in lightness. `atLightness` sets the chroma.
  *
  * @throws {InvalidHexError} when `primary` is not a valid colour
  */

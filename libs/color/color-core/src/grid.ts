@@ -10,8 +10,8 @@ const MIN_CHROMA = 0.01;
 
 /**
  * Returns 13 rows of 13 colours in the hue of the given one. Row r has OKLCH lightness 0.95 − 0.07 r.
- * Each row spreads the chroma evenly from 0.01 to sRGB's largest (at most 0.4), so no cell is mapped. An
- * achromatic colour gives rows of equal greys.
+ * Each row spreads the chroma evenly from 0.01 to the largest in sRGB (at most 0.4), so no cell needs gamut
+ * mapping. An achromatic colour gives rows of equal greys.
  *
  * @throws {InvalidHexError} when `primary` is not a valid colour
  */

@@ -29,7 +29,10 @@ export function hexToHsl(hex: string): Hsl {
   return { h: sixth * 60, s: (100 * (most - l)) / Math.min(l, 1 - l), l: l * 100 };
 }
 
-/** Renders a hex colour as CSS `hsl(13 84.7% 53.9%)`. Its rounding restores each byte to within one. */
+/**
+ * Renders a hex colour as CSS `hsl(13 84.7% 53.9%)`. Values are rounded, so parsing them may change a byte by
+ * one.
+ */
 export function cssHsl(hex: string): string {
   const { h, s, l } = hexToHsl(hex);
   const rounded = (value: number) => Number(value.toFixed(1));

@@ -13,7 +13,10 @@ const BEGINNINGS = [
 export const HUE_GROUPS = ['red', 'orange', 'yellow', 'green', 'cyan', 'blue', 'purple', 'neutral'] as const;
 export type HueGroup = (typeof HUE_GROUPS)[number];
 
-/** A lower chroma looks like white, grey or black with a tint; half of the catalogue's greys lie below it. */
+/**
+ * Colours with a lower chroma look white, grey or black with a tint. Half of the catalogue's greys lie below
+ * this value.
+ */
 const NEUTRAL_CHROMA = 0.025;
 
 /**

@@ -37,8 +37,8 @@ function suitableColors<C extends NamedHex>(colors: readonly C[]): readonly C[] 
 }
 
 /**
- * Names each swatch after the nearest colour by CIEDE2000 whose name suits (`isSuitableName`). Each name occurs
- * once, except that equal swatches share a name.
+ * Names each swatch after the nearest colour by CIEDE2000 whose name is suitable (`isSuitableName`). Each
+ * name occurs once, except that equal swatches share a name.
  *
  * @param chosen colours that the visitor chose, by '#RRGGBB' in upper case; they keep their names
  * @returns null for a swatch when no name is left

@@ -20,8 +20,8 @@ const cubed = (root: number) => root * root * root;
 /**
  * Renders all colours of one hue as RGBA bytes. Lightness falls from 1 (top) to 0, chroma rises from 0 (left)
  * to `PLANE_CHROMA`. Pixels outside sRGB are transparent.
- * It uses the OKLab matrices (Ottosson 2020) on plain numbers: 60,000 pixels take a few milliseconds, with
- * colour objects about a hundred.
+ * It applies the OKLab matrices (Ottosson 2020) to plain numbers. 60,000 pixels take a few milliseconds; with
+ * colour objects they would take about a hundred.
  *
  * @param h degrees
  */

@@ -60,7 +60,7 @@ test('gamut mapping agrees with the CSS algorithm of colorjs.io', () => {
 });
 
 test('shift is the CIEDE2000 between wanted and delivered, and 0 where nothing was mapped', () => {
-  // Both in Lab D65; colorjs.io defaults to D50.
+  // Compares both in Lab D65; colorjs.io defaults to D50.
   const lab = (color: ColorJs) => new ColorJs('lab', color.to('lab-d65').coords);
   fc.assert(
     fc.property(anyOklch, (wanted) => {

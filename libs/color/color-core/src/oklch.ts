@@ -23,7 +23,7 @@ export const isAchromatic = ({ c }: Oklch): boolean => c < ACHROMATIC_CHROMA;
 
 const turn = (degrees: number): number => {
   const hue = degrees % 360;
-  // Adding 360 to a tiny negative angle gives 360 itself.
+  // A tiny negative angle plus 360 rounds to 360 itself, so the modulo is needed.
   return hue < 0 ? (hue + 360) % 360 : hue;
 };
 

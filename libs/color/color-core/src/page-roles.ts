@@ -39,7 +39,7 @@ export function pageRoles(colors: readonly string[], key: string, theme: 'light'
   const ground = readable || reads(plain) ? surface : background;
   const seen = (hex: Hex) => contrastRatio(hex, background) >= CONTROL_CONTRAST;
   const accents = [requireHex(key), ...ordered.toSorted((a, b) => hexToOklch(b).c - hexToOklch(a).c)];
-  // Luminance, not lightness: among saturated colours the darkest may not have the most contrast.
+  // Compares contrasts, because the darkest of several saturated colours may not have the most contrast.
   const clearest = ordered.reduce((a, b) =>
     contrastRatio(b, background) > contrastRatio(a, background) ? b : a,
   );

@@ -82,9 +82,9 @@ function groundsByGroup(swatches: readonly SchemeColor[]): Grounds | null {
 /**
  * Assigns the colours of a scheme to the roles of the sample previews: by lightness for one hue, otherwise by
  * group. A dual scheme without its second colour counts as one hue.
- * A shape closer than 0.12 to its ground swaps one of the two for another of the five grounds. Bars and the
- * farthest hill are p1, or the next darker ground with a CIEDE2000 of at least 5. Knob and progress have 3:1
- * when the scheme has such a colour.
+ * If a shape is closer than 0.12 to its ground, one of the two is replaced by another of the five grounds.
+ * Bars and the farthest hill are p1, or the next darker ground with a CIEDE2000 of at least 5. Knob and
+ * progress have a contrast of 3:1 when the scheme has such a colour.
  *
  * @throws {RangeError} when the scheme is empty
  * @throws {InvalidHexError} when a hex is not valid

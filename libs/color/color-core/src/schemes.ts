@@ -88,7 +88,7 @@ function midOklch(a: string, b: string): Oklch {
   const second = hexToOklch(b);
   const h = midHue(first, second);
   if (h !== undefined) return { l: mean(first.l, second.l), c: mean(first.c, second.c), h };
-  // Without a hue on either side, the mean in OKLab is equivalent and keeps the mean of equal colours exact.
+  // If neither colour has a hue, the OKLab mean is equivalent and keeps the mean of equal colours exact.
   const [one, other] = [toOklab(readRgb(a)), toOklab(readRgb(b))];
   const [x, y] = [mean(one.a, other.a), mean(one.b, other.b)];
   return { l: mean(one.l, other.l), c: Math.hypot(x, y), h: (Math.atan2(y, x) * 180) / Math.PI };

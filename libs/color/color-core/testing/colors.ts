@@ -18,7 +18,10 @@ export const allColors: readonly TestColor[] = JSON.parse(
   readFileSync(new URL('../../../../services/colors/data/colors.json', import.meta.url), 'utf8'),
 );
 
-/** For tests over the full list: one takes about a second alone, but several compete on a loaded machine. */
+/**
+ * Timeout for tests over the full colour list. Such a test takes about a second alone, but longer when
+ * several run on a loaded machine.
+ */
 export const fullListTimeout = { timeout: 60_000 };
 
 export function colorNamed(name: string): TestColor {

@@ -45,7 +45,10 @@ export const browserFonts = (set: FontSet = chosenSet()): { FONTCONFIG_FILE: str
   FONTCONFIG_FILE: join(folderOf(set), 'fonts.conf'),
 });
 
-/** Writes the missing font sets, decompressed, because Chromium does not load WOFF2 as a system font. */
+/**
+ * Writes the missing font sets. The files are decompressed, because Chromium does not load WOFF2 as a system
+ * font.
+ */
 export async function writeBrowserFonts(): Promise<void> {
   const missing = (Object.keys(SCALES) as FontSet[]).filter((set) => !isThere(folderOf(set)));
   if (missing.length === 0) return;

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 /**
  * Returns how many statements `work` sends over the pool of a data source. `work` runs twice and only the
- * second run counts, because the first one opens connections. Nothing else may use the pool meanwhile.
+ * second run counts, because the first one opens connections. The pool must be otherwise idle.
  */
 export async function countStatements(
   dataSource: { driver: object },

@@ -8,7 +8,7 @@ import { configureHttpApp, createHttpAdapter, createLogger, NestLogger } from '@
  * Creates an application with the error handling and validation of production, ready for `app.inject`.
  * Injected requests throw when a response violates its contract. Close the application in `afterAll`.
  *
- * @param configure registers more before the application initialises
+ * @param configure adds further plugins or routes before the application initialises
  */
 export async function createTestApp(
   module: Type | DynamicModule,

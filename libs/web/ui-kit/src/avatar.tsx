@@ -19,7 +19,7 @@ export function Avatar({ name, image, className }: AvatarProps) {
 }
 
 /**
- * Returns the last character of a Chinese name of two to four characters, as people call each other by it.
+ * Returns the last character of a Chinese name of two to four characters, which belongs to the given name.
  * Returns the first character of any other name.
  */
 function initial(name: string): string {

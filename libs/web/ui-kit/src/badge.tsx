@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 
-/** Renders a small label about the element beside it. */
+/** Renders a small label that annotates the element beside it. */
 export function Badge({ children }: { children: ReactNode }) {
   return <span className={styles.badge}>{children}</span>;
 }

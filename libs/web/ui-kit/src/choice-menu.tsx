@@ -11,8 +11,8 @@ export interface ChoiceMenuProps<Value extends string> {
 }
 
 /**
- * Renders a menu for choosing one of a few options. Radix's Select hides the page from assistive technology
- * but leaves its elements focusable.
+ * Renders a menu for choosing one of a few options. It does not use Radix's Select, which hides the page from
+ * assistive technology but leaves its elements focusable.
  */
 export function ChoiceMenu<Value extends string>({
   label,

@@ -39,7 +39,7 @@ export function DialogFrame({ title, closeLabel, colors, firstFocus, children, .
 
 /**
  * Handles `onOpenAutoFocus` by focusing the dialog itself, because its first button would be the close
- * button. Leaves focus inside the dialog alone, as after a sign-in.
+ * button. If the focus is already inside the dialog, as after a sign-in, it stays there.
  */
 export function focusDialog(event: Event): void {
   event.preventDefault();

@@ -6,8 +6,8 @@ import styles from './dialog.module.css';
 
 export const Dialog = RadixDialog.Root;
 /**
- * Describes the dialog for assistive technology. Pass `aria-describedby={undefined}` to a content without
- * one.
+ * Describes the dialog for assistive technology. Pass `aria-describedby={undefined}` to a `DialogContent`
+ * without a description.
  */
 export const DialogDescription = RadixDialog.Description;
 export const DialogClose = RadixDialog.Close;
@@ -26,7 +26,7 @@ export function useOpener(): RefObject<HTMLElement | null> {
 }
 
 export interface DialogContentProps extends ComponentProps<typeof RadixDialog.Content> {
-  /** Receives the focus when the dialog closes. Null leaves the focus to the caller. */
+  /** Element that receives the focus when the dialog closes. With null, the caller sets the focus. */
   returnFocus?: RefObject<HTMLElement | null> | null;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A lazily loaded part of the interface. Unlike `React.lazy` it appears at once, because React delays the
- * reveal of a Suspense boundary by up to 300 ms.
+ * A lazily loaded part of the interface. `React.lazy` would delay the reveal of a Suspense boundary by up to
+ * 300 ms; a lazy chunk appears as soon as it is loaded.
  */
 export interface LazyChunk<Part> {
   get(): Part | null;

@@ -10,8 +10,8 @@ export interface PopoverPanelProps extends ComponentProps<typeof RadixPopover.Co
 }
 
 /**
- * Renders the floating panel of a popover, open while it is mounted. This module imports the positioning
- * library.
+ * Renders the floating panel of a popover, open while it is mounted. It is a lazy chunk, because it imports
+ * the positioning library.
  */
 export function PopoverPanel({
   label,

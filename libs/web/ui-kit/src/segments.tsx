@@ -19,8 +19,8 @@ export interface SegmentsProps<Value extends string> {
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * Renders a radio group of two to five modes with one tab stop. Not Radix's, which selects with a delay and
- * fails if the arrow key is released before.
+ * Renders a radio group of two to five modes with one tab stop. Radix's radio group is not used: it selects
+ * with a delay, and fails if the arrow key is released before.
  */
 export function Segments<Value extends string>({
   label,

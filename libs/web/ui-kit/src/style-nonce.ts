@@ -1,7 +1,7 @@
 import { ACCENT_STYLE_ID } from '@danqing/contracts/page';
 
 declare global {
-  // Each build has its own variable. Radix reads it for the style element that stops the page from scrolling
+  // Bundler variable of each build. Radix reads it for the style element that stops the page from scrolling
   // behind a dialog.
   var __webpack_nonce__: string | undefined;
 }

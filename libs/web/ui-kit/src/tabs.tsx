@@ -31,8 +31,8 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'onChange'> {
 }
 
 /**
- * Holds the state of tabs. Not Radix's, which reads computed styles on mount. That costs 0.1 s on a slow
- * phone's first page.
+ * Holds the state of tabs. Radix's tabs are not used, because they read computed styles on mount. That costs
+ * 0.1 s on a slow phone's first page.
  */
 export function Tabs({ value, onChange, ...props }: TabsProps) {
   const id = useId();

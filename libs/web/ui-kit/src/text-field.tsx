@@ -7,7 +7,10 @@ export interface TextFieldProps extends ComponentProps<'input'> {
   label: string;
   labelHidden?: boolean;
   hint?: ReactNode;
-  /** States the problem and its fix. Replaces the hint and is announced. The text stays as typed. */
+  /**
+   * States the problem and its fix. It replaces the hint and is announced to assistive technology. The typed
+   * text stays unchanged.
+   */
   error?: ReactNode;
   leading?: ReactNode;
   trailing?: ReactNode;

@@ -7,8 +7,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const GONE_AFTER = 700;
 
 /**
- * Accepts files dropped anywhere on the window, and the first one of several. Returns true while a file is
- * dragged over the window.
+ * Passes a file that is dropped anywhere on the window to `onFile`. Of several files it passes only the
+ * first. Returns true while a file is dragged over the window.
  */
 export function useFileDrop(onFile: (file: File) => void): boolean {
   const [over, setOver] = useState(false);
@@ -20,7 +20,7 @@ export function useFileDrop(onFile: (file: File) => void): boolean {
       if (!hasFiles(event)) return;
       event.preventDefault();
       setOver(true);
-      // A timer, because browsers fire `dragleave` inconsistently.
+      // Uses a timer, because browsers fire `dragleave` inconsistently.
       clearTimeout(timer);
       timer = setTimeout(() => setOver(false), GONE_AFTER);
     };

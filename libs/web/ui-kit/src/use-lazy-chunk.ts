@@ -3,7 +3,7 @@ import type { LazyChunk } from './lazy-chunk.ts';
 
 export interface LazyChunkState<Part> {
   part: Part | null;
-  /** True after a failed load. `retry`, a new use or a regained network loads it again. */
+  /** True after a failed load. `retry`, a restored connection, or setting `wanted` again reloads it. */
   failed: boolean;
   retry: () => void;
 }

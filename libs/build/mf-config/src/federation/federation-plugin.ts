@@ -9,7 +9,7 @@ const BUNDLER_RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/;
 /**
  * Wraps the standard Module Federation plugin so that a page has one runtime, which the shell provides. In
  * production it contains only module sharing, because the shell's own loader fetches entries with their
- * hashes. In development it is complete, for the browser extension and runtime plugins.
+ * hashes. In development it contains the whole plugin, which the browser extension and runtime plugins need.
  */
 export class FederationPlugin {
   readonly #options: FederationOptions;

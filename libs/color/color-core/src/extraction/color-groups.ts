@@ -21,8 +21,8 @@ export function meanLab(group: ColorGroup): Lab {
 
 /**
  * Groups colours by nearness in OKLab (k-means) into at most `count` non-empty groups.
- * The seeds may miss a rare colour. So it merges the two most similar groups and splits the group that gains
- * most, as long as the total spread falls.
+ * The seeds may miss a rare colour. To find it, the function merges the two most similar groups and splits
+ * the group that gains most. It repeats this while the total spread falls.
  */
 export function groupColors(colors: ColorGroup, seeds: readonly Lab[], count: number): ColorGroup[] {
   let groups = refine(colors, seeds);

@@ -107,7 +107,8 @@ function group(pixels: Uint32Array, colors: readonly CountedColor[], count: numb
 
 function seeds(pixels: Uint32Array, count: number): number[] {
   const triplets = Array.from(pixels, channels);
-  // MMCQ misses the largest value of a channel when it comes first and only once.
+  // MMCQ ignores a channel's maximum that occurs only once, in the first pixel. Appending it twice avoids
+  // that.
   const highest = triplets.reduce(
     (max, one): [number, number, number] => [
       Math.max(max[0], one[0]),

@@ -6,8 +6,8 @@ import { schemeKind } from './scheme-kind.ts';
 /**
  * Selects at most `count` colours that represent a palette on a card. Deterministic.
  * Each hex occurs once, at its last position, so a primary that equals the 500 step stays among its shades. A
- * longer list is sampled evenly, with its ends; primary and secondary replace the nearest samples. Shades of
- * one colour are sorted light to dark.
+ * longer list is sampled evenly and includes its first and last colour. Primary and secondary replace the
+ * nearest samples. Shades of one colour are sorted light to dark.
  *
  * @throws {InvalidHexError} when a hex is not valid
  */

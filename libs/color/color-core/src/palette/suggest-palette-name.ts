@@ -21,10 +21,10 @@ export interface GlossedHex extends NamedHex {
 
 /**
  * Suggests a palette name of at most 60 characters from its colours: 朱红浅深 for shades of one colour, 朱红与群青 for
- * two colours, 朱红·翠绿·青莲 for the first three colours of others.
+ * two colours. Other palettes are named after their first three colours, such as 朱红·翠绿·青莲.
  * A colour with a traditional colour's hex gets its name; others get the nearest suitable name
- * (`nameSwatches`). English uses the glosses, Japanese its own characters. Returns an empty text without
- * colours or without a list.
+ * (`nameSwatches`). English uses the glosses, Japanese its own characters. Returns an empty string when
+ * `colors` or `traditional` is empty.
  *
  * @throws {InvalidHexError} when a hex is not valid
  */

@@ -3,8 +3,8 @@ import { hexToRgb } from '../hex.ts';
 import { ciede2000, readRgb, toLab, writeHex } from '../spaces.ts';
 
 /**
- * The missing cones: `protan` long waves (red), `deutan` middle (green), `tritan` short (blue), `achromat`
- * all.
+ * Colour vision deficiencies by the missing cones: `protan` long-wave (red), `deutan` middle-wave (green),
+ * `tritan` short-wave (blue), `achromat` all.
  */
 export type ColorVision = 'protan' | 'deutan' | 'tritan' | 'achromat';
 

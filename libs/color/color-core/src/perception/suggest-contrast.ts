@@ -16,7 +16,7 @@ export interface ContrastRepair<C> {
 
 /**
  * Returns the nearest replacements (CIEDE2000) of one of two colours that reach a contrast target: any colour
- * and a named one. A pair that already passes is its own repair.
+ * and a named one. If the pair already passes, `custom` is the unchanged colour.
  *
  * Contrast depends only on Lab lightness, and CIEDE2000 is at least its lightness term (Sharma, Wu and Dalal
  * 2005). So the search starts at the just sufficient lightness, lighter and darker, with the same hue and the
@@ -70,12 +70,15 @@ const DESCENTS = 4;
 const HALVINGS = 12;
 
 const CORNER = 8;
-/** If a grey this far from the corner passes, the nearest colour lies outside the corner. */
+/**
+ * Distance in 8-bit steps. If a grey this far from black or white passes, the nearest colour lies outside the
+ * corner.
+ */
 const BEYOND_CORNER = 32;
 
 /**
- * Searches all colours next to black (0) or white (255). There the hue, and so the distance, jumps between
- * neighbours, and a descent would miss the nearest one.
+ * Searches all colours next to black (0) or white (255). There the hue jumps between neighbours, and the
+ * distance with it, so a descent would miss the nearest colour.
  */
 function nearestInCorner(end: number, distance: (hex: string) => number, passes: Passes): Hex | null {
   const inwards = end === 0 ? 1 : -1;
@@ -131,8 +134,8 @@ function descend(start: Hex, distance: (hex: string) => number, passes: Passes, 
 }
 
 /**
- * Passing colours near the border for a given red and blue. Green contributes most to the luminance, which
- * rises with it, so a walk in green finds the border.
+ * Returns passing colours near the pass/fail border for a given red and blue. Luminance rises with green and
+ * depends on it most, so a walk in green finds the border.
  *
  * @param away 1 for the least green that passes, -1 for the most
  */

@@ -4,7 +4,7 @@ import type { ReadEntry } from '../palette/palette-entry.ts';
 
 export const paletteLinkParam = 'p';
 
-/** Room for fifty colours with names of forty characters and their pinyin. */
+/** In characters; enough for fifty colours with names of forty characters and their pinyin. */
 const MAX_LENGTH = 16_384;
 const MAX_COLORS = 50;
 const TYPES = ['primary', 'secondary', 'scheme'];

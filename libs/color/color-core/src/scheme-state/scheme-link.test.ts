@@ -11,7 +11,7 @@ const BLUE = '#1772B4';
 const reversed = ['950', '900', '800', '700', '600', '500', '400', '300', '200', '100', '50'];
 
 describe('a scheme link', () => {
-  // Frozen: published links use both versions.
+  // Do not change these links: links of both versions have been published.
   it.each<[string, Partial<LinkedScheme>, string]>([
     ['the triadic scheme', { mode: 'triadic' }, '1gYm'],
     ['the even ramp', { mode: 'even' }, '1y7M'],

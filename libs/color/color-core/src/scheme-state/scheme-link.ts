@@ -15,7 +15,7 @@ export const schemeLinkParam = 's';
 const PLAIN = '1';
 const WITH_ORIGINS = '2';
 const MAX_LENGTH = 128;
-/** Codes of published links never change. Codes from `FURTHER` take three more bits. */
+/** Codes of published links never change. Codes from `FURTHER` upwards take three more bits. */
 const MODE_CODES: Readonly<Record<SchemeKind, number>> = {
   mono: 0,
   dual: 1,

@@ -2,7 +2,7 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Note } from '@danqing/ui-kit';
 import type { PictureProblem } from '../reading/picture-reading.ts';
 
-/** Renders why a picture gave no colours, and that it never left the device. */
+/** Explains why reading a picture's colours failed, and that the picture never left the device. */
 export function PictureFailure({ fault }: { fault: PictureProblem }) {
   const { t } = useTranslation('picture-colors');
   return (

@@ -8,7 +8,7 @@ export const TIME_LIMIT = 20_000;
 export const COLOR_COUNT = { min: 2, max: 20, default: 10 } as const;
 
 export type PictureProblem =
-  /** Corrupt, not a picture, or a format that the browser does not support. */
+  /** `unreadable`: a corrupt file, not a picture, or a format that the browser does not support. */
   'unreadable' | 'tooLarge' | 'noColor' | 'tooSlow';
 
 export interface FoundColor extends ExtractedColor {
@@ -17,7 +17,7 @@ export interface FoundColor extends ExtractedColor {
 
 export interface PictureColors {
   colors: readonly FoundColor[];
-  /** Row by row, the index of each pixel's nearest colour; `NO_COLOR` for a skipped pixel. */
+  /** Index of each pixel's nearest colour, row by row; `NO_COLOR` for a skipped pixel. */
   map: Uint8Array;
   width: number;
   height: number;

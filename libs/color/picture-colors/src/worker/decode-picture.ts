@@ -2,7 +2,7 @@ import { MAX_PIXELS } from '../reading/picture-reading.ts';
 import { pictureSize, type PictureSize } from './picture-size.ts';
 
 const PREVIEW_SIDE = 960;
-/** Longer side in pixels of the copy for the colour count. */
+/** Length in pixels of the longer side of the copy whose colours are counted. */
 const COUNTED_SIDE = 256;
 /** Bytes searched for the picture's size. An embedded preview and a colour profile may precede it. */
 const HEAD = 256 * 1024;

@@ -21,7 +21,7 @@ export function pictureSize(bytes: Uint8Array<ArrayBuffer>): PictureSize | null 
   return null;
 }
 
-/** Lossy, lossless and extended format (RFC 9649, Google "WebP Container Specification"). */
+/** Reads the lossy, lossless and extended formats (RFC 9649, Google "WebP Container Specification"). */
 function webpSize(view: DataView, chunk: string): PictureSize | null {
   if (chunk === 'VP8 ')
     return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
@@ -30,7 +30,8 @@ function webpSize(view: DataView, chunk: string): PictureSize | null {
     return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
   }
   if (chunk !== 'VP8X') return null;
-  // A 24-bit value minus one, read as 32 bits together with the byte before it.
+  // The size is stored as a 24-bit value minus one. DataView reads 32 bits, so the byte before is shifted
+  // out.
   const below = (at: number) => (view.getUint32(at - 1, true) >>> 8) + 1;
   return { width: below(24), height: below(27) };
 }

@@ -11,7 +11,7 @@ export interface PdfDocument {
   creator: string;
 }
 
-/** Returns a PDF with one page per drawing function. Text stays searchable and copies in drawing order. */
+/** Returns a PDF with one page per drawing function. Text is searchable and copies in drawing order. */
 export function drawPdf(
   measuring: Pen,
   { page, scale, ...about }: PdfDocument,

@@ -2,7 +2,10 @@ import { AppError, clientNetworks } from '@danqing/nest-kit';
 
 export interface QueueLimits {
   total: number;
-  /** The same limit per client network; doubled and quadrupled for the wider prefixes of an IPv6 address. */
+  /**
+   * Maximum number of unfinished drawings per client network; doubled and quadrupled for the wider prefixes
+   * of an IPv6 address.
+   */
   perNetwork: number;
   /** Maximum waiting work: the sum of the estimated milliseconds. */
   price: number;
@@ -25,14 +28,14 @@ interface WaitingDrawing {
 }
 
 const RETRY_AFTER_SECONDS = 5;
-/** A network with constant demand may use an eighth of the lane before it falls behind all others. */
+/** A network with constant demand may use 1/SHARE of the lane before it falls behind all others. */
 const SHARE = 8;
 
 /**
  * Runs one drawing at a time, fairly across client networks. Each drawing's due time follows the network's
- * previous one by a multiple of its price, so heavy users yield to light users. An aborted drawing leaves the
- * queue at once. When the queue is full, the network with the most waiting work loses a drawing to one with
- * less.
+ * previous one by a multiple of its price, so light users come before heavy users. An aborted drawing leaves
+ * the queue at once. When the queue is full, a drawing of the network with the most waiting work is evicted
+ * in favour of a network with less.
  */
 export class DrawingQueue {
   readonly #limits: QueueLimits;
@@ -147,8 +150,11 @@ export class DrawingQueue {
   }
 
   /**
-   * Evicts the last-due drawing of the site with the most waiting work, unless the newcomer's site would have
-   * as much.
+   * Evicts the last-due drawing of the site with the most waiting work. A site is the widest network of a
+   * client.
+   *
+   * @throws {AppError} SERVICE_UNAVAILABLE when the new drawing's site would have at least as much waiting
+   *   work
    */
   #makeRoom(networks: readonly string[], price: number): void {
     const bySite = new Map<string, WaitingDrawing[]>();

@@ -17,7 +17,10 @@ export function readPictureSize(bytes: Uint8Array): PictureSize | null {
   }
 }
 
-/** Returns whether the file is complete. A decoder fills missing pixels with grey instead of failing. */
+/**
+ * Returns whether the file is complete. A decoder does not fail on a truncated file, but fills missing pixels
+ * with grey.
+ */
 export function isWholePicture(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = file.subarray(-MAX_TRAILER);

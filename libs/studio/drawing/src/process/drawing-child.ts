@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { DrawingResult, DrawingJob, DrawingProgress, ReportProgress } from './job.ts';
 
-/** More than a drawing needs; excludes pixels and fonts, which live outside the V8 heap. */
+/** Heap limit in MB, more than a drawing needs. Pixels and fonts lie outside the V8 heap and do not count. */
 const HEAP_LIMIT_MB = 192;
 const EXTENSION = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
 const MAIN = new URL(`./drawing.main.${EXTENSION}`, import.meta.url);
@@ -15,7 +15,7 @@ export class DrawingChild {
 
   constructor(renderers: URL, onEnd: (child: DrawingChild) => void) {
     const child = fork(fileURLToPath(MAIN), [renderers.href], {
-      // Passes on neither secrets nor test-runner flags.
+      // The child inherits neither secrets nor test-runner flags.
       env: {},
       execArgv: [...CONDITIONS, '--enable-source-maps', `--max-old-space-size=${HEAP_LIMIT_MB}`],
       serialization: 'advanced',

@@ -3,20 +3,29 @@ import type { DrawingResult, DrawingJob, ReportProgress } from './job.ts';
 import type { SpareProcess } from './spare-process.ts';
 
 export interface DrawingProcessOptions {
-  /** Milliseconds per drawing, including process start; then the process is killed. */
+  /**
+   * Time limit per drawing in milliseconds, including process start. A drawing that exceeds it is killed with
+   * its process.
+   */
   timeLimitMs: number;
-  /** Milliseconds for a drawing whose client has disconnected; about the cost of restarting the process. */
+  /**
+   * Time limit in milliseconds for a drawing whose client has disconnected; about the cost of restarting the
+   * process.
+   */
   unwantedLimitMs: number;
-  /** Milliseconds without work after which the process ends to free its memory. */
+  /** Idle time in milliseconds after which the process ends to free its memory. */
   idleLimitMs: number;
-  /** Bytes. A process above this after a drawing is replaced, because loaded fonts are never freed. */
+  /**
+   * Memory limit in bytes. A process above it after a drawing is replaced, because loaded fonts are never
+   * freed.
+   */
   memoryLimit: number;
 }
 
 /**
  * Draws in one child process, one drawing at a time. This protects the event loop, contains crashes of the
- * native library and returns its memory. The process starts with the first drawing and restarts after any
- * exit; a drawing in progress at exit is lost.
+ * native library and lets its memory be freed. The process starts with the first drawing and restarts after
+ * any exit; a drawing in progress at exit is lost.
  */
 export class DrawingProcess {
   private readonly options: DrawingProcessOptions;

@@ -1,5 +1,5 @@
 /**
- * Returns whether this process may signal the process `pid`. Zombies count as running, processes of other
+ * Returns whether the process `pid` exists and may be signalled. Zombies count as running, processes of other
  * users do not.
  */
 export function isRunning(pid: number): boolean {

@@ -5,8 +5,8 @@ export const clustersOf = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment);
 
 /**
- * Upright in vertical text, with a line break allowed after: ideographs, kana, Hangul, full-width forms, CJK
- * punctuation.
+ * Characters that stand upright in vertical text and allow a line break after them: ideographs, kana, Hangul,
+ * full-width forms, CJK punctuation.
  */
 const IDEOGRAPHIC =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303F\u30FB\u30FC\uFF00-\uFF60\uFFE0-\uFFE6]/u;

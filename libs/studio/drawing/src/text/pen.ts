@@ -14,7 +14,7 @@ interface Position {
   direction: 'ltr' | 'rtl';
   x: number;
   baseline: number;
-  /** Centre of a quarter turn, and then the origin of `x` and `baseline`. */
+  /** Centre of a quarter turn. If set, `x` and `baseline` are relative to it. */
   turnedAbout?: Point;
 }
 
@@ -45,7 +45,7 @@ export class Pen {
   }
 
   /**
-   * Draws all shapes first, then all text grouped by font; valid where no shape covers text. The canvas
+   * Draws all shapes first, then all text grouped by font. Use it only where no shape covers text. The canvas
    * flushes and copies itself after every 32 fonts, and rare characters need up to 130 fonts in random order.
    */
   shapesFirst(draw: () => void): void {

@@ -10,7 +10,7 @@ const ALIAS = 'danqing-';
 const ESSENTIAL = '丹青 Danqing #0123456789 zhūhóngǜ';
 /** A noncharacter, for which every font draws its missing-glyph box. */
 const NO_CHARACTER = '\u{10FFFF}';
-/** Replaces an ideograph that no font has. Printers used a sort turned upside down, which left this mark. */
+/** Geta mark, the Japanese printers' sign for a missing character. Replaces an ideograph that no font has. */
 const GETA = '〓';
 const RIGHT_TO_LEFT =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
@@ -21,9 +21,9 @@ const RIGHT_TO_LEFT =
 const JOINING = /f[fhijklt]|[…—]|\d\D|\D\d/u;
 const IDEOGRAPH = /^\p{Unified_Ideograph}$/u;
 const INVISIBLE = /^[\p{Cf}\p{Variation_Selector}]$/u;
-/** Large, because widths are rounded to integers and two different glyphs must not compare equal. */
+/** Large, because widths are rounded to integers, which could make two different glyphs compare equal. */
 const PROBE_SIZE = 1000;
-/** Drawings use this weight for colour names, too. Each further weight loads the font slices again. */
+/** Drawings already use this weight for colour names. Each further weight loads the font slices again. */
 const PROBE_VARIATION = '"wght" 600';
 const CACHED = 20_000;
 
@@ -55,8 +55,8 @@ interface FontPackage {
  * Selects the font for each character: bundled slices first, then system fonts. A character without a font is
  * omitted, an ideograph becomes 〓; the missing-glyph box never appears.
  *
- * The canvas is not given all slices as one list, because it takes the first font with the parts of a letter.
- * That would split ǘ into u and combining marks.
+ * Do not pass all slices to the canvas as one list. The canvas takes the first font that has the parts of a
+ * letter, and would draw ǘ as u with combining marks.
  */
 export class Typefaces {
   private readonly packages: FontPackage[];
@@ -150,8 +150,8 @@ export class Typefaces {
   }
 
   /**
-   * Package metadata also lists characters that the files lack, so a glyph equal to the box counts as
-   * missing.
+   * Package metadata also lists characters that the files lack. So a glyph that equals the missing-glyph box
+   * counts as missing.
    */
   private has(families: string, character: string): boolean {
     let box = this.boxes.get(families);

@@ -12,8 +12,8 @@ const MIDDLE = 0.38;
 const TURNING = /^[\u3008-\u3011\u3014-\u301F\u3030\u30FC\u301C（）［］｛｝｟｠～－＿＝｜]/u;
 const PICTURE = /^\p{Emoji_Presentation}|^\p{Extended_Pictographic}/u;
 /**
- * Set low and left in the em box, but high and right in vertical text. The number is the shift right and up,
- * in em.
+ * Characters that stand low and left in the em box, but high and right in vertical text. The number is the
+ * shift right and up, in em.
  */
 const CORNERED: readonly [RegExp, number][] = [
   [/^[、。，．]/u, 0.58],

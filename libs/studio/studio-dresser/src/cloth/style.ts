@@ -27,7 +27,7 @@ const chromaOf = (light: Light) => (Math.max(...light) - Math.min(...light)) / M
 const RICE_PAPER: Light = [0.78, 0.745, 0.685];
 const WHITE_PAPER: Light = [0.745, 0.75, 0.755];
 const INK: Light = [0.035, 0.033, 0.036];
-/** Channel levels that count as one colour. */
+/** Width of a histogram bin in channel levels (0-255). Pixels in the same bin count as one colour. */
 const STEP = 24;
 /** Share of pixels that a colour must cover to count as one of the pattern's. */
 const COVERS = 0.012;

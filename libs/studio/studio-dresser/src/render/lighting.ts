@@ -6,7 +6,10 @@ export const WINDOW: Vector = unit([-0.62, 0.72, 0.62]);
 /** Direction of the skylight; it lights undersides less. */
 export const SKY: Vector = unit([0.12, 0.92, 0.5]);
 const BOUNCE: Vector = unit([0.85, 0.1, 0.5]);
-/** Strength of shadows on walls and floors, which get reflected light in a room. */
+/**
+ * Strength of shadows on walls and floors. It is below 1, because walls and floors of a room receive
+ * reflected light.
+ */
 const ON_PAPER = 0.62;
 const STRENGTH = { window: 0.86, sky: 0.34, bounce: 0.12, everywhere: 0.12 };
 

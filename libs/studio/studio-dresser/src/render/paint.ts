@@ -6,7 +6,7 @@ import type { Light, Material, Surface } from './surface.ts';
 import { toShown, type Level, type Picture, type Texture } from './texture.ts';
 import type { Vector } from './vector.ts';
 
-/** Supersampling factor per axis; `settle` averages two by two. */
+/** Supersampling factor per axis; `downsample` averages two by two. */
 const FINE = 2;
 /** Fixed-point unit of linear light; the range above 1 holds highlights. */
 const ONE = 32_768;

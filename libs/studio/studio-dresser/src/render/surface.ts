@@ -33,8 +33,8 @@ export interface SheetShape {
   /** Returns a point; `s` runs right and `t` down, 0 to 1, seen from outside. */
   at: (s: number, t: number) => Vector;
   /**
-   * Returns cloth coordinates in centimetres; default: measured on the surface from the middle of its first
-   * row.
+   * Returns cloth coordinates in centimetres. By default they are measured on the surface from the middle of
+   * its first row.
    */
   cloth?: (s: number, t: number, point: Vector) => readonly [across: number, down: number];
   tint?: (s: number, t: number, point: Vector) => number;

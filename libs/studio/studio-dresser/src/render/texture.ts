@@ -64,8 +64,8 @@ function linear({ width, height, data }: Picture): Level {
 }
 
 /**
- * Returns by how much opposite edges differ more than any two neighbouring lines do, as a mean per channel,
- * at most 1. A seamless picture has 0 or less.
+ * Returns the difference between opposite edges, minus the largest difference between neighbouring lines. The
+ * value is a mean per channel, at most 1. A seamless picture has 0 or less.
  */
 function seamOf({ width, height, light }: Level, way: 'across' | 'down'): number {
   const [lines, length] = way === 'across' ? [width, height] : [height, width];

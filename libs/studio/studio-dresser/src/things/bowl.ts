@@ -21,7 +21,7 @@ export function bowl({ cloth, trim }: Style, { radius, tall }: BowlShape): Surfa
     const turn = (s - 0.5) * 2 * Math.PI;
     return [Math.sin(turn) * r, y, Math.cos(turn) * r] as const;
   };
-  // A whole number of repeats around the bowl, so that the pattern joins.
+  // Uses a whole number of repeats around the bowl, so that the pattern joins.
   const wide = 17;
   const times = Math.max(1, Math.round((2 * Math.PI * radius * 0.92) / wide));
   const gloss = [0.5, 60] as const;

@@ -32,7 +32,7 @@ function widthAt(y: number): number {
   return mix(wide, wider, y < WAIST ? share : smooth(0, 1, share));
 }
 
-/** Precomputed at quarter centimetres, because every point reads it several times. */
+/** Precomputed at steps of a quarter centimetre, because every point reads it several times. */
 const WIDTHS = Float32Array.from({ length: 500 }, (_, index) => widthAt(-index / 4));
 const half = (y: number): number => WIDTHS[Math.min(499, Math.max(0, Math.round(-y * 4)))]!;
 

@@ -120,7 +120,7 @@ const MOTIFS = SOURCE.trim()
     return { parts: parts.split(','), wishes, setting: readTags(tags) };
   });
 
-/** Returns undefined for a name that suggests nothing in particular. */
+/** Returns the motif of a colour name, or undefined when no motif matches. */
 export function motifOf(name: string): Motif | undefined {
   const found = MOTIFS.filter(({ parts }) => parts.some((part) => name.includes(part)));
   const [first] = found;

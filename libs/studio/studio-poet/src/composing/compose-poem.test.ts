@@ -13,7 +13,7 @@ const colors = JSON.parse(
 const FORMS: PoemForm[] = ['五绝', '七绝'];
 const DRILL = process.env.POEM_DRILL_POEMS;
 const POEMS = Number(DRILL ?? 300);
-/** Mean processor time in milliseconds; wall time depends on the load. */
+/** Limit of the mean processor time in milliseconds. Wall time would depend on the machine's load. */
 const MILLISECONDS = 20;
 
 const compose = (name: string, hex: string, form: PoemForm = '五绝', seed: string | number = 1) =>

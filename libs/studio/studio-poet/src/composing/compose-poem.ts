@@ -38,16 +38,16 @@ export interface Poem {
 const DRAFTS = 3;
 const TRIES = 80;
 const MAX_SUBJECTS = 12;
-/** Probability that the first line is a view like the second, rather than a place and an event. */
+/** Probability that the first line describes a view, as the second does, rather than a place and an event. */
 const VIEW_OPENS = 0.3;
-/** Turns that a plain view may close (以景结情), and its probability. */
+/** Kinds of third line that a plain view may follow (以景结情), and the probability that one does. */
 const OPEN_TURNS = /立/;
 const VIEW_CLOSES = 0.35;
 
 /**
  * Returns an original quatrain for the colour. Deterministic for equal requests.
  *
- * @throws {InvalidHexError}
+ * @throws {InvalidHexError} when `hex` is not a valid colour
  */
 export function composePoem({ name, hex, form, seed }: PoemRequest): Poem {
   const random = randomOf(`${name} ${hex.toLowerCase()} ${form} ${seed}`);

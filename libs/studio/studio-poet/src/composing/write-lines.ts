@@ -148,7 +148,7 @@ export class LineWriter {
     return pickWeighted(fitting, (phrase) => this.weigh(phrase), this.random);
   }
 
-  /** True when no character repeats and no group of things is named twice. */
+  /** Returns whether no character repeats and no group of things repeats, except those in PLENTIFUL. */
   private isFree(phrases: Phrase[]): boolean {
     const characters = new Set(this.characters);
     const groups = new Set(this.groups);

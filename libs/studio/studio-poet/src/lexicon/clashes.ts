@@ -93,7 +93,7 @@ const OBJECT = /落红|绛|苔青/;
 
 const judged = new Map<Phrase, Map<Phrase, boolean>>();
 
-/** Returns whether the act makes sense for the subject, apart from the setting. */
+/** Returns whether the act makes sense for the subject, regardless of the setting. */
 export function suits(subject: Phrase, act: Phrase): boolean {
   const known = judged.get(subject) ?? new Map<Phrase, boolean>();
   judged.set(subject, known);

@@ -35,7 +35,7 @@ export interface Theme {
   modifiers: Phrase[];
 }
 
-/** Tag characters that mean the subject when the subjects are buildings, not the place. */
+/** Tag characters that name a place. In a theme about buildings they name a character of the subject. */
 const BUILDINGS = '楼寺宫';
 
 function readPhrases(source: string, building = false): Phrase[] {

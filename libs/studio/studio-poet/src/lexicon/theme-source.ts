@@ -7,8 +7,8 @@ export interface ThemeSource {
   /** Two characters; `+` after the English marks a plural. */
   subjects: string;
   /**
-   * Three-character predicates. Tags that name no place, season, time or weather are characters, of which the
-   * subject must contain one.
+   * Three-character predicates. A tag other than a place, season, time or weather is a character. The subject
+   * must contain one of these characters.
    */
   acts: string;
   /** Two characters before a subject, for seven-character lines. `#` after the English prefixes it with "of". */

@@ -132,9 +132,9 @@ export const TURNS = `
 宫人头已白|The palace ladies' hair has gone white.|宮人の髪はもう白い|@问宫`;
 
 /**
- * Last lines. The last field contains the kinds of turn that the line can follow, and the line's own kind.
- * Seven-character lines take their opening word by the latter: 景 a view, 事 an action, 音 an effect of a sound,
- * 惊 something startled, 理 a thought.
+ * Last lines. The last field contains the kinds of turn that the line can follow, and the line's own kind. A
+ * seven-character line gets its opening word from its own kind: 景 a view, 事 an action, 音 an effect of a
+ * sound, 惊 something startled, 理 a thought.
  */
 export const CLOSES = `
 惊起一滩鸥|It startles up a beach of gulls.|ひと浜の鷗を驚かせて立たせる|@惊闻江湖海

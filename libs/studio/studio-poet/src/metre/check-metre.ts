@@ -18,7 +18,7 @@ export const FAULT_CODES = {
 
 export interface MetreFault {
   code: keyof typeof FAULT_CODES;
-  /** From 1; the later line of a couplet or repetition. Absent for the whole poem. */
+  /** Line number from 1; for a couplet or a repetition, the later line. Absent for the whole poem. */
   line?: number;
   characters?: string;
 }

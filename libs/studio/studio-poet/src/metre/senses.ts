@@ -1,6 +1,6 @@
 import type { Reading } from './tones.ts';
 
-/** Words whose sense requires a different reading than the rhyme book: `word character tone rhyme sense`. */
+/** Words whose sense requires a different reading from the rhyme book: `word character tone rhyme sense`. */
 const SOURCE = `
 三更 更 平 庚 a watch of the night
 五更 更 平 庚 a watch of the night

@@ -24,7 +24,7 @@ export interface Scene {
   place: (typeof PLACE_NAMES)[keyof typeof PLACE_NAMES];
   season: (typeof SEASON_NAMES)[keyof typeof SEASON_NAMES];
   time: (typeof TIME_NAMES)[keyof typeof TIME_NAMES];
-  /** Rain and snow only if the poem names them. */
+  /** Rain and snow occur only if the poem names them. */
   weather: (typeof WEATHER_NAMES)[keyof typeof WEATHER_NAMES];
   figure: string | null;
   /** Names from lexicon/imagery.ts in the order of the poem: `moon`, `boat`, `willow`, `geese` … */
