@@ -26,8 +26,8 @@ import {
 import { checkHold, checkMovement, type Booking } from './movement.ts';
 
 /**
- * Accounts and their ledger. The first call with a key books it; a repeated call changes nothing. A call that
- * reuses a key for a different movement rejects, as a bug of the caller.
+ * Accounts and their ledger. The first call with a key books it; a repeated call changes nothing. Reusing a
+ * key for a different movement is a bug of the caller and rejects.
  */
 @Injectable()
 export class AccountService implements CreditsPort {
@@ -75,8 +75,8 @@ export class AccountService implements CreditsPort {
   }
 
   /**
-   * A repeated call returns like the first one, even if the hold has ended since. Only `capture` reports
-   * that.
+   * A repeated call succeeds like the first one, even if the hold has ended since. Only `capture` reports an
+   * ended hold.
    */
   async hold(request: HoldRequest): Promise<number> {
     checkHold(request);
