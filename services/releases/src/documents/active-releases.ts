@@ -29,12 +29,12 @@ export class ActiveReleases implements ReleasesPort {
   readonly #subscribers = new Set<{ listener: () => void }>();
   readonly #stop = new AbortController();
   #variants: DocumentVariants | null = null;
-  /** Number of move notifications received, and that number at the last read. */
+  /** Number of move notifications received so far, and that number at the last read. */
   #heard = 0;
   #heardAtRead = -1;
   #reading: { heard: number; done: Promise<void> } | null = null;
 
-  /** The last query failed or timed out. */
+  /** True when the last query failed or timed out. */
   #outage = false;
   #probe: Promise<unknown> | null = null;
 
