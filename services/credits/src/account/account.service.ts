@@ -48,7 +48,11 @@ export class AccountService implements CreditsPort {
     return (await this.grantOnce(movement)).balance;
   }
 
-  /** @param actor the operator who grants by hand; null for the product itself */
+  /**
+   * Grants credits and returns whether this call booked them.
+   *
+   * @param actor the operator who grants by hand; null for the product itself
+   */
   async grantOnce(movement: CreditMovement, actor: string | null = null): Promise<Booking> {
     checkMovement(movement);
     const balance = await insertGrant(this.dataSource, { ...movement, actor });

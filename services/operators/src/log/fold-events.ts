@@ -38,8 +38,8 @@ export class EventFolder {
   }
 
   /**
-   * Returns the entry while the budget lasts, otherwise a collective entry. A collective entry omits the
-   * subject, and in the last resort also the network.
+   * Returns the entry while the budget lasts, otherwise a collective entry. For an authenticated actor, it
+   * omits subject and address. For other callers, it retains the network while the shared budget lasts.
    */
   fold(entry: LogEntry): LogEntry {
     this.#forgetLastMinute(entry.at);

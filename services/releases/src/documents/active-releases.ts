@@ -83,7 +83,7 @@ export class ActiveReleases implements ReleasesPort {
     if (this.#subscribers.size > 0) void this.#readForSubscribers();
   }
 
-  /** A connection pooler between gateway and database may drop notifications. */
+  /** Polls for moves, because a connection pooler between gateway and database may drop notifications. */
   async #hearOfMissed(): Promise<void> {
     const { database, environment } = this.#options;
     const newest = await selectNewestSequence(database, environment).catch(() => null);

@@ -7,7 +7,7 @@ export interface Slice {
   stable: Counts;
 }
 
-/** `ratio` is the likelihood ratio; the canary is rolled back from `limit` on. */
+/** `ratio` is the likelihood ratio; the canary is rolled back when it reaches `limit`. */
 export type Verdict = { decision: 'continue' } | { decision: 'roll-back'; ratio: number; limit: number };
 
 /** With fewer loads or failures, rates are not meaningful, whatever the ratio. */
