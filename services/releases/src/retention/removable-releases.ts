@@ -32,7 +32,9 @@ export function removableReleases(
   );
 }
 
-/** Returns when each release was last in use by pages or as a rollback target; `now` for those still in use. */
+/**
+ * Returns when each release was last in use by pages or as a rollback target; `now` for those still in use.
+ */
 function lastUseTimes(
   moves: readonly (MoveRow & { environment: string })[],
   now: number,
