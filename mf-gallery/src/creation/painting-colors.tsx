@@ -7,7 +7,7 @@ import { Button, lazyChunk, logError, prefetchProps } from '@danqing/ui-kit';
 import Pipette from '@danqing/ui-kit/icons/pipette';
 import { useState } from 'react';
 
-/** Loads on demand, because the picture reader brings a worker. */
+/** Loads the picture reader on demand, because it includes a worker. */
 const colorsOfPicture = lazyChunk(() =>
   import('./colors-of-picture.ts').then((part) => part.colorsOfPicture),
 );

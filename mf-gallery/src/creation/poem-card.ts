@@ -3,7 +3,7 @@ import { sealText } from '../poem/seal-text.ts';
 import { splitPoem } from '../poem/split-poem.ts';
 import { CARD_FAMILY, loadCardTypeface } from './card-typeface.ts';
 
-/** Pixels of a hanging scroll: painting above, poem below. */
+/** Layout of the card in pixels, like a hanging scroll: painting above, poem below. */
 const CARD = { width: 1200, margin: 96, painting: 1008, gap: 84, foot: 116 } as const;
 const LINE = { size: 64, tracking: 0.2, spacing: 1.75 } as const;
 const TITLE = { size: 30, tracking: 0.3 } as const;
@@ -78,7 +78,7 @@ function writeColumn(
 }
 
 /**
- * Draws the signature above the seal: ideographs upright, Latin letters and digits rotated by a quarter.
+ * Draws the signature above the seal: ideographs upright, Latin letters and digits rotated by 90°.
  *
  * @param bottom bottom edge of the seal
  */

@@ -9,7 +9,7 @@ import { useRequireOwner } from './use-require-owner.ts';
 
 export interface PendingPicture {
   maker: Maker | null;
-  /** 0 of 0 while no layer is known. */
+  /** Both numbers are 0 until the first layer is reported. */
   layer: number;
   layers: number;
   preview: string | null;

@@ -5,8 +5,8 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { logError } from '@danqing/ui-kit';
 
 /**
- * Shares a creation's URL: by the system share sheet on touch devices, otherwise by the clipboard. The URL
- * contains no language, so that it opens in the recipient's.
+ * Shares a creation's URL: through the system share sheet on touch devices, otherwise through the clipboard.
+ * The URL contains no language, so that it opens in the recipient's language.
  */
 export function useShare(): (collection: Pick<Collection, 'id' | 'title' | 'color'>) => Promise<void> {
   const { t } = useTranslation('collection');

@@ -19,7 +19,7 @@ export interface VideoControl {
   restore: (imageId: number) => void;
 }
 
-/** Requests several videos at once and plays one. */
+/** Manages the videos of a creation. Requests run concurrently; one video plays at a time. */
 export function useVideos(collection: Collection, reload: () => Promise<unknown>): VideoControl {
   const { t } = useTranslation('collection');
   const { basePath } = usePageData();

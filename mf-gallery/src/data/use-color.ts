@@ -13,8 +13,8 @@ export type ColorState =
   | { status: 'loaded'; color: Color };
 
 /**
- * Returns the colour with exactly this name; taken from the page data if possible, otherwise requested. Null
- * stays loading.
+ * Returns the colour with exactly this name; taken from the page data if possible, otherwise requested. For a
+ * null name the state stays `loading`.
  */
 export function useColor(name: string | null): ColorState {
   const { basePath, color: ofPage } = usePageData();

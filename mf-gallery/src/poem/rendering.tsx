@@ -2,7 +2,9 @@ import type { PoemResponse } from '@danqing/contracts/creations';
 import { useLocale } from '@danqing/shell-sdk';
 import styles from './rendering.module.css';
 
-/** Renders the poem line by line in English or Japanese; reserves its space before the poem exists. */
+/**
+ * Renders the poem's English or Japanese translation line by line. Reserves its space before the poem exists.
+ */
 export function Rendering({ poem }: { poem: Pick<PoemResponse, 'renderings'> | null }) {
   const locale = useLocale();
   if (locale === 'zh') return null;

@@ -5,7 +5,7 @@ import ArrowRight from '@danqing/ui-kit/icons/arrow-right';
 import styles from './painting-progress.module.css';
 import type { Work } from './use-composer.ts';
 
-/** Shows progress by layers; a model reports only that it is working. */
+/** Shows a progress bar by layers. Models do not report layers, so they get a text only. */
 export function PaintingProgress({ work }: { work: Extract<Work, { phase: 'painting' | 'painted' }> }) {
   const { t } = useTranslation('gallery');
   if (work.phase === 'painted')

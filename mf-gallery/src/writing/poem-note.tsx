@@ -15,7 +15,7 @@ interface PoemNoteProps {
 
 export function PoemNote({ name, poem, writing }: PoemNoteProps) {
   const lines = poem && !writing ? splitPoem(poem.cnString) : [];
-  // The fallback title is decorative, because the heading already names the colour.
+  // The name shown in place of a title is decorative, because the heading already contains it.
   const title = (!writing && poem?.title) || undefined;
   const long = Math.max(0, ...lines.map((line) => [...line].length)) >= LONG_LINE;
   return (

@@ -39,7 +39,7 @@ export interface PoemComposer {
   failure: { of: 'poem' | 'painting'; message: string } | null;
   choose: (theme: PaintingTheme) => void;
   write: () => void;
-  /** Cancels writing; a started painting is still made. */
+  /** Cancels writing the poem. A painting that has started still completes. */
   cancel: () => void;
   paint: () => void;
 }

@@ -4,7 +4,9 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import styles from './amount-stepper.module.css';
 
 const { min, max, step } = ORDER_CREDITS;
-/** Steps end at the smallest package; smaller amounts must be typed (specification part 2 §5). */
+/**
+ * The minus button stops at the smallest package; smaller amounts must be typed (specification part 2 §5).
+ */
 const [LAST_STEP_DOWN] = CREDIT_PACKAGES;
 
 export const orderable = (amount: number): number =>

@@ -25,7 +25,9 @@ export function usePayment(): Payment {
   }, []);
 
   const options = { basePath, fetch: authorizedFetch };
-  /** Each returns an error message, or null once the browser is leaving. */
+  /**
+   * Each method opens the payment page. It returns an error message, or null once the browser is navigating.
+   */
   const leave = {
     async alipay(credits: number) {
       const form = readPaymentForm(await payByAlipay(credits, options), location.origin);

@@ -1,5 +1,5 @@
 import type { Locale } from '@danqing/contracts/locale';
 
-/** Formats the server's yuan (`5.00`). Not with ¥ alone, which means yen in Japanese. */
+/** Formats a yuan amount from the server, such as `5.00`. Avoids a plain ¥, which means yen in Japanese. */
 export const yuanText = (yuan: string, locale: Locale): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency: 'CNY' }).format(Number(yuan));

@@ -13,7 +13,7 @@ import { logError } from '@danqing/ui-kit';
 import { useState } from 'react';
 import { saveFile } from '../model/save-file.ts';
 
-/** Poll interval. */
+/** Poll interval in milliseconds. */
 const ASK_MS = 2_000;
 
 export interface DataExportState {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { dayAndTime } from '../model/dates.ts';
 
 export const CODE_LENGTH = 6;
-/** Longer than usual, because the page that showed the message is gone. */
+/** Milliseconds. Longer than usual, because the page that showed the message is gone. */
 const TOAST_MS = 8_000;
 
 export interface Deletion {

@@ -7,11 +7,14 @@ import { logError } from '@danqing/ui-kit';
 import { useEffect } from 'react';
 import { useReloadBalance } from '../model/use-balance.ts';
 
-/** Poll intervals of a pending order: first as often as the server polls its provider, later less often. */
+/**
+ * Poll intervals of a pending order in milliseconds: first as often as the server polls its provider, later
+ * less often.
+ */
 const SOON_MS = 5_000;
 const LATER_MS = 30_000;
 const SOON_TIMES = 24;
-/** Delay before the balance is reloaded: the ledger is updated at once, or by a job shortly after. */
+/** Milliseconds before the balance is reloaded. The ledger is updated at once, or by a job shortly after. */
 const BOOKED_MS = 3_000;
 
 export type ReturnedState =

@@ -56,8 +56,8 @@ export async function withdrawColors(
 }
 
 /**
- * Deletes likes, and colours that were deleted or hidden by an operator. Other colours stay, without the
- * author's name. Minted tokens cannot be deleted.
+ * Deletes the member's likes, and their colours that are deleted or hidden by an operator. Other colours
+ * stay, without the author's name. Minted tokens cannot be deleted.
  */
 export async function eraseColors(dataSource: DataSource, userId: number): Promise<void> {
   await dataSource.transaction(async (transaction) => {

@@ -26,7 +26,7 @@ export interface Minting {
   tokenId: bigint;
 }
 
-/** Idempotent: its nonce can be used only once, so it can be sent repeatedly. */
+/** Sending it is idempotent, because its nonce can be used only once. */
 export interface SignedTransaction {
   hash: string;
   raw: string;

@@ -210,7 +210,10 @@ export function toChainError(
   return new ChainError(failure, `${MESSAGES[failure]} (${words})`);
 }
 
-/** The transaction is pending, executed, or superseded at its nonce. Sending it again has no effect. */
+/**
+ * Returns whether the transaction is pending, executed, or superseded at its nonce. Sending it again then has
+ * no effect.
+ */
 const isKnown = (error: unknown): boolean =>
   error instanceof BaseError &&
   /already known|already imported|already exist|nonce too low|tx nonce is too stale|underpriced/i.test(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Prefixes of the SHA-256 of the public default keys of anvil and hardhat. */
+/** Prefixes of the SHA-256 hashes of the public default keys of anvil and hardhat. */
 const EVERYBODYS = new Set([
   '60a09e4357868c1e9b801052726d061c',
   '095101cf732c298a0ce0320b9de70420',

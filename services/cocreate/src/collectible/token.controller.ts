@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { TokenService } from './token.service.ts';
 
 const ID = { schema: cocreatedColorIdSchema };
-/** Only the text of a hidden colour ever changes, so a long cache lifetime is safe. */
+/** Metadata changes only when a token is withheld or shown again, so a long cache lifetime is safe. */
 const CACHED = 'public, max-age=3600';
 
 @Controller('api/nfts')

@@ -29,7 +29,7 @@ export function findWrongValue(
   return null;
 }
 
-/** CSS Color 4 §7.1. Takes degrees and percent; returns components 0–255. */
+/** Converts HSL as in CSS Color 4 §7.1. Takes degrees and percent; returns components 0–255. */
 function fromHsl(numbers: number[] | null): Rgb | null {
   if (!numbers) return null;
   const [h = 0, s = 0, l = 0] = numbers;
@@ -41,7 +41,7 @@ function fromHsl(numbers: number[] | null): Rgb | null {
   return [component(0), component(8), component(4)];
 }
 
-/** The naive formula without black generation. Takes percent; returns components 0–255. */
+/** Converts CMYK by the naive formula without black generation. Takes percent; returns components 0–255. */
 function fromCmyk(numbers: number[] | null): Rgb | null {
   if (!numbers) return null;
   const [c = 0, m = 0, y = 0, k = 0] = numbers.map((percent) => percent / 100);

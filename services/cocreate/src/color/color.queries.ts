@@ -10,7 +10,10 @@ export const UNDELETE_MINUTES = 10;
 
 const FROM = `from cocreate.colors as color join cocreate.authors as author using (user_id)`;
 
-/** Selects a colour as one viewer sees it; null stands for a visitor. Owners also see their hidden colours. */
+/**
+ * Selects a colour as one viewer sees it. A null viewer is a signed-out visitor. Owners also see their hidden
+ * colours.
+ */
 export const selectColor = (
   prefix: string,
   id: number,
@@ -145,8 +148,8 @@ export async function deleteColor(dataSource: DataSource, id: number, userId: nu
 }
 
 /**
- * Restores a deleted colour, or returns null when there is none. Roll the transaction back when `placed` is
- * false: the author is at the limit.
+ * Restores a deleted colour, or returns null when there is none. `placed` is false when the author is at the
+ * limit; the caller must then roll the transaction back.
  */
 export async function undeleteColor(
   transaction: EntityManager,

@@ -16,7 +16,7 @@ export interface SuggestedName {
 export interface ColorGenerator {
   readonly maker: Maker;
   /**
-   * Returns the best match. A seed requests a similar alternative.
+   * Generates the best-matching colour for a name. With a seed, generates a similar alternative.
    *
    * @throws {Error} when there is no usable result or `gone` is aborted
    */

@@ -20,7 +20,10 @@ export const generationLimits = (what: 'color' | 'names', { userId, address }: C
         },
       ];
 
-/** Budget of the model's operator. Beyond it the embedded studio serves requests instead. */
+/**
+ * Limits what the operator pays for the model, for all clients together. Beyond it, the embedded studio
+ * serves requests.
+ */
 export const MODEL_GENERATIONS: RateLimit = {
   subject: 'imagined by a model',
   name: 'imagined by a model',

@@ -86,7 +86,7 @@ export class GenerationService {
   }
 
   /**
-   * Suggests names that no traditional colour or member's colour has. Stops when `gone` is aborted.
+   * Suggests names that neither a traditional colour nor a member's colour has. Stops when `gone` is aborted.
    *
    * @throws {AppError} RATE_LIMITED, SUGGEST_NAMES_FAILED
    */

@@ -14,7 +14,7 @@ interface Order {
   names: string;
   colors: string;
   before: string;
-  /** Start of a partition of name_counts. Must match the boundaries in cocreate.places_of. */
+  /** SQL for the upper end of a partition of name_counts. Must match the boundaries in cocreate.places_of. */
   top: string;
   from: (part: string) => string;
 }
@@ -38,7 +38,7 @@ const ORDERS: Readonly<Record<CocreateSort, Order>> = {
 
 const OFFSET = '($2::integer - 1) * $3::integer';
 
-/** Partitions of the order of all names, with the number of names before each. */
+/** SQL for the partitions of the list of all names, with the number of names before each. */
 const partsOf = (sort: CocreateSort) => `parts as materialized (
   select likes, range, name_count, ${ORDERS[sort].top},
     sum(name_count) over (order by likes desc, range desc) - name_count as skipped
@@ -66,8 +66,8 @@ const SOURCES = {
 
 /**
  * Selects a page of names with their first colours as JSON text. Parameters: $1 picture prefix, $2 page, $3
- * page size, $4 member. The maximum page size is a constant, so that the planner expects few rows. The page
- * of all names starts in the partition of its first name, so that deep pages skip few rows.
+ * page size, $4 member. The maximum page size is a constant, so that the planner expects few rows. In the
+ * list of all names, the scan starts at the partition that contains the page, so deep pages skip few rows.
  */
 export function selectPage({
   sort,

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openCocreate, type TestCocreate } from '../testing/open-cocreate.ts';
 import { selectPage } from './list.queries.ts';
 
-/** Colours of one name, next to as many names with one colour. The planner estimates two colours per name. */
+/**
+ * One name has this many colours; as many other names have one colour each. The planner thus estimates two
+ * colours per name.
+ */
 const COLORS_OF_ONE = 2_000;
 
 let cocreate: TestCocreate;

@@ -9,7 +9,7 @@ import { CHAIN_QUEUE, type ChainRound } from './minting-queue.ts';
 import { readTransfers } from './read-transfers.ts';
 import { sendMints } from './send-mints.ts';
 
-/** Minimum interval of unattended rounds, because many queue up while no worker runs. */
+/** Minimum milliseconds between scheduled rounds, because many queue up while no worker runs. */
 const APART_MS = 10_000;
 /** No retry, because the next round follows within a minute. */
 const ROUND = { retries: 0, retryDelaySeconds: 1, timeLimitSeconds: 120 };

@@ -21,8 +21,8 @@ export async function selectMint(dataSource: DataSource, colorId: number): Promi
 }
 
 /**
- * Stores a mint request with a snapshot of the colour. Does nothing when one exists that has not failed.
- * Locks the colour, so that a concurrent moderation sees the mint.
+ * Stores a mint request with a snapshot of the colour. Does nothing when the colour has a mint that has not
+ * failed. Locks the colour, so that a concurrent moderation sees the mint.
  */
 export async function insertMint(
   dataSource: DataSource,

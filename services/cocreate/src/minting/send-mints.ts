@@ -73,7 +73,7 @@ async function follow(work: MintWork, mint: Mint, counts: Counts, isFirst: boole
   await chain.send(last.raw);
 }
 
-/** Fails or restarts a mint whose nonces are all final while no event of its token exists. */
+/** Fails or restarts a mint whose nonces are all final although the chain has no event of its token. */
 async function conclude({ dataSource, chain }: MintWork, mint: Mint): Promise<void> {
   for (const { hash } of mint.transactions) {
     const receipt = await chain.receipt(hash);
@@ -94,8 +94,8 @@ async function begin(work: MintWork, mint: Mint): Promise<void> {
 }
 
 /**
- * Returns null when nothing needs to be sent: the token exists and its event will be read, or the address
- * cannot receive it.
+ * Returns the price, or null when nothing needs to be sent. That is when the token exists, so its event will
+ * be read, or the address cannot receive it.
  */
 async function askPrice({ dataSource, chain }: MintWork, mint: Mint): Promise<Price | null> {
   try {

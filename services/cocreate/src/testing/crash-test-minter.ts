@@ -1,5 +1,5 @@
-// One round of sending in its own process, which the test kills with SIGKILL from its RPC. Start it with
-// `startFromSources` of test-kit and `<databaseUrl> <rpcUrl> <contract>`.
+// Runs `sendMints` once in its own process, which the test kills with SIGKILL during an RPC request. Start it
+// with `startFromSources` of test-kit and `<databaseUrl> <rpcUrl> <contract>`.
 import { createDataSource } from '@danqing/nest-kit';
 import { EvmChain } from '../chain/evm-chain.ts';
 import { cocreateDatabase } from '../database/cocreate-database.ts';

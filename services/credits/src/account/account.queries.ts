@@ -95,8 +95,8 @@ export function insertHold(
 ): Promise<number | null> {
   return book(
     database,
-    // Selects from `entry`, so that Postgres inserts the ledger entry first. A key that a concurrent call
-    // used thus violates the constraint of the ledger before a hold is inserted.
+    // Selects from `entry`, so that Postgres inserts the ledger entry before the hold. A key that a
+    // concurrent call used then violates the ledger's constraint, and no hold is inserted.
     `with ${DEBIT}
      insert into credits.holds (user_id, idempotency_key, expires_at)
      select user_id, idempotency_key, now() + $5 * interval '1 second' from entry

@@ -26,8 +26,8 @@ import {
 import { checkHold, checkMovement, type Booking } from './movement.ts';
 
 /**
- * Accounts and their ledger. The first call with a key books it; a repeated call changes nothing. A call that
- * reuses a key for a different movement rejects, as a bug of the caller.
+ * Accounts and their ledger. The first call with a key books it; a repeated call changes nothing. Reusing a
+ * key for a different movement is a bug of the caller and rejects.
  */
 @Injectable()
 export class AccountService implements CreditsPort {
@@ -48,7 +48,11 @@ export class AccountService implements CreditsPort {
     return (await this.grantOnce(movement)).balance;
   }
 
-  /** @param actor the operator who grants by hand; null for the product itself */
+  /**
+   * Grants credits and returns whether this call booked them.
+   *
+   * @param actor the operator who grants by hand; null for the product itself
+   */
   async grantOnce(movement: CreditMovement, actor: string | null = null): Promise<Booking> {
     checkMovement(movement);
     const balance = await insertGrant(this.dataSource, { ...movement, actor });
@@ -75,8 +79,8 @@ export class AccountService implements CreditsPort {
   }
 
   /**
-   * A repeated call returns like the first one, even if the hold has ended since. Only `capture` reports
-   * that.
+   * A repeated call succeeds like the first one, even if the hold has ended since. Only `capture` reports an
+   * ended hold.
    */
   async hold(request: HoldRequest): Promise<number> {
     checkHold(request);

@@ -20,8 +20,8 @@ export interface LedgerAudit {
 const isRelease = `ledger.idempotency_key like '${RELEASE_PREFIX}%'`;
 const keyOfHold = `substr(ledger.idempotency_key, ${RELEASE_PREFIX.length + 1})`;
 
-// By induction, `balance_after` is the running sum if each entry adds to the previous one. A wrong entry thus
-// counts as one problem, not one per later entry.
+// Checks that each entry adds to the previous one, which implies that `balance_after` is the running sum. A
+// wrong entry thus counts as one problem, not one per later entry.
 const PROBLEMS = `
   select 'balance' as kind, user_id, 0 as sequence,
     format('the balance is %s, the entries add up to %s', balance, coalesce(total, 0)) as message
@@ -66,8 +66,8 @@ const PROBLEMS = `
 
 /**
  * Compares redundant data: balances with entries, each entry with the previous one, and holds with their
- * entries. Uses one snapshot, so that concurrent movements are no problem. Runs in the database, so memory
- * does not grow with the ledger.
+ * entries. Uses one snapshot, so concurrent movements cause no false findings. Runs in the database, so
+ * memory does not grow with the ledger.
  */
 export async function auditLedger(dataSource: DataSource): Promise<LedgerAudit> {
   return dataSource.transaction('REPEATABLE READ', async (transaction) => {

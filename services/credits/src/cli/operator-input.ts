@@ -14,7 +14,7 @@ const line = (max: number) =>
     .trim()
     .min(1, 'must not be empty')
     .max(max, `must have at most ${max} characters`)
-    // Stored permanently and printed to terminals.
+    // The text is stored permanently and printed to terminals.
     .regex(/^\P{Cc}*$/u, 'must be one line without control characters');
 
 export const memberSchema = z

@@ -20,7 +20,7 @@ export class HoldExpiry implements OnModuleInit {
     await this.jobs.repeat(EXPIRY_QUEUE, EVERY_MINUTE, () => this.releaseExpired());
   }
 
-  /** Safe to run in several processes: each hold is released once. */
+  /** Releases all expired holds. Several processes may run it, because each hold is released only once. */
   async releaseExpired(): Promise<void> {
     let expired = await selectExpiredHolds(this.dataSource, 0, BATCH);
     while (expired.length > 0) {

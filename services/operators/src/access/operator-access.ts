@@ -134,7 +134,7 @@ export class OperatorAccess implements OperatorAccessPort {
     return this.#describe(await this.#session(request, false));
   }
 
-  /** Accepts a code; for a limited time the session needs no other one for changes. */
+  /** Accepts a code. For a limited time, changes in this session need no further code. */
   async confirm(request: FastifyRequest, code: string): Promise<OperatorSession> {
     const session = await this.#session(request, true);
     if (!session.operator?.hasSecondFactor) throw this.#missing(request, session.operator);
@@ -171,7 +171,7 @@ export class OperatorAccess implements OperatorAccessPort {
     return session;
   }
 
-  /** A change by token needs a fresh code each time if the operator has a second factor. */
+  /** For an operator with a second factor, each change by token needs a fresh code. */
   async #allowChange(request: FastifyRequest, operator: Operator | null): Promise<void> {
     const { changes } = this.#describe({ operator, confirmed: false });
     if (changes === 'missing') throw this.#missing(request, operator);

@@ -1,11 +1,14 @@
 import type { DataSource } from 'typeorm';
 
-/** Idle timeout, and absolute maximum. */
+/** Idle timeout and maximum lifetime of a session. */
 const IDLE = `interval '1 hour'`;
 const MAX_AGE = `interval '12 hours'`;
-/** How long a confirmed session needs no further code. */
+/** How long after a code a session needs no further one for changes. */
 const CONFIRMED = `interval '30 minutes'`;
-/** Revoking an operator ends their sessions. The first named operator ends sessions of the shared token. */
+/**
+ * Revoking an operator ends their sessions. Adding the first named operator ends all sessions of the shared
+ * token.
+ */
 const LIVE = `session.created_at > now() - ${MAX_AGE} and session.used_at > now() - ${IDLE}
   and case when session.operator_id is null then not exists (select from operators.operators)
     else operator.revoked_at is null end`;

@@ -1,7 +1,9 @@
 import { SECURITY_ACTIONS } from '@danqing/contracts/operators';
 import { z } from 'zod';
 
-/** Logged permanently. Without brackets, so that no operator can be called `(shared token)`. */
+/**
+ * Names are logged permanently. They exclude brackets, so that no operator can be called `(shared token)`.
+ */
 export const nameSchema = z
   .string()
   .trim()

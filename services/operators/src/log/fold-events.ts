@@ -3,7 +3,7 @@ import { foldKey, type LogEntry } from './log-entry.ts';
 import { RowBudget, type Budget } from './row-budget.ts';
 
 export interface LogBudgets {
-  /** Entries by unauthenticated callers from one network: refusals and requests for codes. */
+  /** Entries from one network by unauthenticated callers: refusals and requests for codes. */
   network: Budget;
   /** Entries by all unauthenticated callers together. Bounds disk usage. */
   strangers: Budget;
@@ -38,8 +38,8 @@ export class EventFolder {
   }
 
   /**
-   * Returns the entry, or beyond the budget a collective one: first without the subject, then also without
-   * the network.
+   * Returns the entry while the budget lasts, otherwise a collective entry. For an authenticated actor, it
+   * omits subject and address. For other callers, it retains the network while the shared budget lasts.
    */
   fold(entry: LogEntry): LogEntry {
     this.#forgetLastMinute(entry.at);

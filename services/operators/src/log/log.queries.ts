@@ -3,7 +3,7 @@ import type { SecurityLogEntry } from '@danqing/contracts/operators';
 import type { DataSource } from 'typeorm';
 import { foldedParts, minuteOf, type LogEntry } from './log-entry.ts';
 
-/** An address may be a network, which matches all addresses in it. */
+/** `address` may be a network, which matches all addresses in it. */
 export interface LogFilter {
   actor?: string | undefined;
   action?: string | undefined;
@@ -14,7 +14,10 @@ export interface LogFilter {
   limit: number;
 }
 
-/** Inserts entries; those with equal key and minute are added up, across processes too. */
+/**
+ * Inserts entries. Entries with the same key and minute become one row with the sum of their counts, even
+ * across processes.
+ */
 export async function insertEntries(database: DataSource, entries: readonly LogEntry[]): Promise<void> {
   const rows = entries.map((entry) => ({
     ...entry,

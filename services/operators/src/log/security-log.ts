@@ -3,7 +3,10 @@ import { EventFolder, isUnauthenticated, type LogBudgets } from './fold-events.t
 import { foldKey, toEntry, type LogEntry } from './log-entry.ts';
 
 export interface SecurityLogOptions {
-  /** Adds the entries to the log, or rejects. Entries with equal key and minute are added up. */
+  /**
+   * Adds the entries to the log, or rejects. Entries with the same key and minute become one row with the sum
+   * of their counts.
+   */
   write: (entries: readonly LogEntry[]) => Promise<void>;
   budgets?: LogBudgets | undefined;
   mostWaiting?: number | undefined;
@@ -13,8 +16,8 @@ export interface SecurityLogOptions {
 const BATCH = 500;
 const MAX_WAITING = 10_000;
 /**
- * Maximum share of the pending rows for unauthenticated callers. During a database outage, their flood thus
- * displaces no operator's entry.
+ * Maximum share of the pending rows for unauthenticated callers. During a database outage, a flood of their
+ * entries cannot displace operators' entries.
  */
 const STRANGERS_SHARE = 0.8;
 

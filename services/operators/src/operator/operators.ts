@@ -15,5 +15,5 @@ export async function addOperator(
   return (await insertOperator(database, { name, actor, tokenHash: hashOf(token) })) ? token : null;
 }
 
-/** A plain hash suffices because tokens are random, and an index can find it. */
+/** A plain hash suffices because tokens are random. Unlike a salted one, it can be looked up by index. */
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -21,8 +21,8 @@ export const operatorConfigFields = {
 export const operatorTokenFile = (dataDir: string): string => join(dataDir, 'operator-token');
 
 /**
- * Returns the configured shared token. In development, generates one at the first start, readable by this
- * user only.
+ * Returns the configured shared token. In development, the first start generates one in a file that only this
+ * user can read.
  */
 export async function openSharedToken(configured: string | undefined, dataDir: string): Promise<string> {
   return (

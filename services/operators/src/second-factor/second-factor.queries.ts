@@ -34,8 +34,8 @@ export async function takeWaitingSecret(
 }
 
 /**
- * Counts the attempt before checking it, so that concurrent attempts count too. Returns null without a second
- * factor.
+ * Counts the attempt before checking it, so that concurrent attempts count too. Returns null when the
+ * operator has no second factor.
  */
 export async function countTry(
   database: DataSource,

@@ -12,7 +12,10 @@ import { matchingStep } from './totp.ts';
 
 /** RFC 4226 §4 recommends 160 bits. */
 const SECRET_BYTES = 20;
-/** 480 guesses a day succeed with probability 1/700; each needs the operator's token and is logged. */
+/**
+ * Limits an attacker to 480 guesses a day, which succeed with probability 1/700. Each guess needs the
+ * operator's token and is logged.
+ */
 const MAX_TRIES = 5;
 const WINDOW_SECONDS = 15 * 60;
 

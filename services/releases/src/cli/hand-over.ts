@@ -5,8 +5,8 @@ import type { ReleaseCliContext } from './cli.ts';
 import type { OnPlane } from './on-plane.ts';
 
 /**
- * Defines `hand-over`. Before another version starts, it activates that version's releases, so that the start
- * moves nothing.
+ * Defines the `hand-over` command. Run before another version starts, it activates that version's releases,
+ * so that the start moves nothing.
  */
 export function defineHandOver(
   program: Command,

@@ -18,7 +18,7 @@ export interface PlaneOutcome extends Outcome {
 
 interface PlaneRequest {
   area?: string | undefined;
-  /** True when the command changes nothing that a site serves; the site is then not checked. */
+  /** True when the command does not change what a site serves. The site is then not checked. */
   onlyReads?: boolean;
   anyEnvironment?: boolean | undefined;
 }
@@ -29,8 +29,8 @@ export type OnPlane = (
 ) => Promise<Outcome>;
 
 /**
- * Returns the function that commands use to reach the release plane. It rejects unknown names and a site of
- * another database. It waits until the site serves a move.
+ * Returns the function through which commands use the release plane. It rejects an unknown environment or
+ * area, and a site of another database. After a move it waits until the site serves it.
  */
 export function onPlane(context: ReleaseCliContext, options: () => PlaneOptions): OnPlane {
   return async ({ area, onlyReads, anyEnvironment }, run) => {

@@ -8,8 +8,8 @@ import { readTokenFile } from './running-site.ts';
 const INTERRUPTIONS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
- * Publishes a build on a running site with the token in `tokenFile`; nothing else is read from this machine.
- * An interrupt withdraws the uploaded files. A second interrupt ends the process at once.
+ * Publishes a build on a running site with the token in `tokenFile`; needs no database. An interrupt
+ * withdraws the uploaded files. A second interrupt ends the process at once.
  */
 export async function publishOnSite(request: {
   folder: string;

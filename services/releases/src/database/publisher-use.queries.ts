@@ -1,7 +1,10 @@
 import type { Queryable } from './queryable.ts';
 
 export interface PublisherUse {
-  /** Seconds until fewer than `perDay` releases are younger than 24 hours; 0 when that is true now. */
+  /**
+   * Seconds until the publisher may publish another release; 0 when fewer than `perDay` are younger than 24
+   * hours.
+   */
   secondsUntilNext: number;
   /** Uncompressed size of the releases that retention has not removed. */
   bytes: number;

@@ -29,12 +29,12 @@ export class ActiveReleases implements ReleasesPort {
   readonly #subscribers = new Set<{ listener: () => void }>();
   readonly #stop = new AbortController();
   #variants: DocumentVariants | null = null;
-  /** Number of move notifications received, and that number at the last read. */
+  /** Number of move notifications received so far, and that number at the last read. */
   #heard = 0;
   #heardAtRead = -1;
   #reading: { heard: number; done: Promise<void> } | null = null;
 
-  /** The last query failed or timed out. */
+  /** True when the last query failed or timed out. */
   #outage = false;
   #probe: Promise<unknown> | null = null;
 
@@ -83,7 +83,7 @@ export class ActiveReleases implements ReleasesPort {
     if (this.#subscribers.size > 0) void this.#readForSubscribers();
   }
 
-  /** A connection pooler between gateway and database may drop notifications. */
+  /** Polls for moves, because a connection pooler between gateway and database may drop notifications. */
   async #hearOfMissed(): Promise<void> {
     const { database, environment } = this.#options;
     const newest = await selectNewestSequence(database, environment).catch(() => null);

@@ -10,7 +10,7 @@ import {
 const DEVELOPMENT = 'development';
 
 /**
- * Returns the document with some areas replaced by development servers, whose files have plain names and no
+ * Returns the document with some areas replaced by development servers. Their files have plain names and no
  * hashes.
  */
 export function overrideAreas(

@@ -16,7 +16,7 @@ export type SiteStatus =
 
 /**
  * Requests the site's signed document newer than `since` and waits up to `limitMs`. A response from another
- * program counts as none.
+ * program counts as no response.
  */
 export async function readSiteDocument(
   site: string,

@@ -114,7 +114,7 @@ function checkNavigation(candidate: Side, others: readonly Side[]): GateCheck {
 
 /**
  * Returns whether some path matches both patterns. Within one area the literal pattern wins, but between two
- * areas one would take the other's page.
+ * areas one would capture the other's page.
  */
 function overlap(one: string, other: string): boolean {
   const [parts, others] = [segments(one), segments(other)];

@@ -16,16 +16,16 @@ export interface MoveRequest {
   actor: string;
   reason: string;
   /**
-   * Sequence of the area's newest move that the operator has seen. A newer move is answered with
-   * POINTER_MOVED. Default: the newest move at the time of the call.
+   * Sequence of the area's newest move that the operator has seen. If there is a newer one, the move rejects
+   * with POINTER_MOVED. Default: the newest move at the time of the call.
    */
   seen?: number | undefined;
 }
 
 export interface GuardedMoveRequest extends MoveRequest {
   /**
-   * Moves although the gate is not `compatible`: `true` overrides every check, a list only the named ones.
-   * Requires a reason; the event records it permanently.
+   * Permits the move although the gate is not `compatible`: `true` overrides every check, a list only the
+   * named ones. Requires a reason; the event records it permanently.
    */
   force?: boolean | readonly GateCheck['check'][] | undefined;
 }

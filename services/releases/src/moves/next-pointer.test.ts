@@ -6,12 +6,15 @@ import { foldMoves } from './area-history.ts';
 import { nextPointer, type RequestedMove } from './next-pointer.ts';
 import { simulateMoves, parseMove } from '../testing/simulate-moves.ts';
 
-/** Formats `stable`, `stable+canary@weight`, each with `!` when killed; `stable ended` for a retired area. */
+/**
+ * Formats a pointer as `stable` or `stable+canary@weight`, with `!` appended when killed. A retired area is
+ * `stable ended`.
+ */
 function write({ stable, canary, killed, retired }: AreaPointer): string {
   return `${stable}${canary ? `+${canary.release}@${canary.weight}` : ''}${killed ? '!' : ''}${retired ? ' ended' : ''}`;
 }
 
-/** Returns the pointer and guard that a request leads to, `-` when there is nothing to do, or the error code. */
+/** Returns the resulting pointer and guard, `-` when the request changes nothing, or the error code. */
 function outcome(before: string, wish: RequestedMove, area = 'generator'): string {
   const history = foldMoves(simulateMoves(area, before));
   try {

@@ -3,7 +3,7 @@ import { ReleaseError } from '../release/release-error.ts';
 import { rollbackTarget, type AreaHistory } from './area-history.ts';
 
 export type RequestedMove =
-  /** `killed` sets whether a notice replaces the area; omitted, it stays as it is. */
+  /** `killed` sets whether a notice replaces the area. If omitted, this stays unchanged. */
   | { action: 'activate'; release: string; killed?: boolean }
   | { action: 'canary'; release: string; weight: number }
   | { action: 'promote' }
@@ -17,7 +17,7 @@ export type RequestedMove =
 
 /**
  * Gate checks required before a move. `full` runs all checks. `known` omits the smoke mount, for a release
- * that visitors have or had. `none` is for moves that give no release to new visitors.
+ * that visitors have or had. `none` is for moves that expose no release to more visitors.
  */
 export type Guard = 'full' | 'known' | 'none';
 

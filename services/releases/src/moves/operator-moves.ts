@@ -83,7 +83,7 @@ async function refuseStart(plane: ReleasePlane, area: string): Promise<void> {
 }
 
 /**
- * Blocks a release from activation until an operator clears it. A running canary of it ends. Rejects for the
+ * Blocks a release from activation until an operator clears it, and ends its running canary. Rejects for the
  * stable release.
  */
 export function quarantineRelease(plane: ReleasePlane, request: MoveRequest & OfRelease): Promise<Move> {

@@ -90,8 +90,8 @@ function foldActions(events: readonly ReleaseEvent[]): Map<string, AreaPointer> 
       activate: everybody,
       promote: everybody,
       canary: { ...before, canary: { release: to, weight: after.canary?.weight ?? 0 } },
-      // A rollback either restores an earlier release that is the current canary, or ends the canary. Only
-      // the stored pointer shows which.
+      // A rollback to the running canary either makes it stable, because it was stable before, or ends it.
+      // Only the stored pointer shows which.
       rollback: isCanary && after.stable !== to ? withoutCanary : everybody,
       kill: { ...before, killed: true },
       revive: { ...before, killed: false },

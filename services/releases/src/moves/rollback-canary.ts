@@ -11,8 +11,7 @@ export interface CanaryRollback {
 }
 
 /**
- * Ends a failing canary and quarantines it with the evidence. It is one event, `quarantine`, so there is no
- * moment between the two.
+ * Ends a failing canary and quarantines it with the evidence. Both happen in one event, `quarantine`.
  *
  * @throws {ReleaseError} POINTER_MOVED when the release is no longer the canary or the area moves
  *   concurrently

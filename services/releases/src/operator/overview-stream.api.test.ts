@@ -59,7 +59,7 @@ test('counts and new releases come within ten seconds, and nothing comes while n
   }
   loads = 7;
   vi.advanceTimersByTime(10_000);
-  // An update for one of the earlier polls would arrive first.
+  // If an earlier poll had sent an update, it would arrive first.
   expect(await nextLoads()).toBe(7);
   const release = await publish(plane, { files: { 'entry.js': 'next()' } });
   vi.advanceTimersByTime(10_000);

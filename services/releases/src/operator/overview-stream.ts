@@ -39,7 +39,7 @@ export class OverviewStream implements OnModuleInit, OnModuleDestroy {
   #unsubscribe: () => void = () => undefined;
   #look: NodeJS.Timeout | undefined;
   #delivering = false;
-  /** True when data may have changed since the overview in delivery was read. */
+  /** True when data may have changed since the last overview was read. */
   #stale = false;
 
   constructor(

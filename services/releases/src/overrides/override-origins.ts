@@ -7,8 +7,8 @@ export const NO_ORIGINS: OverrideOrigins = { loopback: false, origins: new Set()
 export const LOOPBACK_ORIGINS: OverrideOrigins = { loopback: true, origins: new Set() };
 
 /**
- * Written into a Content-Security-Policy, which has no form for `[::1]`. Hosts may contain only letters,
- * digits, dots and hyphens.
+ * The origin becomes part of a Content-Security-Policy, which cannot express `[::1]`. Hosts may contain only
+ * letters, digits, dots and hyphens.
  */
 const ORIGIN = /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/;
 const LOOPBACK = /^http:\/\/(?:127\.0\.0\.1|localhost)(?::\d{1,5})?$/;

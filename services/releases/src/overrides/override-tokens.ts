@@ -27,8 +27,8 @@ export class OverrideTokens {
   }
 
   /**
-   * Derives the secret from the release key. The signature of a text that is not a document is never
-   * published, and it is deterministic (RFC 8032 §5.1.6).
+   * Derives the secret by signing PURPOSE with the release key. This signature is never published, because
+   * PURPOSE is not a document. It is deterministic (RFC 8032 §5.1.6).
    */
   static ofReleaseKey(key: Pick<ReleaseKey, 'sign'>, environment: string): OverrideTokens {
     return new OverrideTokens(Buffer.from(key.sign(PURPOSE).signature, 'base64'), environment);

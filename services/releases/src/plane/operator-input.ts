@@ -7,14 +7,14 @@ const line = (max: number) =>
     .string()
     .trim()
     .max(max)
-    // Stored permanently and printed to terminals.
+    // The text is stored permanently and printed to terminals.
     .regex(TEXT_LINE, 'must be one line without control characters');
 
 export const actorSchema = line(100).min(1, 'must not be empty');
 export const reasonSchema = line(500);
 export const requiredReasonSchema = reasonSchema.min(1, 'must say why: the history keeps it for ever');
 export const areaSchema = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/, 'is not the name of an area');
-/** A separate site on the same releases, such as `production` or `staging`. */
+/** Name of one of several sites that share the same releases, such as `production` or `staging`. */
 export const environmentSchema = z
   .string()
   .regex(/^[a-z][a-z0-9-]{1,30}$/, 'must be lower-case letters, digits and hyphens');

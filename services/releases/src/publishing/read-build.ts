@@ -53,7 +53,7 @@ export async function readBuild(folder: string): Promise<ReleaseDescriptor> {
 }
 
 /**
- * Checks the limits that the descriptor alone shows.
+ * Checks the limits that need only the descriptor.
  *
  * @throws {ReleaseError} RELEASE_TOO_LARGE
  */

@@ -5,8 +5,8 @@ export const RELEASE_LIMITS = {
   fileBytes: 20 * 1024 * 1024,
   totalBytes: 200 * 1024 * 1024,
   /**
-   * Limit of the part that every page of the site contains: `area.json` and the first files with their
-   * hashes.
+   * Limit in bytes of the part that every page of the site contains: `area.json` and the first files with
+   * their hashes.
    */
   pageBytes: 32 * 1024,
 };

@@ -33,8 +33,7 @@ export function removableReleases(
 }
 
 /**
- * Returns the time until which each release could be loaded by a page or be a rollback target; `now` for
- * those still in use.
+ * Returns when each release was last in use by pages or as a rollback target; `now` for those still in use.
  */
 function lastUseTimes(
   moves: readonly (MoveRow & { environment: string })[],
@@ -63,8 +62,8 @@ function usedReleases(
 ): string[] {
   // Pages load nothing of a retired area. Activating it again requires publishing any pruned release first.
   if (pointer?.retired) return [];
-  // Includes the target without quarantines, which an operator may lift. Releases without files are no
-  // targets.
+  // Also includes the target that a rollback would have without quarantines, because an operator may lift
+  // them. Releases without files are no targets.
   const targets = [
     rollbackTarget(stablePath, { has: (release) => quarantined.has(release) || !isKept(release) }),
     rollbackTarget(stablePath, { has: (release) => !isKept(release) }),

@@ -11,9 +11,9 @@ export const TRIAL_HEADER = 'x-release-trial';
 const TRIAL_TOKEN = /^[\w-]{43}$/;
 
 /**
- * Decides which releases have their files served. These are the releases that were ever stable or canary in
- * any environment, because open tabs may still need them. They are cached. A request with a trial token also
- * gets the release under trial.
+ * Decides which releases have their files served: those that were ever stable or canary in any environment,
+ * because open tabs may still need them. Their ids are cached. A request with a trial token also gets the
+ * release under trial.
  */
 export class ServedReleases {
   readonly #database: Queryable;
@@ -39,8 +39,8 @@ export class ServedReleases {
   }
 
   /**
-   * At most one query runs and one waits. A caller must not share the running query, which may have started
-   * before its move.
+   * Runs at most one query and queues one more. A caller does not share the running query, which may have
+   * started before the caller's move.
    */
   #readNewMoves(): Promise<void> {
     if (!this.#reading) {

@@ -11,7 +11,7 @@ import { getHistory, getStatus, type AreaStatus } from '../status/release-status
  * moves, so it must not change.
  */
 export const START_REASON = 'npm start';
-/** More than operators make between two startups, for one area. */
+/** Maximum events read per area; operators make fewer moves between two startups. */
 const MAX_MOVES_READ = 50;
 
 export interface ShippedArea {
@@ -28,7 +28,7 @@ export interface Published {
 export interface ShipmentPlan {
   intents: AreaIntent[];
   areas: ShippedArea[];
-  /** Areas that keep another release than this version's, by an operator's decision. */
+  /** Areas in which an operator's decision keeps another release than this version's. */
   retained: Map<string, OperatorDecision>;
 }
 
@@ -79,7 +79,7 @@ async function planBuild(
   const target = stays ? pointer.stable : release;
   const because = stays ? `: ${release}, which is built here, ${decided}` : '';
   if (stays) retained.set(area, { built: release, why: `as ${release} ${decided}` });
-  // A second activation would end a canary.
+  // Activating the stable release again would end a running canary.
   if (pointer?.stable === target && !pointer.retired) {
     areas.push({ area, release: target, outcome: `active${because}` });
     return;

@@ -14,10 +14,10 @@ import {
   type ShippedArea,
 } from './plan-shipment.ts';
 
-/** Startup opens no browser, because it must not wait for one. The events record that. */
+/** Startup must not wait for a browser, so the smoke check is `unknown`. The events record that verdict. */
 const noBrowser = () =>
   Promise.resolve({ check: 'smoke', verdict: 'unknown', reason: 'npm start opens no browser' } as const);
-/** Several gateways may start at once and ship the same builds. */
+/** Attempts to activate the set. A gateway that starts at the same time may move the same areas. */
 const TRIES = 3;
 
 export interface ShipRequest {

@@ -3,7 +3,7 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 import type { StoredFile } from './release-store.ts';
 
 const TEXT_FILE = /\.(?:js|css|json|svg)$/;
-/** Bytes. Such a body fits one packet even uncompressed. */
+/** Bytes. A body of this size fits into one packet even uncompressed. */
 const PLAIN_UP_TO_BYTES = 1024;
 /** Bytes. Above this, brotli at best quality takes seconds per megabyte. */
 const BEST_QUALITY_BELOW_BYTES = 1024 * 1024;

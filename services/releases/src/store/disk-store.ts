@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 import { DiskStorage, listKeys, readObject, syncFolder } from '@danqing/nest-kit/storage';
 import { notStored, type ReleaseStore, type StoredFile } from './release-store.ts';
 
-/** Holds incomplete uploads and folders being deleted. No area id starts with a dot. */
+/**
+ * Holds incomplete uploads and folders being deleted. It cannot collide with an area, because no area id
+ * starts with a dot.
+ */
 const UPLOADS = '.uploads';
 const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 

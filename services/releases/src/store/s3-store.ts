@@ -4,7 +4,7 @@ import { listKeys, readObject, type ObjectStorage } from '@danqing/nest-kit/stor
 import { inParallel } from '../concurrency/in-parallel.ts';
 import { notStored, type ReleaseStore, type StoredFile } from './release-store.ts';
 
-/** No area id starts with a dot. */
+/** These prefixes cannot collide with an area, because no area id starts with a dot. */
 const COMPLETE = '.complete/';
 const UPLOADS = '.uploads/';
 const PARALLEL = 8;
@@ -37,7 +37,7 @@ export class S3Store implements ReleaseStore {
       const marked = await this.#storage.put(`${COMPLETE}${area}/${release}`, Buffer.from(folder), {
         ifNoneMatch: '*',
       });
-      // A retried request whose first response was lost finds its own marker.
+      // The first attempt may have written the marker although its response was lost, so compare its content.
       written = marked || (await this.#folderOf(area, release)) === folder;
       return written;
     } finally {
@@ -63,7 +63,7 @@ export class S3Store implements ReleaseStore {
   async read(area: string, release: string, path: string): Promise<Uint8Array> {
     const known = this.#folders.get(`${area}/${release}`);
     const there = known === undefined ? null : await this.#readFrom(known, path);
-    // A release that was removed and published again has another folder.
+    // If the release was removed and published again, it has another folder.
     const bytes = there ?? (await this.#readAfresh(area, release, path));
     if (bytes === null) throw notStored(area, release, path);
     return bytes;
@@ -71,7 +71,7 @@ export class S3Store implements ReleaseStore {
 
   async remove(area: string, release: string): Promise<void> {
     await this.#storage.delete(`${COMPLETE}${area}/${release}`);
-    // Includes leftovers of an interrupted removal.
+    // Also removes leftovers of an interrupted removal.
     await this.#empty(`${area}/${release}/`);
   }
 
@@ -105,7 +105,7 @@ export class S3Store implements ReleaseStore {
       if (modified > Date.now() - ABANDONED_AFTER_MS) continue;
       const folder = key.slice(UPLOADS.length);
       const [area = '', release = ''] = folder.split('/');
-      // The writer may have died between its last two steps, with the release complete.
+      // The writer may have died between its last two steps, when the release was already complete.
       if ((await this.#folderOf(area, release)) !== folder) await this.#empty(`${folder}/`);
       await this.#storage.delete(key);
     }

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** Milliseconds. Proxies and browsers close connections that are silent for about a minute. */
 const HEARTBEAT_MS = 25_000;
 const HEARTBEAT = ':\n\n';
-/** A client with more unsent bytes does not read. */
+/** A client with more unsent bytes has stopped reading. */
 const MAX_WAITING_BYTES = 64 * 1024;
 /** Milliseconds. The random delay spreads the reconnects after a server restart. */
 const MIN_RECONNECT_MS = 1_000;
@@ -15,7 +15,7 @@ const RETRY_AFTER = 30;
 
 export interface EventStreamLimits {
   all: number;
-  /** One household or office: an IPv4 address or an IPv6 /64. */
+  /** Streams per household or office, which is an IPv4 address or an IPv6 /64. */
   perNetwork: number;
 }
 

@@ -156,7 +156,7 @@ test('whoever holds a /48 does not take the streams of everybody', () => {
     }
     return held;
   };
-  // Addresses of one /56, then of other /56 networks in the same /48.
+  // Fills addresses of one /56, then of other /56 networks in the same /48.
   expect([0, 1, 2].map(fill)).toEqual([20, 20, 0]);
   expect([0x100, 0x200, 0x300, 0x400].map(fill)).toEqual([20, 20, 20, 0]);
   expect(streams.size).toBe(100);

@@ -8,7 +8,7 @@ import { networkOf } from './network-of.ts';
 import type { UniqueReporters } from './unique-reporters.ts';
 
 const MINUTE_MS = 60_000;
-/** Pages of one network that may start reporting within a minute. */
+/** Maximum pages per network that may start reporting within a minute. */
 export const PAGES_PER_MINUTE = 60;
 /**
  * Exceeds the pages that one network can start while its tokens are valid (60 per minute for 120 minutes). A
@@ -99,7 +99,7 @@ export class BeaconIntake {
       counter.add({ ...of, outcome, minute, loads: 1 });
       this.#vote(reporter, of, outcome);
     } else if (isFailure(outcome) && !isFailure(before.outcome)) {
-      // An area that loaded and broke later. The load stays in its minute but changes its outcome.
+      // The area loaded and broke later. Its load stays in the same minute but changes its outcome.
       page.lastOutcomes.set(name, { ...before, outcome, hasVoted: reporter.mayVote });
       counter.add({ ...of, outcome: before.outcome, minute: before.minute, loads: -1 });
       counter.add({ ...of, outcome, minute: before.minute, loads: 1 });

@@ -17,9 +17,12 @@ const NETWORK_BYTES = 6;
 /** Two different releases collide with a probability of 1 in 16 million. */
 const RELEASE_BYTES = 3;
 const HEAD_BYTES = PAGE_BYTES + MINUTE_BYTES + NETWORK_BYTES;
-/** Bytes of the 32 of an HMAC-SHA256; RFC 2104 §5 allows truncation to half. */
+/** Truncates the 32 bytes of an HMAC-SHA256; RFC 2104 §5 allows truncation to half. */
 const MAC_BYTES = 20;
-/** The contract accepts tokens of 300 characters. Further areas are not counted. */
+/**
+ * Maximum releases per token, because the contract accepts tokens of up to 300 characters. Loads of further
+ * releases are not counted.
+ */
 const MAX_RELEASES = 60;
 const TOKEN = /^(?:[\w-]{4}){15,75}$/;
 
@@ -40,7 +43,7 @@ export interface NamedReleasesDocument {
 export interface BeaconPage {
   id: string;
   hasRelease(area: string, release: string): boolean;
-  /** Returns whether page and receipt were requested from the network of this address. */
+  /** Returns whether the page and the receipt were requested from the network of this address. */
   mayVote(address: string, receipt: string | undefined): boolean;
 }
 
@@ -63,8 +66,9 @@ export class BeaconTokens {
   }
 
   /**
-   * Derives the secret from the release key, so gateways with one key accept each other's tokens. The
-   * signature of a text that is not a document is never published, and it is deterministic (RFC 8032 §5.1.6).
+   * Derives the secret by signing PURPOSE with the release key, so gateways with one key accept each other's
+   * tokens. This signature is never published, because PURPOSE is not a document. It is deterministic (RFC
+   * 8032 §5.1.6).
    */
   static ofReleaseKey(key: Pick<ReleaseKey, 'sign'>): BeaconTokens {
     return new BeaconTokens(Buffer.from(key.sign(PURPOSE).signature, 'base64'));

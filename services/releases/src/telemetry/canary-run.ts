@@ -7,8 +7,8 @@ export interface CanaryRun {
 }
 
 /**
- * Returns the canary that runs after the moves (oldest first) of an area, or null. A changed weight continues
- * the same run.
+ * Returns the canary run of an area after the given moves, or null. `moves` is oldest first. A changed weight
+ * continues the same run.
  */
 export function findCanaryRun(moves: readonly Pick<MoveRow, 'pointer' | 'at'>[]): CanaryRun | null {
   const pointer = moves.at(-1)?.pointer;

@@ -85,7 +85,7 @@ export class CanaryWatch {
     for (const one of suspects) {
       // A mount takes long, so no transaction is open meanwhile.
       const inspection = await this.#inspect(one).catch(collect);
-      // Under the lock, so that no second gateway decides before the event is committed.
+      // Acts under the lock, so that no second gateway decides before the event is committed.
       if (inspection)
         await this.#alone((transaction) => this.#act(transaction, one, inspection)).catch(collect);
     }

@@ -3,13 +3,13 @@ import type { ReportedLoads } from './load.queries.ts';
 import { isFailure } from './load-outcomes.ts';
 import { sumCounts, type Counts, type Slice } from './sequential-test.ts';
 
-/** Share of an area's loads failing by `network` from which the network counts as troubled. */
+/** Minimum share of `network` failures among an area's loads that counts as network trouble. */
 const TROUBLED = 0.01;
 
 export interface Comparison {
   /**
    * Loads of the canary and the stable release per slice. Excludes `network` failures in slices where most
-   * other areas have network trouble, too.
+   * other areas have network trouble.
    */
   slices: Slice[];
   wholeSlices: Slice[];

@@ -1,5 +1,5 @@
-// Attack model: the lying visitors have pages that name any release, receipts, and one network each. The
-// honest ones load the canary at 10 % beside the stable release.
+// Attack model: forgers have pages that name any release, receipts, and one network each. Honest visitors
+// load the canary at 10 % beside the stable release.
 import { expect, test } from 'vitest';
 import { readOverview } from '../operator/read-overview.ts';
 import { flushAndLook, openGateway, openWatched, running, type Watched } from '../testing/open-watched.ts';

@@ -6,7 +6,10 @@ import { isBeyondDoubt, sumCounts, testCanary } from './sequential-test.ts';
 
 export interface CanaryFinding {
   evidence: RollbackEvidence;
-  /** The trouble also affects other areas: all of them fail, or their visitors' network does. */
+  /**
+   * `everywhere` when most other areas fail too, `network` when network trouble explains the failures;
+   * otherwise null.
+   */
   shared: 'everywhere' | 'network' | null;
   /** True when the failures come from more networks than an attacker is likely to have rented. */
   isBeyondDoubt: boolean;
@@ -40,9 +43,9 @@ export function assessCanary(
 }
 
 /**
- * Decides about a canary that pages report as failing. The server's own checks come first. Damaged files or a
- * failed mount roll it back; a successful mount raises an alert, however many pages report failures. Without
- * a browser, reports alone roll it back only when beyond doubt.
+ * Decides about a canary that pages report as failing. Damaged files roll it back. Failures shared with other
+ * areas only raise an alert. A failed mount rolls it back; a successful mount raises an alert, however many
+ * pages report failures. Without a browser, reports alone roll it back only when beyond doubt.
  */
 export function judge(accusation: CanaryFinding, { files, smoke }: Inspection): Judgement {
   if (files.verdict === 'incompatible') return { deed: 'take-back' };

@@ -8,7 +8,7 @@ export interface LoadDelta {
   release: string;
   minute: number;
   outcome: LoadOutcome;
-  /** Negative when loads turned out to have another outcome. */
+  /** Negative to correct loads whose outcome changed later. */
   loads: number;
 }
 

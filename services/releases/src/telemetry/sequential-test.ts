@@ -7,10 +7,10 @@ export interface Slice {
   stable: Counts;
 }
 
-/** `ratio` is the likelihood ratio; the canary is rolled back from `limit` on. */
+/** `ratio` is the likelihood ratio; the canary is rolled back when it reaches `limit`. */
 export type Verdict = { decision: 'continue' } | { decision: 'roll-back'; ratio: number; limit: number };
 
-/** With fewer, rates are not meaningful, whatever the ratio. */
+/** With fewer loads or failures, rates are not meaningful, whatever the ratio. */
 const MIN_LOADS = 50;
 const MIN_FAILURES = 8;
 /**
@@ -102,8 +102,8 @@ export function sumCounts(all: readonly Counts[]): Counts {
 export const rateOf = ({ loads, failures }: Counts): number => (loads === 0 ? 0 : failures / loads);
 
 /**
- * Joins neighbouring slices until each has enough loads of both releases. Failures must not influence the
- * joining.
+ * Joins neighbouring slices until each has enough loads of both releases. Ignores failures, because the test
+ * is valid only if they do not influence the joining.
  */
 function putTogether(slices: readonly Slice[]): Slice[] {
   const joined: Slice[] = [];

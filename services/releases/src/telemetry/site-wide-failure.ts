@@ -1,7 +1,7 @@
 import { rateOf, type Counts } from './sequential-test.ts';
 
 const MIN_LOADS = 20;
-/** Share of the canary's failure rate from which another area counts as failing similarly. */
+/** Minimum failure rate of another area, as a share of the canary's rate, that counts as similar. */
 const SIMILAR = 1 / 3;
 
 /**

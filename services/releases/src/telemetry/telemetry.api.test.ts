@@ -246,7 +246,7 @@ test('by itself, a canary that fails goes back, from what two gateways were told
   };
   await canaryRelease(plane, { ...canary, weight: 10, actor: 'operator', reason: 'try it' });
   const newest = async () => (await getHistory(plane, { area: 'gallery', limit: 1 }))[0];
-  // Gateways drop reports about a canary until they have read the move.
+  // Gateways drop reports about a canary until they have read the move, so the test retries.
   const visitor = { count: 0 };
   await expect
     .poll(async () => {

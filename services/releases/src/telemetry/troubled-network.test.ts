@@ -17,7 +17,7 @@ test.each<LoadOutcome>(['network', 'chunk', 'integrity'])(
 test('a canary whose files are fetched over a network that is in trouble stays', async () => {
   const site = await openWatched();
   const { gateway } = site;
-  // Browsers have cached every release except the canary.
+  // Browsers have cached every release except the canary, so only the canary fails often.
   for (const release of [site.stable, ...site.others]) gateway.visit(release, 300, 5, 'network');
   gateway.visit(site.canary, 100, 60, 'network');
   await flushAndLook(gateway);

@@ -4,7 +4,7 @@ import type { ReportedLoads } from './load.queries.ts';
 
 export interface UniqueReporter {
   area: string;
-  /** Start of the canary run to which it counts, in milliseconds since 1970. */
+  /** Start of the canary run to which the report counts, in milliseconds since 1970. */
   run: number;
   /** Keyed digest of the network; the key is not in the database. */
   network: Buffer;
@@ -14,8 +14,8 @@ export interface UniqueReporter {
 }
 
 /**
- * Stores reports of networks. The first one of a network about an area counts, and later only a failure of
- * the same page. Idempotent.
+ * Stores one report per network, area and canary run. Only a later failure from the same page replaces it.
+ * Idempotent.
  */
 export async function insertUniqueReporters(
   database: Queryable,

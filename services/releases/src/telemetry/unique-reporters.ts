@@ -5,9 +5,9 @@ import type { DataSource } from 'typeorm';
 import { isFailure } from './load-outcomes.ts';
 import { insertUniqueReporters, type UniqueReporter } from './unique-reporter.queries.ts';
 
-/** Bytes of the 32 of an HMAC-SHA256; enough to make collisions of networks negligible. */
+/** Truncates the 32 bytes of an HMAC-SHA256; collisions of networks remain negligible. */
 const NETWORK_BYTES = 16;
-/** Reports accepted per gateway and canary run, and the number of networks remembered. */
+/** Maximum reports per gateway and canary run, and maximum networks in memory. */
 const MAX_REPORTERS = 100_000;
 const MAX_WAITING = 20_000;
 
@@ -45,7 +45,7 @@ export class UniqueReporters {
     const name = digest.toString('base64url');
     const known = this.#known.get(name);
     const failed = isFailure(outcome);
-    // Reports received by other gateways are resolved in the database.
+    // Considers only this gateway's reports; the database merges those of several gateways.
     if (known && (known.page !== page || known.failed || !failed)) return;
     if (!known && !this.#hasRoom(run)) return;
     if (!this.#waiting.has(name) && this.#waiting.size >= MAX_WAITING) return;

@@ -1,4 +1,4 @@
-// A process that publishes like the command line, for a test to interrupt. Run from source with `node
+// Publishes like the command line, in a process that a test interrupts. Run from source with `node
 // --conditions=@danqing/source`.
 import { publishOnSite } from '../cli/publish-on-site.ts';
 

@@ -53,7 +53,7 @@ export function describeBuild(overrides: BuildOverrides = {}): ReleaseDescriptor
 }
 
 export async function writeBuild(overrides: BuildOverrides = {}): Promise<string> {
-  // One level down, so that files which a test puts beside the build are also removed.
+  // Uses a subfolder, so that files that a test puts beside the build are removed with it.
   const folder = join(await temporaryFolder(), 'build');
   await mkdir(folder);
   for (const [path, content] of Object.entries(filesOf(overrides))) {

@@ -1,5 +1,5 @@
-// A process that publishes, activates and rolls back in a loop, for a test to kill. Before each step it
-// prints one JSON line. Run by `startFromSources` of test-kit.
+// Publishes, activates and rolls back in a loop, until a test kills this process. Before each step it prints
+// one JSON line. Run by `startFromSources` of test-kit.
 import { writeSync } from 'node:fs';
 import { DataSource } from 'typeorm';
 import { MountEntity } from '../database/mount.entity.ts';

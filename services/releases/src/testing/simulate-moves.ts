@@ -16,7 +16,10 @@ export function parseMove(text: string): RequestedMove {
   return { action, release } as RequestedMove;
 }
 
-/** Returns the moves that result from `wishes`, requests separated by `; `, if the gate accepts all of them. */
+/**
+ * Returns the moves that result from the requests in `wishes`, if the gate accepts all of them. Requests are
+ * separated by `; `.
+ */
 export function simulateMoves(area: string, wishes: string): SimulatedMove[] {
   const moves: SimulatedMove[] = [];
   for (const wish of wishes.split('; ').filter((text) => text !== '')) {

@@ -11,11 +11,11 @@ const PARALLEL = 4;
 /** Milliseconds. Long, because publishing compresses every text file. */
 const COMPLETE_LIMIT_MS = 600_000;
 /**
- * Milliseconds. Short, because a person who pressed Ctrl-C waits; the site later drops an abandoned upload
- * anyway.
+ * Milliseconds. Short, because a user who pressed Ctrl-C is waiting. The site removes an abandoned upload
+ * later anyway.
  */
 const ABORT_LIMIT_MS = 5_000;
-/** Attempts to begin an upload. The site forgets one that was completed or cleaned up meanwhile. */
+/** Attempts to begin an upload, because the site may complete or remove it before all files are sent. */
 const UPLOAD_ATTEMPTS = 3;
 
 export interface PublishOverHttpOptions extends RunningSite {

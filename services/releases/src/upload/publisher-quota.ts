@@ -37,8 +37,8 @@ export const publisherQuotas = (config: {
 });
 
 /**
- * Rejects when a publisher has used up a quota. Called before a new release of unknown size, so the last one
- * may exceed the bytes.
+ * Rejects when a publisher has used up a quota. The size of the new release is still unknown, so the last
+ * release may exceed `bytes`.
  *
  * @throws {ReleaseError} RELEASES_PER_DAY or RELEASE_STORAGE
  */

@@ -36,7 +36,8 @@ export class StagedUpload {
   static async begin(folder: string, descriptor: ReleaseDescriptor, owner: number): Promise<StagedUpload> {
     await mkdir(join(folder, INCOMING), { recursive: true });
     await writeFile(join(folder, OWNER), String(owner));
-    // Created here, because a folder created for a file that arrives after the claim would be left over.
+    // Creates all folders in advance. A folder created for a file that arrives after the claim would be left
+    // behind.
     const folders = new Set(Object.keys(descriptor.files).map((path) => dirname(join(folder, BUILD, path))));
     for (const needed of [join(folder, BUILD), ...folders]) await mkdir(needed, { recursive: true });
     const incoming = join(folder, INCOMING, randomUUID());

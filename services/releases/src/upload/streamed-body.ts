@@ -28,7 +28,7 @@ export function acceptStreamedBodies(fastify: FastifyInstance, slowest: MinimumR
     done(null, body);
   });
   fastify.addHook('onSend', async (request, reply) => {
-    // The rest of a refused body might never end.
+    // The rest of a refused body might never end, so the connection is closed.
     if (isStreamed(request) && !request.raw.readableEnded) reply.header('connection', 'close');
   });
 }

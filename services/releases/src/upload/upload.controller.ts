@@ -92,5 +92,8 @@ export class UploadController {
   }
 }
 
-/** The client disconnected or stalled. That is no server failure, and the response reaches no client. */
+/**
+ * The client disconnected or stalled. This is not a server failure, and the client does not receive the
+ * response.
+ */
 const interrupted = (cause: unknown) => new AppError('INPUT_INVALID', { cause });

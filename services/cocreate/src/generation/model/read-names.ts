@@ -10,8 +10,8 @@ const answerSchema = z.object({ names: z.array(z.unknown()) });
 const entrySchema = z.object({ name: z.string(), pinyin: z.unknown().optional() });
 
 /**
- * Parses the names in a model's response. A name without a reason in every language gets none, and is
- * filtered out later.
+ * Parses the names in a model's response. Unless a name has a reason in every language, its reason is empty,
+ * and a later step filters it out.
  *
  * @throws {Error} when there is no name at all
  */

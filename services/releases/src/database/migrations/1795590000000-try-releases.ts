@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Releases that the gate mounts in a browser before any pointer names them. Stores only the hash of a token. */
+/**
+ * Table of releases that the gate mounts in a browser before any pointer names them. It stores only the hash
+ * of a token.
+ */
 export class TryReleases1795590000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
