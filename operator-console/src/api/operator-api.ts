@@ -61,7 +61,7 @@ export interface StreamListener {
  */
 export interface OperatorApi {
   session: (signal?: AbortSignal) => Promise<OperatorSession>;
-  /** Verifies a second-factor code, which then covers changes for a limited time. */
+  /** Verifies a second-factor code. Changes then require no further code for a limited time. */
   confirm: (code: string) => Promise<OperatorSession>;
   signOut: () => Promise<void>;
   overview: (signal?: AbortSignal) => Promise<OperatorOverview>;
@@ -130,7 +130,7 @@ export function createOperatorApi(basePath: string, { pageToken, askForCode }: O
     const response = await send(basePath, path, { ...init, headers, signal });
     return (response.status === 204 ? undefined : await response.json()) as Answer;
   };
-  /** Requests a code when one is missing, then retries. */
+  /** Asks the operator for a code if the server requires one, then retries the call. */
   const change = async <Answer>(path: string, init: RequestInit): Promise<Answer> => {
     try {
       return await call<Answer>(path, init);

@@ -28,10 +28,10 @@ export interface MoveDialogProps extends MoveDialogContext {
   lead: string;
   submit: string;
   danger?: boolean;
-  /** Null while the input is incomplete; `incomplete` marks the field. */
+  /** Null while the input is incomplete. Submitting then calls `onIncomplete`, which marks the field. */
   requestedMove: RequestedMove | null;
   onIncomplete?: () => void;
-  /** Release that the gate checks before the move; other releases are checked during it. */
+  /** Release that the gate checks before the move is submitted. Null leaves the check to the move itself. */
   checked?: string | null;
   children?: ReactNode;
 }

@@ -109,7 +109,7 @@ const ownFields = {
   }),
 };
 
-/** Generates docs/settings.md and .env.example. */
+/** Source of docs/settings.md and .env.example. */
 export const gatewayConfigFields: typeof ownFields & Record<string, z.ZodType> = Object.assign(
   {},
   ...SERVICES.map(({ config }) => config?.fields),

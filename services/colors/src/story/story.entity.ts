@@ -15,7 +15,7 @@ export interface StoryRow {
 
 @Entity('stories')
 export class StoryEntity implements StoryRow {
-  /** `history_id` of the colour and id of the story, permanent once published. */
+  /** Equals the colour's `history_id`. Never changes after publication. */
   @PrimaryColumn({ type: 'integer' })
   id!: number;
 
