@@ -78,9 +78,9 @@ export async function compressMarked(page: MarkedBytes): Promise<MarkedBytes | n
 }
 
 /**
- * Generates bytes that replace the marks for the encoder. They do not occur in text, and no three in a row
- * repeat. Since the encoder's matches have four bytes, it cannot match them. A de Bruijn sequence, by its
- * Lyndon words in order.
+ * Generates bytes that replace the marks in the encoder's input. They do not occur in text, and no sequence
+ * of three bytes occurs twice. The encoder's shortest match is four bytes, so it never matches them. The
+ * result is a de Bruijn sequence, generated from its Lyndon words in order.
  *
  * @see Fredricksen and Maiorana 1978
  */
