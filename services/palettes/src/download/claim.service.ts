@@ -16,8 +16,8 @@ export interface Claimed {
 
 /**
  * The right to export a palette: free for its owner, charged once to every other member. Each claim is a row
- * of `palettes.downloads`; its charge's idempotency key contains the palette. If this process dies in
- * between, the charge's job adds the row.
+ * of `palettes.downloads`; its charge's idempotency key contains the palette. If this process dies between
+ * charge and row, the charge's job adds the row.
  */
 @Injectable()
 export class ClaimService {
@@ -32,7 +32,7 @@ export class ClaimService {
     const ownerId = await selectOwner(this.dataSource, paletteId, userId);
     if (ownerId === null) throw new AppError('PALETTE_NOT_FOUND', { field: 'resourceId' });
     const own = ownerId === userId;
-    // Checked before the charge: a claim is permanent, whatever the price becomes.
+    // Checked before the charge, because a claim is permanent even if the price changes.
     if (own || (await hasClaimed(this.dataSource, claim))) {
       return { own, balance: await this.credits.getBalance(userId), counted: false };
     }
