@@ -3,7 +3,10 @@ import { gramsOf } from './search-text.ts';
 
 export interface SearchFor {
   text: string | undefined;
-  /** Folded colour names that the text means in another script; a colour with one of them matches too. */
+  /**
+   * Folded colour names that correspond to the text in another script. A colour with one of these names
+   * matches too.
+   */
   colorNames?: readonly string[];
   near: string | undefined;
 }
