@@ -72,7 +72,7 @@ export class SerifFonts {
     this.#wanted.set(key, batch);
   }
 
-  /** Ends the wait after a failure: the network has returned. */
+  /** Ends the wait after a failure, so that the characters are requested again. */
   readonly retry = (): void => {
     if (this.#wait === undefined) return;
     clearTimeout(this.#wait);
