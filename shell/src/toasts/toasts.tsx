@@ -41,7 +41,7 @@ export function Toasts() {
       frame = requestAnimationFrame(place);
     };
     place();
-    // Place the stack again before the paint: a dialog that announces its closing by a toast closes after the
+    // Places the stack again before the paint. A dialog that shows a toast on closing is still open when the
     // toast appears.
     placeSoon();
     // In the capture phase, because scroll events of a list in a dialog do not bubble.
