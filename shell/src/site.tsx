@@ -47,7 +47,7 @@ export function createSite(
   { locale, texts }: SiteLanguage,
   load: LoadContainer,
 ): ReactElement {
-  // First, because the signature is verified asynchronously.
+  // Created first, so that the asynchronous signature verification starts at once.
   const documents = createReleaseStore(inlined);
   const page = inlined.data;
   const { basePath } = page;
@@ -121,8 +121,8 @@ export function createSite(
   const first = matchRoute(releases.getState().pages, place.path)?.area;
   if (first && !first.killed) shell.areas.start(first);
 
-  // A page opened offline assumes that it is online, and would then ignore the event when the network
-  // returns.
+  // In a page that was opened offline, `onlineManager` assumes that it is online. It would then ignore the
+  // event when the network returns.
   onlineManager.setOnline(navigator.onLine);
   // One retry, and none after a rejection, so that a failure is shown soon and can be retried by hand.
   // Offline requests fail at once and are refetched when the network returns.

@@ -159,8 +159,8 @@ function AreaState({ area: { pointer, lastMove, releases } }: { area: OperatorAr
 }
 
 /**
- * Returns the badge of a forced move. It warns unless only the browser check was inconclusive, because `npm
- * start` cannot run that check.
+ * Returns the badge of a forced move. It does not warn if only the browser check was inconclusive, because
+ * `npm start` cannot run that check.
  */
 function forcedState({ gate }: ReleaseEvent, t: Texts) {
   const stopped = gate?.checks.filter(({ verdict }) => verdict !== 'compatible') ?? [];

@@ -16,7 +16,7 @@ const LONGEST_WAIT_MS = 10 * 60_000;
 
 interface CharacterSets {
   loaded: Set<string>;
-  /** Characters of preloaded fonts, which need no request. */
+  /** Characters in fonts that the page preloads; they need no request. */
   preloading: Set<string>;
   requested: Set<string>;
   unsupported: Set<string>;

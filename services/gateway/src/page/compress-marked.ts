@@ -58,8 +58,8 @@ export async function compressMarked(page: MarkedBytes): Promise<MarkedBytes | n
       add(await encode(encoder, bytes.subarray(read, mark.offset)));
       read = Math.min(mark.offset + mark.length + CONTEXT, bytes.length);
       const content = bytes.subarray(mark.offset, read);
-      // The encoder must process as many bytes as the decoder, but without content that later data could
-      // refer back to.
+      // Feeds the encoder stand-ins of the same length. Its positions then match the decoder's, and no later
+      // data refers back to the mark.
       const inPlace = STAND_INS.subarray(standIn, (standIn += mark.length));
       await encode(encoder, Buffer.concat([inPlace, content.subarray(mark.length)]));
       add(uncompressedHeader(content.length));

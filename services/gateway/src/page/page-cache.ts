@@ -45,7 +45,7 @@ export interface PageContext {
 /**
  * Renders, encodes and compresses each page once, because responses to equal requests differ only at their
  * marks. Pages with free-form addresses have a separate store, since they would evict all other pages. Never
- * use it for pages with overrides.
+ * use this cache for pages with overrides.
  */
 export class PageCache {
   readonly #pages = new PageStore(MAX_PAGES);

@@ -56,7 +56,7 @@ const nameMatches = (text: string, colorNames: readonly string[], place: number)
     `exists (select from unnest(string_to_array(search_text, e'\\n')) as line where line = any ($${place + 1}::text[]))`,
   );
 
-/** Added only if there are names, which keeps the other statements short. */
+/** Adds the second condition only if there are names, which keeps the other statements short. */
 const orNamed = (byText: Condition, colorNames: readonly string[], sql: string): Condition =>
   colorNames.length === 0
     ? byText
