@@ -15,8 +15,8 @@ import { createSite } from './site.tsx';
 import { loadTexts } from './texts/load-texts.ts';
 
 declare global {
-  // The bundler's runtime and Radix set it on the style elements that they add. The page's policy rejects
-  // others.
+  // Nonce that the bundler's runtime and Radix set on the style elements that they add. The page's policy
+  // rejects style elements without it.
   var __webpack_nonce__: string | undefined;
 }
 __webpack_nonce__ = document.getElementById(ACCENT_STYLE_ID)?.nonce;

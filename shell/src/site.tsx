@@ -47,7 +47,7 @@ export function createSite(
   { locale, texts }: SiteLanguage,
   load: LoadContainer,
 ): ReactElement {
-  // First, because the signature is verified asynchronously.
+  // Created first, so that the asynchronous signature verification starts at once.
   const documents = createReleaseStore(inlined);
   const page = inlined.data;
   const { basePath } = page;
@@ -59,8 +59,8 @@ export function createSite(
   const preload = (area: ActiveArea) => preloadFiles(areaFiles(area, basePath, locale));
   const refresh = (area: ActiveArea, error?: unknown) => refreshFiles(knownFiles(area, basePath, error));
   /**
-   * Operators can force a release past the gate. The server has checked every fallback, which no document
-   * lists.
+   * Throws if the release does not fit the shell's contract, because operators can force a release past the
+   * gate. Accepts fallbacks, which the document does not list and the server has checked.
    */
   const refuseUnfit = ({ release }: ActiveArea) => {
     const { shell, areas } = documents.getState();
@@ -73,8 +73,8 @@ export function createSite(
   const session = createSessionStore({
     basePath,
     onExpired: () => expiry.show(),
-    // Two dialogs of different builds would compete for the focus, so the page's own dialog has to close
-    // first.
+    // Resolves with null while another dialog covers the page. Dialogs of different builds would compete for
+    // the focus.
     requireLogin: async () => (signIn.getState() || !isPageCovered() ? signIn.requireLogin() : null),
     goHome: () => location.assign(`${basePath.slice(0, -1)}${withLocale(locale, '/')}`),
   });
@@ -121,8 +121,8 @@ export function createSite(
   const first = matchRoute(releases.getState().pages, place.path)?.area;
   if (first && !first.killed) shell.areas.start(first);
 
-  // A page opened offline assumes that it is online, and would then ignore the event when the network
-  // returns.
+  // In a page that was opened offline, `onlineManager` assumes that it is online. It would then ignore the
+  // event when the network returns.
   onlineManager.setOnline(navigator.onLine);
   // One retry, and none after a rejection, so that a failure is shown soon and can be retried by hand.
   // Offline requests fail at once and are refetched when the network returns.
@@ -160,7 +160,7 @@ export function createSite(
  */
 const isPageCovered = () => document.querySelector('[data-aria-hidden="true"]') !== null;
 
-/** Loads the pages of area.json and their texts at the same time. */
+/** Loads the shell's own pages (area.json) and their texts in parallel. */
 async function loadOwnPages(locale: Locale): Promise<LoadedArea> {
   const [{ ownPages }, { default: legal }] = await Promise.all([
     import('./pages/own-pages.tsx'),

@@ -12,7 +12,7 @@ import type { ShellPage } from './browser/page.ts';
 import { createSite } from './site.tsx';
 import { shellTexts } from './texts/testing.ts';
 
-// Lazy parts are loaded, as on a page after a while.
+// Loads the lazy parts, as on a page that has been open for a while.
 await Promise.all([menus.load(), LazyOverlays.load()]);
 
 const SRI = `sha384-${'A'.repeat(64)}`;

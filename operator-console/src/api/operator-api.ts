@@ -23,7 +23,7 @@ export interface Credentials {
 }
 
 export interface OpenSession {
-  /** Sent with every call; the cookie alone is not accepted. */
+  /** Token that every call sends. The server does not accept the cookie alone. */
   pageToken: string;
   /** Resolves to true once the session may make changes, or to false when the operator cancels. */
   askForCode: () => Promise<boolean>;
@@ -61,7 +61,7 @@ export interface StreamListener {
  */
 export interface OperatorApi {
   session: (signal?: AbortSignal) => Promise<OperatorSession>;
-  /** Verifies a second-factor code, which then covers changes for a limited time. */
+  /** Verifies a second-factor code. Changes then require no further code for a limited time. */
   confirm: (code: string) => Promise<OperatorSession>;
   signOut: () => Promise<void>;
   overview: (signal?: AbortSignal) => Promise<OperatorOverview>;
@@ -80,13 +80,13 @@ export interface OperatorApi {
   revokePublisher: (id: number) => Promise<{ publisher: Publisher }>;
   reports: (signal?: AbortSignal) => Promise<ReportsResponse>;
   creationReports: (signal?: AbortSignal) => Promise<CreationReportsResponse>;
-  /** Stores the reason for the owner. */
+  /** Hides a palette and stores the reason, which its owner can read. */
   hidePalette: (id: number, reason: string) => Promise<unknown>;
   /** Unhides a palette, or dismisses its reports. */
   showPalette: (id: number) => Promise<unknown>;
   hideCreation: (id: number, reason: string) => Promise<unknown>;
   showCreation: (id: number) => Promise<unknown>;
-  /** Stops the member from publishing; stores the reason for the member. */
+  /** Stops the member from publishing and stores the reason, which the member can read. */
   limitMember: (id: number, reason: string) => Promise<unknown>;
   securityLog: (
     filter: LogFilter,
@@ -107,7 +107,7 @@ async function send(basePath: string, path: string, init: RequestInit): Promise<
 }
 
 /**
- * Starts a session, whose secret is in a cookie.
+ * Starts a session. The server stores its secret in a cookie.
  *
  * @throws {Refusal} when the server responds with an error
  * @throws {TypeError} when there is no response
@@ -130,7 +130,7 @@ export function createOperatorApi(basePath: string, { pageToken, askForCode }: O
     const response = await send(basePath, path, { ...init, headers, signal });
     return (response.status === 204 ? undefined : await response.json()) as Answer;
   };
-  /** Requests a code when one is missing, then retries. */
+  /** Asks the operator for a code if the server requires one, then retries the call. */
   const change = async <Answer>(path: string, init: RequestInit): Promise<Answer> => {
     try {
       return await call<Answer>(path, init);

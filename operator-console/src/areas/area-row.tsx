@@ -158,7 +158,10 @@ function AreaState({ area: { pointer, lastMove, releases } }: { area: OperatorAr
   );
 }
 
-/** `npm start` cannot run the browser check. Only a gate that a person overrode deserves attention. */
+/**
+ * Returns the badge of a forced move. It does not warn if only the browser check was inconclusive, because
+ * `npm start` cannot run that check.
+ */
 function forcedState({ gate }: ReleaseEvent, t: Texts) {
   const stopped = gate?.checks.filter(({ verdict }) => verdict !== 'compatible') ?? [];
   const onlyNotMounted =

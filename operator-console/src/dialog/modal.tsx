@@ -12,8 +12,8 @@ export interface ModalProps {
 }
 
 /**
- * Uses the native dialog, because the ui-kit's locks scrolling with a style element that this page's policy
- * blocks. Initial focus goes to `data-first-focus`; closing restores focus.
+ * Uses the native dialog element. The ui-kit's dialog locks scrolling with a style element, which this page's
+ * policy blocks. Initial focus goes to `data-first-focus`; closing restores focus.
  */
 export function Modal({ title, lead, onClose, children }: ModalProps) {
   const { t } = useLanguage();

@@ -15,7 +15,7 @@ import { useHistory } from './use-history.ts';
 export function HistoryPanel({ area, onClose }: { area: OperatorArea; onClose: () => void }) {
   const { t, locale } = useLanguage();
   const { events, state, loadOlder } = useHistory(area.area, area.lastMove.sequence);
-  // Opens the evidence of an automatic rollback at once.
+  // Initially expands the last move if it was an automatic rollback, which has evidence.
   const [open, setOpen] = useState<number | null>(area.lastMove.evidence ? area.lastMove.sequence : null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

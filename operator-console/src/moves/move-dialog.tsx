@@ -31,10 +31,7 @@ export interface MoveDialogProps extends MoveDialogContext {
   /** Null while the input is incomplete. Submitting then calls `onIncomplete`, which marks the field. */
   requestedMove: RequestedMove | null;
   onIncomplete?: () => void;
-  /**
-   * Release that the gate checks as soon as the dialog opens. Without one, the server checks only when the
-   * move is submitted.
-   */
+  /** Release that the gate checks before the move is submitted. Null leaves the check to the move itself. */
   checked?: string | null;
   children?: ReactNode;
 }

@@ -44,8 +44,7 @@ export function ReleaseDialog({ weightOnly, ...context }: MoveDialogContext & { 
       submit={submit}
       requestedMove={requestedMove}
       onIncomplete={() => setWeightWrong(true)}
-      // A running canary needs no check in advance, because the gate checked it at its start. The server
-      // checks it again during the move.
+      // A running canary has already passed the gate, and the move itself checks it again.
       checked={release !== '' && !(running && isCanary) ? release : null}
     >
       {others.length === 0 && <Note tone="accent">{t.release.nothing}</Note>}

@@ -11,7 +11,10 @@ import styles from './rollback-dialog.module.css';
 import { rollbackTargets } from './rollback-targets.ts';
 
 const HISTORY_READ = 100;
-/** The server decides: it withdraws a canary, otherwise restores the previous stable release. */
+/**
+ * Lets the server select the target. It withdraws a running canary, or else restores the previous stable
+ * release.
+ */
 const USUAL = '';
 
 /** Rolls back to an earlier release. Works without the history; the server then selects the target. */

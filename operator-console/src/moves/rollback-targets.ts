@@ -11,8 +11,9 @@ export interface RollbackTargets {
 }
 
 /**
- * Returns possible rollback targets. The usual one was stable when the current release first became stable,
- * as on the server. A repeated rollback therefore goes further back, never forward.
+ * Returns possible rollback targets. The usual target is the last available release before the current one in
+ * the history of stable releases. A rollback removes the releases after its target from that history. A
+ * repeated rollback therefore goes further back, never forward. The server applies the same rule.
  *
  * @param events newest first
  */

@@ -14,7 +14,7 @@ import { STORY_FOLDER, StoryService } from './story/story.service.ts';
 const COLORS_PORT = portToken(colorsPort);
 const PAGES_PORT = portToken(pagesPort('colors'));
 
-// The same distance from src/ and from dist/.
+// The relative path is the same from src/ and dist/.
 const DATA_FILE = new URL('../data/colors.json', import.meta.url);
 const STORIES = new URL('../data/stories/', import.meta.url);
 

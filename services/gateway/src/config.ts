@@ -109,7 +109,7 @@ const ownFields = {
   }),
 };
 
-/** Generates docs/settings.md and .env.example. */
+/** Source of docs/settings.md and .env.example. */
 export const gatewayConfigFields: typeof ownFields & Record<string, z.ZodType> = Object.assign(
   {},
   ...SERVICES.map(({ config }) => config?.fields),
@@ -132,7 +132,10 @@ export type GatewayConfig = Readonly<z.output<typeof schema>>;
 
 export const GATEWAY_CONFIG = Symbol('gateway configuration');
 
-/** Load balancers poll `/readyz` every few seconds. Production only, so that developers need not wait. */
+/**
+ * Long enough for load balancers, which poll `/readyz` every few seconds. Production only, so that developers
+ * need not wait.
+ */
 const PRODUCTION_SHUTDOWN_DELAY_MS = 10_000;
 
 /** Milliseconds during which a stopping gateway still answers requests. */

@@ -27,7 +27,7 @@ try {
   const app = await createGateway(config, logger);
   await app.listen(config.PORT, host);
   const supervised = process.connected;
-  // Without its supervisor, the process must free the port at once for the next start.
+  // If the supervisor has exited, the process must free the port at once for the next start.
   const delay = () => (supervised && !process.connected ? 0 : shutdownDelay(config));
   runUntilSignal(app, { beforeClose: () => drain(app, delay()), logger });
   const { port } = app.getHttpServer().address() as { port: number };

@@ -13,7 +13,10 @@ declare const process: { env: { NODE_ENV?: string } };
 
 export interface AreaScreenProps {
   area: ActiveArea;
-  /** The release on screen, possibly a fallback. A change needs a new `key`. */
+  /**
+   * The release on screen, possibly a fallback. Each release needs its own `key`, so that the screen
+   * remounts.
+   */
   shown: ActiveArea;
   definition: LoadedArea;
   route: AreaRoute;

@@ -86,7 +86,7 @@ export function preloadFiles(files: readonly AreaFile[]): void {
  * Resolves with the problem, or null if there is none or it cannot be determined. Never rejects.
  */
 export async function refreshFiles(files: readonly AreaFile[]): Promise<FileProblem | null> {
-  // A style sheet would reuse its preload, even one that never gets a response.
+  // Removes the preloads, because a style sheet would reuse its preload even if that never gets a response.
   for (const link of preloads()) if (files.some(({ url }) => url === link.href)) link.remove();
   const troubles = await Promise.all(files.map(refreshFile));
   return (

@@ -60,9 +60,9 @@ const keyOf = ({ area, release }: ActiveArea) => `${area}/${release}`;
 /**
  * Creates a loader with the states loading → ready, or loading → failed → (retry) → ready.
  *
- * A first load is retried once by itself. If that fails, it falls back to the release that this tab showed
- * before, or else to the document's fallback. A release that crashes soon after it is shown falls back once
- * too. Not React.lazy, because React delays the reveal of a Suspense boundary by up to 300 ms.
+ * A first load is retried once automatically. If that fails, the loader falls back to the release that this
+ * tab showed before, or else to the document's fallback. A release that crashes soon after it is shown falls
+ * back once too. Not React.lazy, because React delays the reveal of a Suspense boundary by up to 300 ms.
  */
 export function createAreaLoader({
   load,
@@ -90,9 +90,7 @@ export function createAreaLoader({
     report({ area, duration, failure: { ...failure, online: navigator.onLine } });
   };
 
-  /**
-   * Loads a release and resolves with its success. A load that finishes after the time limit is still used.
-   */
+  /** Loads a release. Resolves with true on success. A load that finishes after the time limit is still used. */
   const fetchRelease = async (area: ActiveArea, anew: boolean): Promise<boolean> => {
     const began = performance.now();
     let files: FileProblem | null = null;

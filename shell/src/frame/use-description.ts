@@ -23,7 +23,7 @@ export function useDescription(match: RouteMatch | null): void {
   // Keeps the server's description of a single item, which the route cannot provide.
   const said = key === FIRST_KEY && page?.kind.includes('/');
   useEffect(() => {
-    // The canonical link names the first address. Some browsers would share it instead of the current one.
+    // After a navigation, the canonical link still names the first URL. Some browsers would share that URL.
     if (key !== FIRST_KEY) document.querySelector('link[rel=canonical]')?.remove();
   }, [key]);
   useEffect(() => {

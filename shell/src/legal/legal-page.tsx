@@ -98,7 +98,7 @@ function paragraphs(body: LegalBody): ReactNode[] {
   );
 }
 
-/** Scrolls to the section in the hash. The browser looks for it before the page has rendered. */
+/** Scrolls to the URL's fragment after rendering, because the browser looks for it before. */
 function useScrollToHash(): void {
   useEffect(() => {
     if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();

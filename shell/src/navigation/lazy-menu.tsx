@@ -35,7 +35,7 @@ export function LazyMenu({ Face, menu, popup }: LazyMenuProps) {
       aria-haspopup={popup}
       aria-expanded={false}
       {...prefetchProps(menus)}
-      // A click by key has a `detail` of 0.
+      // A click triggered by the keyboard has a `detail` of 0.
       onClick={({ detail }) => open(detail === 0)}
       onKeyDown={(event) => {
         if (popup !== 'menu' || event.key !== 'ArrowDown') return;

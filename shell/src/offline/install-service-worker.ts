@@ -15,8 +15,8 @@ export function installServiceWorker(
 ): () => void {
   const { connection } = navigator as { connection?: Connection };
   if (!('serviceWorker' in navigator) || connection?.saveData) return () => {};
-  // The site works without the worker. Browsers log their own errors, and some throw on access to
-  // `serviceWorker`.
+  // Ignores failures, because the site works without the worker and browsers log the errors. Some browsers
+  // throw on access to `serviceWorker`.
   const quietly = (work: () => Promise<void>) => () => void work().catch(() => undefined);
   const tell = async () => {
     const { active } = await navigator.serviceWorker.ready;

@@ -252,7 +252,7 @@ describe('documents', () => {
 
   test('that this browser could not check are not asked for', async () => {
     renderSite({ areas: [r1], load: () => new Promise(() => {}), path: '/nowhere' });
-    // The listener and the stream start in the same component, so the component has mounted.
+    // Once the listener handles the key, the component that also starts the stream has mounted.
     const keys = { code: 'Period', ctrlKey: true, shiftKey: true };
     await waitFor(() => expect(fireEvent.keyDown(document.body, keys)).toBe(false));
     expect(stream.push).toBeNull();

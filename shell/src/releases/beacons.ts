@@ -63,7 +63,7 @@ export function sendBeacons(
   };
 }
 
-/** Overrides of developers say nothing about a release. */
+/** Developers' overrides are not reported, because they say nothing about a release. */
 const isTold = ({ area }: LoadReport) => area.channel !== 'override' && RELEASE_ID.test(area.release);
 
 const toOutcome = (report: LoadReport): Beacon['outcomes'][number] => ({

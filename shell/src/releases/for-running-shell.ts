@@ -12,7 +12,7 @@ export function forRunningShell(newer: ReleaseDocument, current: ReleaseDocument
   const areas = (follow: (area: ActiveArea) => ActiveArea[]) => [...released.flatMap(follow), ...overridden];
   if (newer.shell.release === shell.release) return { ...newer, shell, areas: areas((area) => [area]) };
   const adapt = (area: ActiveArea): ActiveArea[] => {
-    // Only the files of a fallback are known, not its contract.
+    // Drops the fallback, because the document lists its files but not its contract.
     if (fitsContract(area.manifest.contract, shell.manifest.contract)) return [{ ...area, fallback: null }];
     const before = current.areas.find((known) => known.area === area.area);
     return before ? [{ ...before, killed: area.killed }] : [];

@@ -8,7 +8,7 @@ import { forRunningShell } from './for-running-shell.ts';
 export interface ReleaseStore extends ReadonlyStore<ReleaseDocument> {
   /**
    * Resolves once the document is verified or this browser cannot verify it. Rejects while the document is
-   * known to be altered. No script of the document may run before.
+   * known to be altered. Await it before running any script of the document.
    */
   trusted(): Promise<void>;
   verifies(): Promise<boolean>;

@@ -16,8 +16,8 @@ const POLL_MS = 10_000;
  * Follows the push of release documents while the page is visible. Each new connection receives the newest
  * document, so reconnecting needs no extra check.
  *
- * A tab without a connection polls the newest sequence number, which caches may share. It fetches the
- * document if that number is greater than `known()`. Returns a function that stops it.
+ * A tab without a connection polls the newest sequence number, a response that shared caches may store. It
+ * fetches the document if that number is greater than `known()`. Returns a function that stops it.
  */
 export function followReleases(
   basePath: string,

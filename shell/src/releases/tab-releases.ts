@@ -14,7 +14,7 @@ export interface AssignedReleases {
 }
 
 export interface TabReleases extends ReadonlyStore<AssignedReleases> {
-  /** Pins an area to its release while its screen is mounted. Returns a function that ends that. */
+  /** Pins an area to its release while its screen is mounted. Returns a function that unpins it. */
   pin(area: ActiveArea, shown: ActiveArea): () => void;
   switchToWaiting(): void;
 }

@@ -16,7 +16,7 @@ const LONGEST_WAIT_MS = 10 * 60_000;
 
 interface CharacterSets {
   loaded: Set<string>;
-  /** Characters of preloaded fonts, which need no request. */
+  /** Characters in fonts that the page preloads; they need no request. */
   preloading: Set<string>;
   requested: Set<string>;
   unsupported: Set<string>;
@@ -72,7 +72,7 @@ export class SerifFonts {
     this.#wanted.set(key, batch);
   }
 
-  /** Ends the wait after a failure: the network has returned. */
+  /** Ends the wait after a failure, so that the characters are requested again. */
   readonly retry = (): void => {
     if (this.#wait === undefined) return;
     clearTimeout(this.#wait);

@@ -17,7 +17,7 @@ const WAITING = ' Waiting';
  * typeface.
  */
 const QUOTES = /[‘’“”]/;
-/** Lighter texts use the lighter of the two weights. */
+/** Font weight below which texts use the lighter of the two weights. */
 const HEAVY = 550;
 
 /**

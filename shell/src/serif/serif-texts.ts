@@ -40,13 +40,13 @@ export function watchSerifTexts(basePath: string): () => void {
     { rootMargin: AHEAD },
   );
 
-  /** Restarts observing a unit, so that the observer reports it again if it is near the window. */
+  /** Restarts the observation, so that a unit that is already near the window is reported again. */
   function observe(unit: Element): void {
     near.unobserve(unit);
     near.observe(unit);
   }
 
-  /** Ends the waiting of a unit that has all its characters, or needs none. */
+  /** Stops tracking a unit and removes its waiting style. */
   function settle(unit: Element): void {
     if (!waiting.delete(unit)) return;
     near.unobserve(unit);

@@ -4,7 +4,7 @@ import { readStorage, writeStorage } from '../browser/browser-storage.ts';
 /** Fixed by the specification (part 1 §3). */
 const TOKEN_KEY = 'authToken';
 const USER_KEY = 'user';
-/** Lets other tabs explain why token and user are gone. A member who signed out needs no message. */
+/** Tells other tabs why token and user are gone. A member who signed out needs no message. */
 const EXPIRED_KEY = 'sessionExpired';
 export const SESSION_KEYS: readonly string[] = [TOKEN_KEY, USER_KEY];
 

@@ -27,7 +27,7 @@ export interface SessionStoreOptions {
 }
 
 export interface SessionStore extends ReadonlyStore<Session> {
-  /** Number of sessions so far. It distinguishes a sign-in from a changed member. */
+  /** Counts changes of the token. It distinguishes a new session from updated member data. */
   count(): number;
   /** Resolves with the session once it has been checked. */
   checked(): Promise<Session>;
@@ -142,7 +142,7 @@ export function createSessionStore({
       storeUser(user);
       enter(checked, { status: 'signed-in', user });
     } catch (error) {
-      // Navigation aborts the check, which does not mean that the session has expired.
+      // A navigation aborts the check, which does not end the session.
       if (token !== checked || signal.aborted) return;
       if (!isNoAnswer(error)) return expire();
       const { user } = store.getState();

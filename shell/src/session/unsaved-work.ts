@@ -3,7 +3,7 @@ import { createStore } from 'zustand';
 
 /** State: true while the page holds unsaved work. */
 export interface UnsavedWork extends ReadonlyStore<boolean> {
-  /** The browser asks before the page is left as long as this is true. */
+  /** While true, the browser asks for confirmation before the page is left. */
   set(unsaved: boolean): void;
 }
 

@@ -16,7 +16,7 @@ export async function identifierExists(identifier: Identifier, basePath: string)
   return request('api/auth/check-identifier', { basePath, read, body: identifier }).catch(() => false);
 }
 
-/** The required work may rise while this browser solves a challenge. */
+/** Maximum challenges per code request, because the required work may rise while this browser solves one. */
 const MOST_PROOFS = 3;
 
 /**

@@ -50,7 +50,7 @@ export function VerifyStep({ sent, onSent, onBack }: VerifyStepProps) {
       setError(failureText(failure, fallback, t('login.errors.server')));
       const wait = failure instanceof ApiError && kind === 'sending' && failure.retryAfterSeconds;
       if (wait) onSent({ ...sent, resendAt: Date.now() + wait * 1000 });
-      // The next input replaces the rejected code. The focused button may be gone.
+      // Selects the rejected code, so that the next input replaces it. The focused button may be gone.
       field.current?.focus();
       field.current?.select();
     } finally {

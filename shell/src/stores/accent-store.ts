@@ -42,7 +42,7 @@ export function createAccentStore(first: Color | CustomColor, basePath: string):
       const { hex } = color;
       const current = store.getState();
       const sameHex = hex === current.hex;
-      // A caller that knows only the hex must not remove the name.
+      // Keeps the name of the current colour when a caller passes only its hex.
       if (sameHex && (isNamed(current) || !isNamed(color))) return;
       store.setState(hex === first.hex && !isNamed(color) ? first : color, true);
       if (sameHex) return;

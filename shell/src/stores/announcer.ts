@@ -3,7 +3,7 @@ import { createStore } from 'zustand';
 
 /** State: the announced text. */
 export interface Announcer extends ReadonlyStore<string> {
-  /** Announces the next title, because it belongs to another screen. */
+  /** Marks the next title change as a new screen, which is announced. */
   expectTitle(): void;
   titleChanged(title: string): void;
 }

@@ -51,7 +51,7 @@ export function useShell(): Shell {
   return shell;
 }
 
-/** Returns the shell and the areas that own paths. */
+/** Returns the shell and all areas, each in the release that this tab uses. */
 export function usePages(): readonly ActiveArea[] {
   const { releases } = useShell();
   return useStore(releases, ({ pages }) => pages);

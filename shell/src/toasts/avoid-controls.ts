@@ -1,7 +1,10 @@
 /** In CSS pixels of the window. */
 export type Box = Pick<DOMRectReadOnly, 'top' | 'right' | 'bottom' | 'left'>;
 
-/** Times the toasts' height. Taller controls, such as a picture, leave enough uncovered beside a toast. */
+/**
+ * In multiples of the toasts' height. Toasts may cover taller controls, such as a picture, because enough of
+ * them stays uncovered.
+ */
 const COVERABLE_HEIGHT = 3;
 
 /**

@@ -41,8 +41,8 @@ export function Toasts() {
       frame = requestAnimationFrame(place);
     };
     place();
-    // Places the stack again before the paint. A dialog that announces its closing by a toast closes only
-    // after the toast appears.
+    // Places the stack again before the paint. A dialog that shows a toast on closing is still open when the
+    // toast appears.
     placeSoon();
     // In the capture phase, because scroll events of a list in a dialog do not bubble.
     document.addEventListener('scroll', placeSoon, { capture: true, passive: true });

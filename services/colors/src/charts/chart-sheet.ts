@@ -6,8 +6,8 @@ const SCALE = 2;
 const WIDTH = CHART_PAGE_SIZE.width * SCALE;
 const HEIGHT = CHART_PAGE_SIZE.height * SCALE;
 /**
- * Antialiasing steps between ground and ink. 12 keep a page below 256 colours, which halves its file. The
- * difference from 256 steps is invisible.
+ * Antialiasing steps between ground and ink. With 12 steps a page has fewer than 256 colours, which halves
+ * the file size. The difference from 256 steps is invisible.
  */
 const EDGE_STEPS = 12;
 
@@ -27,8 +27,8 @@ export class ChartSheet {
   }
 
   /**
-   * Prints the shape that `draw` leaves on an empty layer in one ink, ignoring the colours drawn. Only pixels
-   * in `box` are processed, so small shapes are cheap.
+   * Calls `draw` on an empty layer and prints the resulting shape in one ink. The colours that `draw` uses
+   * are ignored. Only pixels in `box` are processed, so small shapes are cheap.
    *
    * @param inkHex '#RRGGBB'
    */

@@ -127,8 +127,8 @@ export class ChartTypeface {
   }
 
   /**
-   * Returns the advance width in units, rounded to half units, which are whole pixels. Equal glyphs then get
-   * equal pixels, and the file stays small.
+   * Returns the advance width, rounded to whole pixels at two per unit. Equal glyphs then have equal pixels,
+   * which keeps the file small.
    */
   private advance(character: string, type: Type): number {
     const key = `${type.size} ${type.weight} ${character}`;
@@ -158,8 +158,8 @@ export class ChartTypeface {
   }
 
   /**
-   * The package lists characters that its files lack. A shape equal to the missing-glyph box counts as
-   * missing.
+   * Returns whether the font has a glyph. The package also lists characters that its files lack, so a shape
+   * equal to the missing-glyph box counts as missing.
    */
   private has(family: string, character: string): boolean {
     this.probe.font = `1000px ${family}`;
@@ -183,7 +183,7 @@ export class ChartTypeface {
       const label = key.replace(/[[\]]/g, '');
       const family = `chart-${name}-${label}`;
       const file = join(folder, 'files', `${name}-${label}-wght-normal.woff2`);
-      // Returns null for a missing or broken file.
+      // `registerFromPath` returns null for a missing or broken file.
       if (!GlobalFonts.registerFromPath(file, family)) throw new Error(`no font could be read: ${file}`);
       for (const range of list.split(',')) {
         const [from = 0, to = from] = range

@@ -3,7 +3,7 @@ import { chartSubject, SOLAR_TERMS, type Color } from '@danqing/contracts/colors
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readColorDataFile, type ColorRow } from './color.data-file.ts';
 
-/** Characters of our names that Japanese writes in another form. */
+/** Simplified characters in our colour names that Japanese writes in another form. */
 const SIMPLIFIED_ONLY =
   '东丝丛丽乌云亚优儿兰冻凤刍刚剑华发叶园团圣块垩壳头夹宫尘岚师执无晓昙栀枣枫栾极柠梦榄榈樱欢气汉汤沧涛润涧渌灵炽烛烬牵玛琼瓯盏矾矿砖秆箧' +
   '红纨纱绀绍结绛绞绢绮绯维绵绶绾绿缁缃缇缊缘缙缟缣缥罂罗肠艳苇苋苍苏茧荆荠荣荩药莲莹莺萝蓝蓟蔷虾蝇见诰贞赪踯软远连酂酱钟钢钱钴铁铅铜银锋锌锦锰镍' +

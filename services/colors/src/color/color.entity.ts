@@ -52,7 +52,7 @@ export class ColorEntity implements Color {
   @Column({ type: 'text', select: false })
   family!: string;
 
-  /** Solar term of the name, also for a colour from another collection. */
+  /** Solar term to which the name belongs; also set for colours of other collections. */
   @Column({ type: 'text', nullable: true, select: false })
   solar_term!: string | null;
 }

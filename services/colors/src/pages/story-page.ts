@@ -4,7 +4,7 @@ import { colorGloss, nameWithGloss } from '@danqing/contracts/page';
 import type { FoundPage } from '@danqing/contracts/ports';
 
 const SWATCHES = 11;
-/** Characters of a description; search engines show no more. */
+/** Maximum description length in characters; search engines show no more. */
 const DESCRIBED = { zh: 90, en: 170, ja: 90 };
 
 interface StoryTexts {

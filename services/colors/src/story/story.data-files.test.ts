@@ -145,7 +145,7 @@ describe('the stories', () => {
   });
 
   it('quote a line only beside the title that it is from', () => {
-    // A quotation of six or more characters is a line of a source; a shorter one is a word under discussion.
+    // A quotation of six or more characters quotes a source; a shorter one only mentions a word.
     const unnamed = stories.flatMap((story) =>
       story.zh.paragraphs
         .filter((text) => [...text.matchAll(/“([^”]+)”/gu)].some(([, line = '']) => line.length >= 6))

@@ -15,7 +15,7 @@ export interface StoryRow {
 
 @Entity('stories')
 export class StoryEntity implements StoryRow {
-  /** The story's id, equal to the colour's `history_id`. Story URLs contain it, so it must never change. */
+  /** Equals the colour's `history_id`. Never changes after publication. */
   @PrimaryColumn({ type: 'integer' })
   id!: number;
 

@@ -37,7 +37,7 @@ export interface Alternate {
 }
 
 /**
- * Returns the `hreflang` links of a page. The path of `x-default` has no language, and the server selects the
+ * Returns the `hreflang` links of a page. The path of `x-default` has no language, so the server selects the
  * visitor's language.
  */
 export const alternates = (place: PublicSite, path: string): Alternate[] => [

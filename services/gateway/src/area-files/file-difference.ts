@@ -38,7 +38,10 @@ export function namePatternOf(path: string): string | null {
   return name === undefined ? null : `${name}.*.${type}`;
 }
 
-/** Returns the `Use-As-Dictionary` header, with the addresses that this file may serve as dictionary for. */
+/**
+ * Returns the `Use-As-Dictionary` header of a file: its id, and the URL pattern for which it can serve as
+ * dictionary.
+ */
 export const useAsDictionary = (folder: string, names: string, release: string, path: string): string =>
   `match="${folder}/*/${names}", id="${release}/${path}"`;
 

@@ -28,8 +28,8 @@ const POLICY_OF_FILES = `sandbox; default-src 'none'`;
 /**
  * Serves published releases at `/areas/<area>/<release>/…`. It serves only releases that a pointer names or
  * has named, and only permitted file types. Releases are immutable, so caches may store files forever. A
- * compressed sibling is only an encoding, and is not served without its original. With a suitable dictionary,
- * the browser receives the difference.
+ * compressed sibling is only an encoding and is not served without its original. If the browser offers a
+ * suitable dictionary, it receives the file compressed with that dictionary.
  */
 export async function serveAreaFiles(
   server: FastifyInstance,

@@ -72,7 +72,7 @@ async function newPalettes(count: number, owner = AUTHOR): Promise<number[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => save(index)));
 }
 
-/** On a busy machine a claim may time out with 503. Repeating it charges nothing twice. */
+/** On a busy machine a claim may time out with 503. Retries are idempotent and charge only once. */
 async function claim(as: number, resourceId: number) {
   for (;;) {
     const answer = await app.inject({

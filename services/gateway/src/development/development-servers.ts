@@ -13,8 +13,8 @@ export const REFRESH_HOOK_SCRIPT =
   'window.__REACT_DEVTOOLS_GLOBAL_HOOK__={renderers:new Map(),supportsFiber:true,inject(r){const id=this.renderers.size+1;this.renderers.set(id,r);return id},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}}';
 
 /**
- * Without a fallback, an error panel replaces an area that does not load. The last release would hide the
- * error.
+ * Returns overrides without a fallback, so that an error panel replaces an area that does not load. The last
+ * release would hide the error.
  */
 export const developmentOverrides = (servers: DevelopmentServers): AreaOverride[] =>
   [...servers].map(([area, origin]) => ({ area, origin, manifest: null, fallsBack: false }));

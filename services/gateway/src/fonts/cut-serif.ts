@@ -8,7 +8,7 @@ import { charactersOf, mergeFonts } from './merge-fonts.ts';
 
 const PACKAGES = { sc: 'noto-serif-sc', jp: 'noto-serif-jp' } as const;
 type Forms = keyof typeof PACKAGES;
-/** The fallback order. A rare character that one design lacks is usually in the other. */
+/** Fallback order of the designs, because each lacks some rare characters that the other has. */
 const IN_TURN = { sc: ['sc', 'jp'], jp: ['jp', 'sc'] } as const satisfies Record<Forms, readonly Forms[]>;
 
 /**

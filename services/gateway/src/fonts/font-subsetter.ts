@@ -13,8 +13,8 @@ interface Waiting {
 }
 
 /**
- * Cuts fonts in a worker thread, off the event loop. The thread starts with the first font and restarts after
- * a crash.
+ * Subsets fonts in a worker thread, off the event loop. The thread starts with the first font and restarts
+ * after a crash.
  */
 export class FontSubsetter implements OnApplicationShutdown {
   #worker: Worker | null = null;

@@ -5,12 +5,12 @@ import { CostlyWorkLimits, LIMIT_FACTOR } from '../limits/costly-work.ts';
 import type { SubsetFont } from './cut-serif.ts';
 import { FontSubsetter } from './font-subsetter.ts';
 
-/** Some 2,000 fonts of 60 characters. */
+/** Room for about 2,000 fonts of 60 characters. */
 const CACHE_BYTES = 24 * 1024 * 1024;
 /**
- * A font takes 40 ms of a core, or 150 ms with the maximum number of characters. The total therefore takes
- * about half a core. A visitor who scrolls through every page needs 40 fonts. Cached fonts do not count, so
- * an office behind one address stays below its limit.
+ * Subsetting a font takes 40 ms of processor time, or 150 ms with the maximum number of characters. The total
+ * limit is therefore about half a core. One visitor who scrolls through everything needs 40 fonts. Cached
+ * fonts do not count.
  */
 const LIMITS = { network: { burst: 240, perSecond: 2 }, total: { burst: 600, perSecond: 10 } };
 

@@ -16,7 +16,7 @@ export interface CostlyWorkSizes {
   factor: number;
 }
 
-/** Limits work for anonymous clients that takes processor time, such as drawing and font subsetting. */
+/** Limits processor-intensive work for anonymous clients, such as drawing and font subsetting. */
 export class CostlyWorkLimits {
   readonly #networks: TokenBuckets;
   readonly #total: TokenBuckets;

@@ -11,7 +11,7 @@ const SHORT = 4 * KB;
 const USUAL = 16 * KB;
 /** A palette has up to 12 kB (`PALETTE_LIMITS.bytes`). Nested JSON escapes can multiply this by five. */
 const PALETTE = 64 * KB;
-/** Palettes saved before the limit existed are longer, and must still be exportable. */
+/** Palettes saved before the limit existed may be longer, and must remain exportable. */
 const DRAWN = 128 * KB;
 /** A pattern as a data URL of up to a million characters. */
 const PICTURE = 1000 * KB;

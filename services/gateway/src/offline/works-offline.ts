@@ -1,6 +1,9 @@
 import type { GatewayConfig } from '../config.ts';
 
-/** During development the worker would serve outdated files from its cache. */
+/**
+ * Returns whether pages may use the service worker. During development it would serve outdated files from its
+ * cache.
+ */
 export const worksOffline = ({
   SERVICE_WORKER,
   DEVELOPMENT_SERVERS,

@@ -15,8 +15,8 @@ export const CONSOLE_POLICY = [
 ].join('; ');
 
 /**
- * Renders the page of the operator console. Its only data is the token that the calls of a live session must
- * return.
+ * Renders the page of the operator console. Its only data is the page token, which every call of a live
+ * session must send back.
  *
  * @param basePath begins and ends with a slash
  */

@@ -34,7 +34,7 @@ export const overridePagePolicy = (nonce: string): string =>
     `img-src data:`,
     `base-uri 'none'`,
     `form-action 'none'`,
-    // Prevents clickjacking; the button permits foreign code.
+    // Prevents clickjacking on the button, which permits foreign code.
     `frame-ancestors 'none'`,
     ...NO_TRUSTED_TYPES,
   ].join('; ');

@@ -58,8 +58,8 @@ export async function compressMarked(page: MarkedBytes): Promise<MarkedBytes | n
       add(await encode(encoder, bytes.subarray(read, mark.offset)));
       read = Math.min(mark.offset + mark.length + CONTEXT, bytes.length);
       const content = bytes.subarray(mark.offset, read);
-      // The encoder must process as many bytes as the decoder, but without content that later data could
-      // refer back to.
+      // Feeds the encoder stand-ins of the same length. Its positions then match the decoder's, and no later
+      // data refers back to the mark.
       const inPlace = STAND_INS.subarray(standIn, (standIn += mark.length));
       await encode(encoder, Buffer.concat([inPlace, content.subarray(mark.length)]));
       add(uncompressedHeader(content.length));
@@ -78,9 +78,9 @@ export async function compressMarked(page: MarkedBytes): Promise<MarkedBytes | n
 }
 
 /**
- * Generates bytes that replace the marks for the encoder. They do not occur in text, and no three in a row
- * repeat. Since the encoder's matches have four bytes, it cannot match them. The bytes form a de Bruijn
- * sequence, built from its Lyndon words in lexicographic order.
+ * Generates bytes that replace the marks in the encoder's input. They do not occur in text, and no sequence
+ * of three bytes occurs twice. The encoder's shortest match is four bytes, so it never matches them. The
+ * result is a de Bruijn sequence, generated from its Lyndon words in order.
  *
  * @see Fredricksen and Maiorana 1978
  */

@@ -6,9 +6,9 @@ import { TRUSTED_TYPES } from './trusted-types.ts';
  * and script elements carry the nonce. `data:` permits the icon in the page's colour. `blob:` permits workers
  * that start from the text of an integrity-checked script.
  *
- * @param developmentOrigins servers of overridden areas, only in a developer's page; disables Trusted Types
- *   and reports, because their tools write markup
- * @param formTargets other sites that forms may lead to
+ * @param developmentOrigins servers of overridden areas, only in a developer's page. They disable Trusted
+ *   Types and reports, because development tools write markup
+ * @param formTargets other origins that forms may submit to
  */
 export function contentSecurityPolicy(
   nonce: string,

@@ -9,5 +9,5 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Serialises JSON for a script element, which no `<` in it may close. */
+/** Serialises JSON for a script element. Escapes `<`, so that no value can close the element. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

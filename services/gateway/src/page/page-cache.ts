@@ -12,7 +12,7 @@ const NONCE_LENGTH = 22;
 const NONCE_BYTES = 18;
 /** About 15 kB each. All colours in three languages would be 3,069 pages. */
 const MAX_PAGES = 1024;
-/** Limits pages with an unlimited number of addresses to those currently in use. */
+/** Limit for pages whose addresses are unlimited in number; enough for those currently in use. */
 const MAX_LONG_TAIL_PAGES = 128;
 const MAX_TOKEN = 300;
 /**
@@ -45,7 +45,7 @@ export interface PageContext {
 /**
  * Renders, encodes and compresses each page once, because responses to equal requests differ only at their
  * marks. Pages with free-form addresses have a separate store, since they would evict all other pages. Never
- * use it for pages with overrides.
+ * use this cache for pages with overrides.
  */
 export class PageCache {
   readonly #pages = new PageStore(MAX_PAGES);
@@ -100,7 +100,7 @@ export class PageCache {
   }
 }
 
-/** Pages with more facts have several hundred kilobytes, and exist once per colour. */
+/** Pages with more facts take several hundred kilobytes, and each colour has one. */
 const MAX_FACTS = 200;
 
 function isLongTail({ data, shared, match, serviceData }: ResolvedPage): boolean {
@@ -117,7 +117,10 @@ function isLongTail({ data, shared, match, serviceData }: ResolvedPage): boolean
   );
 }
 
-/** One call of the system's random generator would cost more than a cached page. */
+/**
+ * Nonces per call of the system's random generator. One call per page would cost more than serving a cached
+ * page.
+ */
 const POOL_NONCES = 256;
 let pool = Buffer.alloc(0);
 let taken = 0;

@@ -100,7 +100,7 @@ export class PageController {
       resolvePage(asked, this.#settings, document, colors),
       colors,
     );
-    // Services preload an image of the first list page, and later pages show other images.
+    // Drops the preload on later list pages, because services preload an image of the first page.
     const page =
       completed.serviceData && 'page' in query
         ? { ...completed, serviceData: { ...completed.serviceData, preload: undefined } }

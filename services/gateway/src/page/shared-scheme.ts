@@ -17,10 +17,7 @@ export interface PageScheme {
 }
 
 export interface PageSwatch {
-  /**
-   * Name of the swatch within a scheme. In a palette, the colour's name if the colour list contains it, else
-   * empty.
-   */
+  /** In a scheme, the colour's role. In a palette, its name in the colour list, or empty if it has none. */
   name: string;
   type: string;
   shade: number | '';
@@ -63,7 +60,7 @@ function readScheme(text: unknown, hex: string): SharedScheme | null {
 /** Anyone can write a link, so the page shows only names that the colour list contains. */
 function readPalette(text: unknown, colors: Pick<ColorIndex, 'byName'>): SharedScheme | null {
   const entries = typeof text === 'string' ? decodePaletteLink(text, () => undefined) : null;
-  // A palette's scheme repeats the primary and the second colour.
+  // A palette saved from a scheme repeats its primary and secondary colour.
   const isFirst = ({ hex }: { hex: string }, index: number) =>
     entries?.findIndex((one) => one.hex === hex) === index;
   return (

@@ -65,7 +65,7 @@ interface ModelOrder {
   status: string;
   refunded: number;
   disputed: number;
-  /** Credits reclaimed by refunds and disputes, and how many of them the balance lacked. */
+  /** Credits reclaimed by refunds and disputes. `missing` counts those that the balance did not cover. */
   reclaimed: number;
   missing: number;
 }

@@ -4,7 +4,10 @@ import { CostlyWorkLimits, LIMIT_FACTOR } from '../limits/costly-work.ts';
 import { FileCache } from '../file-cache/file-cache.ts';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
-/** A drawing takes 20 ms of a core, so the total rate takes a tenth of a core. Bursts take more. */
+/**
+ * A drawing takes 20 ms of processor time. The total limit is therefore a tenth of a core, with bursts of 200
+ * drawings.
+ */
 const LIMITS = { network: { burst: 40, perSecond: 0.5 }, total: { burst: 200, perSecond: 5 } };
 
 @Injectable()

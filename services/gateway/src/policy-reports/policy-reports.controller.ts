@@ -11,7 +11,6 @@ const REPORT_TYPE = 'application/csp-report';
 /** Browsers send at most about 2 kB. */
 const LIMIT_BYTES = 8_192;
 
-/** The response is the same for all reports. */
 @Public()
 @Controller(POLICY_REPORTS_PATH)
 export class PolicyReportsController implements OnModuleInit {

@@ -275,8 +275,7 @@ const TABLE: Record<string, Row> = {
   'GET /overrides': { statuses: everybody(400) },
   'GET /readyz': { statuses: everybody(200) },
   'GET /robots.txt': { statuses: everybody(200) },
-  // With a built shell this is 200. The state at the gateway's start decides, because a build may finish
-  // meanwhile.
+  // Replaced by 200 below if the worker was built when the gateway started. A later build has no effect.
   'GET /service-worker.js': { statuses: everybody(404) },
   'GET /sitemap.xml': { statuses: everybody(200) },
   'GET /third-party.txt': { statuses: everybody(200) },

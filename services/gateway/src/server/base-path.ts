@@ -1,15 +1,14 @@
 const NO_PAGE = '/not/found';
 const NO_CALL = '/api/not/found';
 /**
- * Served at the root of the host too. Load balancers need not know the base path, and crawlers and
- * researchers read their files only there.
+ * Also served at the root of the host. Load balancers need not know the base path, and crawlers and security
+ * researchers look only there.
  */
 const AT_ROOT = /^\/(healthz|readyz|robots\.txt|\.well-known\/security\.txt)(\?|$)/;
 
 /**
- * Returns the address to route a request by, without the base path, so that no handler depends on it. An
- * address that the router cannot decode, such as a link cut off within a character, receives 404 instead of
- * 400.
+ * Returns the URL to route a request by, without the base path, so that no handler depends on it. A URL that
+ * the router cannot decode, such as a truncated link, is answered with 404 instead of 400.
  */
 export function routedUrl(url: string, basePath: string): string {
   const inside = stripBasePath(url, basePath);

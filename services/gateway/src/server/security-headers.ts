@@ -1,6 +1,6 @@
 /**
- * Permits neither scripts nor frames, because only pages should be opened as pages. Pages and workers set
- * their own policies.
+ * Blocks scripts and frames in responses that are not pages, in case a browser opens one as a page. Pages and
+ * workers set their own policies.
  */
 const POLICY_OF_DATA = `default-src 'none'; frame-ancestors 'none'`;
 

@@ -56,7 +56,7 @@ export class SitemapController {
     return robots(this.config.BASE_PATH, place && publicAddress(place, 'zh', '/sitemap.xml'));
   }
 
-  /** 2 MB; rendered again only when a source changes. */
+  /** The sitemap has about 2 MB, so it is rendered again only when a source changes. */
   #answer(sources: Sources, place: PublicSite): Promise<Representation> {
     const { document, colors, listed } = sources;
     const { origin } = place;

@@ -15,9 +15,9 @@ export interface Claimed {
 }
 
 /**
- * The right to export a palette. It is free for the owner and charged once to every other member. Each claim
- * is a row of `palettes.downloads`; its charge's idempotency key contains the palette. If this process dies
- * in between, the charge's job adds the row.
+ * The right to export a palette: free for its owner, charged once to every other member. Each claim is a row
+ * of `palettes.downloads`; its charge's idempotency key contains the palette. If this process dies between
+ * charge and row, the charge's job adds the row.
  */
 @Injectable()
 export class ClaimService {

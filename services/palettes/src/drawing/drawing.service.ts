@@ -26,7 +26,7 @@ export interface DrawingRequest extends DrawingClient {
   traditional: readonly Color[];
 }
 
-/** Draws palettes and link cards off the event loop, taking client networks in turn. */
+/** Draws palettes and link cards off the event loop, round-robin by client network. */
 @Injectable()
 export class DrawingService {
   constructor(@Inject(DrawingLanes) private readonly lanes: PaletteLanes) {}

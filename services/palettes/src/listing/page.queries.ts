@@ -47,8 +47,9 @@ const shallowPage = (sort: PaletteSort) => `
   ${pageResponseSql(ORDERS[sort].by, SHALLOW_TOTAL)}`;
 
 /**
- * `through` counts listed rows from the top down to a bound. The page begins below the last bound that does
- * not reach it. One statement reads segments, changes and palettes from one snapshot.
+ * Adds up the listed rows per segment from the top, including pending changes; `through` is the sum down to a
+ * row. The page starts below the last segment bound with at most OFFSET rows above it, and skips the
+ * remainder. One statement reads segments, changes and palettes from one snapshot.
  */
 const deepPage = (sort: PaletteSort) => {
   const order = ORDERS[sort];

@@ -43,7 +43,7 @@ it.each([3, 30, 198, 201, 600])(
       expect(new Set(drawn).size).toBe(limit);
       for (const id of drawn) hits.set(id, (hits.get(id) ?? Number.NaN) + 1);
     }
-    // 30 hits each on average. If only the keys decided, one palette in thirty would have none.
+    // 30 hits each on average. Without the random step after each hit, one palette in thirty would have none.
     const counts = [...hits.values()];
     expect(Math.min(...counts)).toBeGreaterThan(0);
     expect(Math.max(...counts)).toBeLessThan(30 * 4);

@@ -1,15 +1,15 @@
 import type { JsonStatement } from '@danqing/nest-kit';
 import { paletteArray } from './page-response.ts';
 
-/** Up to this many palettes are shuffled instead of drawn. */
+/** Up to this many palettes are shuffled instead of sampled. */
 const FEW = 200;
-/** Maximum number of rows by which a draw moves past the row that it hits. */
+/** Upper bound of the random number of rows between a draw's hit and its result. */
 const FURTHER = 16;
 
 /**
- * Selects different public palettes at random, or all if there are fewer. It draws along the index of random
- * keys, as a circle. Uneven gaps between keys would skew the odds, so each draw moves on by a few rows. 50 %
- * extra draws replace duplicates. A small set is shuffled instead.
+ * Selects different public palettes at random, or all if there are fewer. Each draw starts at a random key in
+ * the index and wraps around at its end. Uneven gaps between keys would skew the odds, so each draw moves on
+ * by a random number of rows. 50 % extra draws replace duplicates. A small set is shuffled instead.
  */
 export const selectRandom = (message: string, limit: number): JsonStatement => ({
   name: 'random-palettes',

@@ -16,7 +16,7 @@ const querySchema = ownPalettesQuerySchema.refine(({ search = '' }) => isStorabl
 
 /** Milliseconds without progress after which a client is disconnected. */
 const STALLED_MS = 30_000;
-/** Longer than sending a list takes, and shorter than the timeouts of browsers and proxies. */
+/** `waitMs` is longer than sending a list takes, and shorter than the timeouts of browsers and proxies. */
 const TURNS = { waiting: 8, waitMs: 30_000 };
 
 @Controller('api/palettes')
@@ -40,8 +40,8 @@ export class OwnPalettesController {
   }
 
   /**
-   * The longest response of the service. A member gets one at a time, and the database is read only as fast
-   * as the client.
+   * Sends the longest response of the service. A member receives one at a time. The database is read only as
+   * fast as the client accepts data.
    */
   async #sendAll(
     message: string,

@@ -30,8 +30,8 @@ export async function rebuildPageSegments(dataSource: DataSource, segmentRows = 
 }
 
 /**
- * Runs one such transaction at a time, with a longer statement timeout. The lock must come first, because the
- * next statement takes the snapshot.
+ * Runs `work` in a transaction with a longer statement timeout, one such transaction at a time. The lock must
+ * come first, because the next statement takes the snapshot.
  */
 const alone = (dataSource: DataSource, work: (transaction: EntityManager) => Promise<void>): Promise<void> =>
   dataSource.transaction('REPEATABLE READ', async (transaction) => {

@@ -3,7 +3,10 @@ import { gramsOf } from './search-text.ts';
 
 export interface SearchFor {
   text: string | undefined;
-  /** Folded colour names that the text means in another script; a colour with one of them matches too. */
+  /**
+   * Folded colour names that correspond to the text in another script. A colour with one of these names
+   * matches too.
+   */
   colorNames?: readonly string[];
   near: string | undefined;
 }
@@ -56,7 +59,7 @@ const nameMatches = (text: string, colorNames: readonly string[], place: number)
     `exists (select from unnest(string_to_array(search_text, e'\\n')) as line where line = any ($${place + 1}::text[]))`,
   );
 
-/** Added only if there are names, which keeps the other statements short. */
+/** Adds the second condition only if there are names, which keeps the other statements short. */
 const orNamed = (byText: Condition, colorNames: readonly string[], sql: string): Condition =>
   colorNames.length === 0
     ? byText

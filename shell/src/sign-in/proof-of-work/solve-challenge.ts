@@ -10,8 +10,8 @@ const TIME_LIMIT = 14 * 60 * 1000;
 /**
  * Solves the server's challenge in workers.
  *
- * @throws {Error} when this browser cannot, as on a page without HTTPS, or not in time; otherwise the reason
- *   of `signal`
+ * @throws {Error} when this browser cannot solve it, as on a page without HTTPS, or exceeds the time limit;
+ *   the reason of `signal` when it is aborted
  */
 export async function solveChallenge(challenge: ProofChallenge, signal: AbortSignal): Promise<string> {
   const controller = new AbortController();

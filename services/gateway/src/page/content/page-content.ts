@@ -21,7 +21,7 @@ export interface PageContent {
   structuredData: (place: PublicSite, url: string) => object[];
   /** HTML for visitors without JavaScript. */
   facts: () => string;
-  /** True when `facts` is the complete content of the page, which scripts would not extend. */
+  /** True when `facts` is the complete page content, to which scripts would add nothing. */
   isComplete?: boolean;
 }
 

@@ -20,7 +20,7 @@ const BLOCK = 416;
 const INSET = 48;
 const NAME_SIZES = [230, 204, 146, 112, 90];
 const SCHEME_AREA = { left: BLOCK + 56, right: CARD_WIDTH - 56, top: 168, height: 292, gap: 6, groupGap: 18 };
-/** With more colours, a line of text no longer fits their width. */
+/** With more colours, the labels no longer fit the width of a swatch. */
 const MAX_LABELLED = 18;
 const CROWDED_GAP = 2;
 const FOOT = 544;

@@ -1,4 +1,7 @@
-/** No writing system puts more marks on one letter. Excess marks would cover the lines above. */
+/**
+ * Matches more than three marks on one letter. No writing system needs more, and they would cover the lines
+ * above.
+ */
 const TOO_MANY_MARKS = /(\p{M}{3})\p{M}+/gu;
 
 /**
