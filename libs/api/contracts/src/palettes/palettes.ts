@@ -170,8 +170,8 @@ export const paletteIdSchema = z
   .pipe(z.number().max(2_147_483_647));
 
 /**
- * Any field selects paging: `limit` palettes after the one with the id `after`. Without a query the response
- * contains all palettes.
+ * Any of these fields enables paging, which returns `limit` palettes after the palette with the id `after`.
+ * Without a query the response contains all palettes.
  */
 export const ownPalettesQuerySchema = z.object({
   limit: clamped(1, PALETTE_PAGE_SIZE.max, PALETTE_PAGE_SIZE.default).default(PALETTE_PAGE_SIZE.default),
