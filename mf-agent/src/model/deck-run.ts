@@ -29,7 +29,7 @@ const KEY = 'agentRun';
 
 /**
  * The deck run of this tab. It continues while other pages are open. Its id survives a reload, after which
- * `comeBack` resumes it.
+ * `restore` resumes it.
  */
 export function createDeckRun() {
   const store = createStore<DeckRun>(() => NOTHING);

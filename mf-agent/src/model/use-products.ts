@@ -7,7 +7,7 @@ import { logError } from '@danqing/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { patternImage } from './pattern-image.ts';
 
-/** Retries while the server still renders. */
+/** Maximum number of retries while the server is still rendering. */
 const MAX_WAITS = 6;
 const RETRY_SECONDS = 5;
 

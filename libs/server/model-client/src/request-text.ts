@@ -14,8 +14,8 @@ export interface TextRequest {
 }
 
 /**
- * Asks a language model for a text, and returns what `read` makes of it. An error thrown by `read` counts as
- * a failed attempt. A second failure rejects.
+ * Requests a text from a language model and returns it as parsed by `read`. An error thrown by `read` counts
+ * as a failed attempt. Rejects after the second failed attempt.
  */
 export const requestText = <Answer>(
   { model, system, prompt, tryLimitMs, maxTokens, signal: gone }: TextRequest,

@@ -43,7 +43,7 @@ export async function* streamText({
       maxOutputTokens: maxTokens,
       maxRetries: 0,
       abortSignal: ended,
-      // The loop below throws the error; the SDK would also log it.
+      // Suppresses the SDK's log, because the loop below throws the error.
       onError: () => undefined,
     });
     for await (const part of fullStream) {

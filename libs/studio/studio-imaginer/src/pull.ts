@@ -14,7 +14,7 @@ const WEIGHTS = {
   beginning: 0.42,
   whole: 1.6,
 };
-/** Factor for a thing of our table, relative to a colour name. */
+/** Weight factor of an entry of the table of things, relative to a traditional colour. */
 const THING = 6;
 
 export interface Pull {
@@ -74,8 +74,8 @@ function silencedIn(core: string, examples: readonly Example[]): ReadonlySet<Exa
 }
 
 /**
- * 新茶绿 is the green of 新茶, not a new 茶绿: the last two characters are no pair when a known thing ends between
- * them.
+ * Returns whether a known thing ends `beginning`, so that the name's last two characters do not count as a
+ * pair. 新茶绿 is the green of 新茶, not a new 茶绿.
  */
 const endsInWholeThing = (beginning: string, examples: readonly Example[]) =>
   examples.some(({ isThing, name }) => isThing && [...name].length > 1 && beginning.endsWith(name));

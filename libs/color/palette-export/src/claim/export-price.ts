@@ -5,8 +5,8 @@ import type { ExportablePalette } from '../palette/exportable-palette.ts';
 import { loadClaims, useIsClaimed } from './claims.ts';
 
 /**
- * Price of the next export. `unsaved` and `own` are free, `claimed` is already paid. A `stranger` sees the
- * price before the owner is known.
+ * Price of the next export. `unsaved` and `own` are free, `claimed` is already paid. A signed-out visitor
+ * (`stranger`) sees the full price, because ownership and claims are unknown.
  */
 export type ExportPrice = {
   reason: 'unsaved' | 'own' | 'claimed' | 'other' | 'stranger' | 'unsaved-stranger';

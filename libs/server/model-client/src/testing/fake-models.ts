@@ -150,8 +150,8 @@ export const after =
     void moment.then(() => answer(response));
 
 /**
- * Sends the body of a response in pieces of 1,024 characters. The response must end with a text, and stays
- * open when `pieces` are sent.
+ * Sends the body of a response in pieces of 1,024 characters. The response must pass its body to `end` as a
+ * string. After `pieces` pieces the connection stays open without further data.
  */
 export const slowResponse =
   (answer: FakeResponse, pieces = Number.POSITIVE_INFINITY): FakeResponse =>
