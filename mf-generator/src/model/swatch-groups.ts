@@ -5,7 +5,8 @@ import type { GeneratorState } from './generator-state.ts';
 import type { SchemeSwatch } from './scheme.ts';
 
 /**
- * CIEDE2000 shift from which the difference to the intended colour is visible, so that the folded corner shows without focus.
+ * Minimum visible CIEDE2000 shift from the intended colour. From this shift on, the folded corner also shows
+ * without focus.
  */
 const VISIBLE_SHIFT = 2;
 

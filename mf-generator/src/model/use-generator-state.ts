@@ -80,8 +80,8 @@ export function useGeneratorState(
       lastRestored.current = restored;
       dispatch({ type: 'restored', state: restored });
       setLinkBroken(false);
-      // Forces a write below, which clears the navigation state: neither reload nor Back restores the palette
-      // again.
+      // Forces a write below, which clears the navigation state, so that neither reload nor Back restores the
+      // palette again.
       writer.adopt(null);
     } else if (!writer.isCurrent(address)) {
       writer.adopt(address);

@@ -12,7 +12,7 @@ export function CopyLink({ state, list }: { state: GeneratorState; list: ColorLi
   const { basePath } = usePageData();
   const copy = async () => {
     const path = pathOf(addressOf(state, colorsOf(list)));
-    // URL escapes the name: many programs end a link at the first non-ASCII character.
+    // URL escapes the name, because many programs end a link at the first non-ASCII character.
     await copyWithNotice(new URL(`${basePath.slice(0, -1)}${path}`, location.origin).href, {
       copied: t('link.copied'),
       failed: t('link.notCopied'),

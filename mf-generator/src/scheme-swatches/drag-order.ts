@@ -120,7 +120,7 @@ export function dragOrder(root: HTMLElement, onDrop: (swatch: string, to: number
   const ends = new AbortController();
   const { signal } = ends;
   root.addEventListener('pointerdown', onDown, { signal });
-  // On the window: the mouse may leave the strip before the drag starts.
+  // Listens on the window, because the mouse may leave the strip before the drag starts.
   window.addEventListener('pointermove', onMove, { signal });
   window.addEventListener('pointerup', onUp, { signal });
   window.addEventListener('pointercancel', () => end(false), { signal });

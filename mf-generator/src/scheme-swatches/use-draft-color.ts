@@ -4,7 +4,7 @@ import type { ChosenColor } from '../model/chosen-color.ts';
 
 interface Draft {
   color: ChosenColor;
-  /** Slider values. Outside sRGB the hex has less chroma. */
+  /** Slider values. If they are outside sRGB, the hex has less chroma. */
   lch: Oklch;
   text: string;
   invalid: boolean;
