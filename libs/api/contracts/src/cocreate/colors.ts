@@ -116,7 +116,7 @@ export type CocreatedColorsResponse = z.infer<typeof cocreatedColorsResponseSche
 
 export const cocreatedColorDetailSchema = cocreatedColorSchema.extend({
   liked: z.boolean(),
-  /** Shown only to the owner: why operators hid the colour; null when it is not hidden. */
+  /** Operators' reason for hiding the colour, visible only to its owner. Null if the colour is not hidden. */
   hidden_reason: z.string().nullable(),
   /** The chain on which this site mints; null when none is configured. */
   network: z.string().nullable(),

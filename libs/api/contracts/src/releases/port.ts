@@ -17,7 +17,7 @@ export interface ReleasesPort {
 }
 export interface AreaOverride {
   area: string;
-  /** `http://127.0.0.1:3401`, without a path. */
+  /** Origin of the development server, such as `http://127.0.0.1:3401`. */
   origin: string;
   /** The manifest of the sources; null uses the release's manifest. */
   manifest: AreaManifest | null;

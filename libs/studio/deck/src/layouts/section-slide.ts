@@ -5,7 +5,7 @@ import { PAGE } from '../page/page.ts';
 import type { LaidOutSlide } from '../page/primitives.ts';
 import { Stage, type SlideContext } from './stage.ts';
 
-/** Formal numerals, as on banknotes: a lone 一 would look like a rule. */
+/** Formal numerals, as on banknotes, because a lone 一 would look like a rule. */
 const NUMERALS = { zh: '壹贰叁肆伍陆柒捌玖', ja: '壱弐参四五六七八九', en: '123456789' } as const;
 const SLOTS: readonly ThemeSlot[] = ['accent1', 'accent2', 'accent3', 'accent4'];
 
