@@ -13,7 +13,7 @@ import type { GeneratorState } from '../generator-state.ts';
 
 export interface SchemeAddress {
   readonly segment: string;
-  /** Everything except the primary's colour, including its origin. Null if only the primary is set. */
+  /** The encoded scheme with the primary's origin but without its colour. Null if only the primary is set. */
   readonly link: string | null;
   readonly palette?: string | undefined;
   /** The saved palette that the state started from, as `<id>.<version>`: `12.3`. */
