@@ -41,7 +41,7 @@ function useOwnPage(member: User | null, after: number | undefined, enabled: boo
     queryKey: paletteKeys.own(memberId, wanted),
     queryFn: ({ signal }) => listOwnPalettes(wanted, { basePath, fetch: authorizedFetch, signal }),
     enabled: enabled && member !== null,
-    // Must not show the previous member's palettes.
+    // Keeps the previous page while loading, but never another member's palettes.
     placeholderData: (previous, query) => (query?.queryKey[2] === memberId ? previous : undefined),
   });
 }

@@ -115,7 +115,7 @@ it('says 应用调色板时发生错误 when a palette cannot be applied (part 2
   vi.stubGlobal('reportError', vi.fn());
   const { shell } = renderPage(`?${SETTING}&bg=FFFFFF&colors=112233`);
   const palette = await screen.findByRole('button', { name: /调色板1/ });
-  // Every listed valid palette works, so only an engine defect reaches this.
+  // Every valid palette works, so only a defect in the engine causes this error.
   engine.patternPalette.mockImplementationOnce(() => {
     throw new Error('defect');
   });

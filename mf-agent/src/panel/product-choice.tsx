@@ -16,7 +16,7 @@ export function ProductChoice({ products }: { products: Products }) {
   const { category, made, shown, applying, failure } = products;
   const price = PRICES.applyPattern;
   const busy = applying !== null;
-  // The embedded renderer would return the same picture, so a repeat is free.
+  // Only a model returns a different picture for the same request, so the button offers no repeat otherwise.
   const ready = made !== null && (!shown || made.maker.kind === 'studio');
   const credits = user?.credits ?? null;
   const tooFew = !ready && credits !== null && credits < price;

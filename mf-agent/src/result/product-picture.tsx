@@ -21,7 +21,7 @@ export interface ProductPictureProps {
 export function ProductPicture({ made, category, name, fileName, onBack }: ProductPictureProps) {
   const { t } = useTranslation('agent');
   const figure = useRef<HTMLElement>(null);
-  // On narrow windows the picture is far below its button.
+  // Scrolls to the picture, which is far below its button in narrow windows.
   useEffect(() => {
     const place = figure.current?.getBoundingClientRect();
     if (place && place.top > window.innerHeight * 0.6) figure.current?.scrollIntoView({ block: 'start' });

@@ -22,7 +22,8 @@ export function generatedGrid(primary: string): GeneratedGrid {
   const hexes = colorGrid(primary);
   const grey = hexToOklch(primary).c === 0;
   const rows = hexes.map((row) => {
-    // A row has one lightness. Computing the text colour for all 169 cells would take several frames.
+    // Computes one text colour per row, because a row has one lightness and 169 computations would take
+    // several frames.
     const text = textOn(row[0] ?? primary);
     return row.map((hex, column): GridCell => ({ hex, text, equalsLeft: !grey && hex === row[column - 1] }));
   });

@@ -17,7 +17,7 @@ export function nextGridCell(
   const rowStart = index - column;
   const rowEnd = Math.min(rowStart + columns, count) - 1;
   const last = count - 1;
-  /** If the last row is too short for the column, its last cell. */
+  /** The cell below, or the last cell if the last row is too short for the column. */
   const down = rowStart + columns > last ? index : Math.min(index + columns, last);
   const bottom = last - (((((last % columns) - column) % columns) + columns) % columns);
   switch (key) {

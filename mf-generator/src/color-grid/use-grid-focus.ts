@@ -11,7 +11,8 @@ export interface GridCellProps {
 
 /**
  * Makes a grid of buttons one tab stop with key navigation. The buttons must be inside an element with role
- * `grid`. `onChoose` fires on focus and on click: Safari and touch screens do not focus a clicked button.
+ * `grid`. `onChoose` fires on focus and on click, because Safari and touch screens do not focus a clicked
+ * button.
  */
 export function useGridFocus(shape: GridShape, start: number, onChoose: (index: number) => void) {
   const [current, setCurrent] = useState(start);

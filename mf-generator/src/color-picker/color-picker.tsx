@@ -33,7 +33,7 @@ export interface ColorPickerProps {
   list: ColorList;
   onChoose: (color: ChosenColor) => void;
   /**
-   * Takes a colour of an image as the second colour. The picker with this callback also handles images
+   * Receives a colour of an image as the second colour. The picker with this callback also handles images
    * dropped on the page.
    */
   onSecond?: (color: ChosenColor) => void;

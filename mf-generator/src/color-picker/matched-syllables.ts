@@ -29,7 +29,7 @@ export function matchedSyllables(
   return initial >= 0 ? { start: initial, end: initial + wanted.length } : null;
 }
 
-/** Lower case, without tones and spaces; v for ü, as in `pinyin_plain`. */
+/** Returns the text in lower case, without tones and spaces, and with v for ü as in `pinyin_plain`. */
 function plain(text: string): string {
   return text
     .toLowerCase()

@@ -67,7 +67,7 @@ export function SearchPanel({
       End: last,
     };
     if (event.key === 'Enter') {
-      // The results lag behind fast typing: Enter must use the current text.
+      // The results lag behind fast typing, but Enter must use the current text.
       const pending = typed.trim() === '' ? undefined : pickerResults(typed, colors).options[0];
       const chosen = typed === query ? options[active] : pending;
       if (chosen) onChoose(chosen);

@@ -80,7 +80,7 @@ export function FoundColors({ found, chosen, onSelect, onPoint }: FoundColorsPro
   );
 }
 
-/** Whole percent, but one decimal for small shares, which rounding would distort. */
+/** Returns a formatter for whole percent, with one decimal for small shares, which rounding would distort. */
 function useShareFormat(): (share: number) => string {
   const locale = useLocale();
   return (share) =>

@@ -56,7 +56,7 @@ export function FoundPicture({
     if (put(index, place)) select(index);
   };
   const isPixel = color?.share === null;
-  // A picked pixel has no region of the image to keep clear.
+  // A picked pixel has no region in the image to highlight.
   const veiled = shown !== null && found[shown]?.share !== null ? shown : null;
 
   return (

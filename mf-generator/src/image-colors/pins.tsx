@@ -4,7 +4,10 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import styles from './picture.module.css';
 import type { PickedColor } from './use-picked-colors.ts';
 
-/** Fraction of the picture's width and height per arrow key, and with Shift. */
+/**
+ * Distance that an arrow key moves a pin, without and with Shift, as a fraction of the picture's width or
+ * height.
+ */
 const STEP = 0.01;
 const LEAP = 0.1;
 const SLIP = 3;

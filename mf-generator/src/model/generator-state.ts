@@ -16,7 +16,8 @@ export const SCHEME_MODES = ['mono', 'dual', 'triadic'] as const satisfies reado
 export interface GeneratorState extends SchemeState<ChosenColor> {
   readonly primary: ChosenColor;
   /**
-   * Colours that are not a generated scheme. All other fields except the primary then have their defaults.
+   * An open palette, whose colours replace the generated scheme. All other scheme fields except the primary
+   * then have their defaults.
    */
   readonly palette?: OpenPalette | undefined;
   readonly source?: PaletteSource | undefined;
@@ -36,8 +37,8 @@ export type GeneratorAction =
   /** `to` is the target index in the strip, from 0. The swatch stays within its group. */
   | { type: 'swatch-moved'; swatch: string; to: number }
   /**
-   * Turns the scheme into a palette with one colour more or less. A new swatch follows the given one, with
-   * the midpoint of its colour and its neighbour's.
+   * Turns the scheme into a palette with one colour more or less. A new swatch follows the given one; its
+   * colour is the midpoint of the given colour and a neighbour's.
    */
   | { type: 'swatch-added'; swatch: string }
   | { type: 'swatch-removed'; swatch: string }

@@ -26,7 +26,7 @@ export function schemeOf(state: GeneratorState): readonly SchemeSwatch[] {
 
 /**
  * Returns the swatches for the previews, in generated order regardless of the strip's. In dual mode without a
- * second colour it is the primary's mono scheme.
+ * second colour, these are the primary's mono scheme.
  */
 export function previewSwatches(state: GeneratorState, scheme: readonly SchemeSwatch[]): readonly Swatch[] {
   if (state.mode === 'dual' && !state.secondary && scheme.length > 0) return monoScheme(state.primary.hex);

@@ -5,8 +5,8 @@ import type { GeneratorState } from './generator-state.ts';
 import type { SchemeSwatch } from './scheme.ts';
 
 /**
- * Minimum visible CIEDE2000 shift of a colour mapped to sRGB. Such a swatch always shows its folded corner.
- * With a smaller shift, the corner appears only on keyboard focus.
+ * Minimum visible CIEDE2000 shift from the intended colour. From this shift on, the folded corner also shows
+ * without focus.
  */
 const VISIBLE_SHIFT = 2;
 

@@ -80,7 +80,7 @@ export function useGeneratorState(
       lastRestored.current = restored;
       dispatch({ type: 'restored', state: restored });
       setLinkBroken(false);
-      // Forces a write below, which clears the navigation state. Neither reload nor Back then restores the
+      // Forces a write below, which clears the navigation state, so that neither reload nor Back restores the
       // palette again.
       writer.adopt(null);
     } else if (!writer.isCurrent(address)) {

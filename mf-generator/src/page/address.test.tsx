@@ -88,7 +88,8 @@ describe('the address', () => {
     const { shell } = renderArea('/colors/月白?s=1gYm', { page: { color: sampleColor('月白') } });
     await screen.findByText('荷花白');
     expect(mode('三角').getAttribute('aria-checked')).toBe('true');
-    // Disables `act`, to render as in a browser: the router's transition may not finish on a busy machine.
+    // Disables `act` to render as in a browser, where the router's transition may be unfinished on a busy
+    // machine.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     mode('双色').click();
     await null;

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Returns the text of a status region and a setter. A repeated text is changed slightly, or screen readers
- * would not read it again.
+ * Returns the text of a status region and a setter. A repeated text is changed slightly, because screen
+ * readers would otherwise skip it.
  */
 export function useAnnouncement(): [text: string, announce: (text: string) => void] {
   const [text, setText] = useState('');

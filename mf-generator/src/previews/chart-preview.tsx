@@ -5,8 +5,8 @@ import { drawBarHeights, lastChange } from './bar-heights.ts';
 import styles from './chart-preview.module.css';
 
 /**
- * Renders an exhibition's visitors over half a year as a bar chart. Heights are drawn once, so that a new
- * colour changes only the colours.
+ * Renders an exhibition's visitors over half a year as a bar chart. Heights are random but constant while
+ * mounted, so that a new colour changes only the colours.
  */
 export const ChartPreview = memo(function ChartPreview() {
   const { t } = useTranslation('generator');

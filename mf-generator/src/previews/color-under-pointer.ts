@@ -29,7 +29,7 @@ function colorOf(element: Element, x: number, y: number): string | null {
   return toHex(style.backgroundColor) ?? (hasTextAt(element, x, y) ? toHex(style.color) : null);
 }
 
-/** Tests each line, because a text's box is often as wide as its column. */
+/** Tests the box of each line, because the box of a text is often as wide as its column. */
 function hasTextAt(element: Element, x: number, y: number): boolean {
   const range = document.createRange();
   return [...element.childNodes].some((node) => {

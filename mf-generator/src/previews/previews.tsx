@@ -1,7 +1,7 @@
 import { previewRoles, type PreviewRoles, type Swatch } from '@danqing/color-core';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { memo, useMemo, type CSSProperties } from 'react';
-// First, because the previews' style sheets override it.
+// Imported first, because the previews' style sheets override it.
 import styles from './previews.module.css';
 import chart from './chart-preview.module.css';
 import { ChartPreview } from './chart-preview.tsx';

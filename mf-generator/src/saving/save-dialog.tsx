@@ -24,7 +24,7 @@ interface SaveDialogProps {
 
 /**
  * Renders the save dialog. Its draft survives closing for as long as the scheme is unchanged. A scheme that
- * began as the visitor's own palette can be saved into it.
+ * was loaded from the visitor's own palette can be saved back into it.
  */
 export function SaveDialog(props: SaveDialogProps) {
   const { open, onOpenChange, state, scheme, list, returnFocus, onSignedOut, onRenewed } = props;

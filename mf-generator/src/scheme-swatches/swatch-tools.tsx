@@ -13,8 +13,8 @@ interface SwatchToolsProps {
 }
 
 /**
- * Renders copy and lock buttons for the pointer; a closed lock stays visible. The keyboard has C and L, touch
- * screens the chooser.
+ * Renders copy and lock buttons for the pointer; a closed lock stays visible. Keyboard users press C and L;
+ * touch users open the chooser.
  */
 export function SwatchTools({ label, hex, locked, onCopy, onLock }: SwatchToolsProps) {
   const { t } = useTranslation('generator');

@@ -4,10 +4,7 @@ import type { ChosenColor } from '../model/chosen-color.ts';
 
 interface Draft {
   color: ChosenColor;
-  /**
-   * Slider values. When they lie outside sRGB, the hex of `color` is the nearest sRGB colour with less
-   * chroma.
-   */
+  /** Slider values. If they are outside sRGB, the hex has less chroma. */
   lch: Oklch;
   text: string;
   invalid: boolean;

@@ -24,8 +24,8 @@ export function ColorVisionProvider({ children }: { children: ReactNode }) {
   const filtered = vision !== null && wholePage;
   useEffect(() => {
     if (!filtered) return;
-    // Sets the filter on the root element. On any other element, it would become the containing block of
-    // fixed elements such as dialogs and toasts.
+    // Set on the root element, because a filter on any other element becomes the containing block of fixed
+    // elements such as dialogs and toasts.
     const { style } = document.documentElement;
     style.filter = `url(#${FILTER_ID})`;
     return () => {

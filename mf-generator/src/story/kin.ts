@@ -1,7 +1,7 @@
 import { nearestColors, hexToOklch } from '@danqing/color-core';
 import type { Color } from '@danqing/contracts/colors';
 
-/** More related colours than this would be longer than a short story. */
+/** Maximum number of related colours. A longer list would be taller than a short story. */
 export const KIN = 6;
 
 /** Returns the colours nearest by CIEDE2000, from light to dark. */

@@ -25,7 +25,7 @@ const story: Story = {
   next: { id: 441, title: '孔雀羽上的铜', name: '石绿', hex: '#57C3C2' },
 };
 
-/** A number answers with that status and a foreign body. */
+/** With a number, story requests fail with that status and an incomplete error body. */
 function stubStories(answer: Story | number) {
   const server = { answer, asked: [] as string[] };
   vi.stubGlobal('fetch', (url: string) => {

@@ -14,7 +14,7 @@ export type StoryState =
 const isMissing = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.code === 'INPUT_INVALID');
 
-/** Returns the story at an address. It fails when name and id do not belong together. */
+/** Returns the story at an address. Fails when name and id do not match. */
 export function useStory(name: string, id: string): StoryState {
   const { basePath } = usePageData();
   const locale = useLocale();

@@ -25,7 +25,7 @@ await Promise.all([searchPanel.load(), unknownColor.load()]);
 
 const catalogues = {
   ...(await readAreaTexts('generator', area)),
-  // These catalogues load with lazy chunks, which tests render without.
+  // Tests render without the lazy chunks that load these catalogues.
   seeing: await readCatalogues(seeingCatalogues),
   shelf: await readCatalogues(shelfCatalogues),
   story: await readCatalogues(storyCatalogues),

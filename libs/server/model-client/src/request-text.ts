@@ -14,8 +14,8 @@ export interface TextRequest {
 }
 
 /**
- * Requests a text from a language model and returns the value that `read` parses from it. Makes a second
- * attempt if the first one fails or if `read` throws. Rejects when the second attempt fails.
+ * Requests a text from a language model and returns it as parsed by `read`. An error thrown by `read` counts
+ * as a failed attempt. Rejects after the second failed attempt.
  */
 export const requestText = <Answer>(
   { model, system, prompt, tryLimitMs, maxTokens, signal: gone }: TextRequest,

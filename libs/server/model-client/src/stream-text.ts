@@ -43,7 +43,7 @@ export async function* streamText({
       maxOutputTokens: maxTokens,
       maxRetries: 0,
       abortSignal: ended,
-      // Silences the SDK's default error log. The loop below throws the error.
+      // Suppresses the SDK's log, because the loop below throws the error.
       onError: () => undefined,
     });
     for await (const part of fullStream) {

@@ -41,7 +41,10 @@ const HUE_FAMILIES: Readonly<Record<string, HueFamily>> = {
   黑: { chroma: [0, 0.021], lightness: [0, 0.35] },
 };
 
-/** Degrees outside the family from which a hue moves to its middle; smaller distances are interpolated. */
+/**
+ * Distance in degrees from the family at which a hue moves to the family's middle. Smaller distances are
+ * interpolated.
+ */
 const FAR = 90;
 
 const familyOf = (core: string): HueFamily | undefined => {

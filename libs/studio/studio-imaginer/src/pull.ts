@@ -14,7 +14,7 @@ const WEIGHTS = {
   beginning: 0.42,
   whole: 1.6,
 };
-/** Factor by which a thing from `things/` outweighs a traditional colour name. */
+/** Weight factor of an entry of the table of things, relative to a traditional colour. */
 const THING = 6;
 
 export interface Pull {
@@ -74,8 +74,8 @@ function silencedIn(core: string, examples: readonly Example[]): ReadonlySet<Exa
 }
 
 /**
- * Returns whether the name before its last character ends in a known thing. 新茶绿 is the green of 新茶, not a new
- * kind of 茶绿, so 茶绿 must not count as a shared pair.
+ * Returns whether a known thing ends `beginning`, so that the name's last two characters do not count as a
+ * pair. 新茶绿 is the green of 新茶, not a new 茶绿.
  */
 const endsInWholeThing = (beginning: string, examples: readonly Example[]) =>
   examples.some(({ isThing, name }) => isThing && [...name].length > 1 && beginning.endsWith(name));

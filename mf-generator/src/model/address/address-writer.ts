@@ -1,12 +1,11 @@
 import { sameAddress, type SchemeAddress } from './scheme-address.ts';
 
 /**
- * Number of writes before throttling starts. Safari allows 100 history writes in 30 s and throws at the next
- * one. Early writes are not throttled, because a reload can lose a pending write even if `pagehide` flushes
- * it.
+ * Number of writes without delay. Safari allows 100 history writes in 30 s and throws at the next. A delayed
+ * write is lost if the page reloads first, even if it is flushed on unload.
  */
 const BURST = 20;
-/** Additional writes for the last change of a burst, which is written without waiting for its interval. */
+/** Additional writes reserved for the last change of a burst, which waits only for ROW_END. */
 const RESERVE = 15;
 /** Milliseconds per further write. With burst and reserve this allows 95 writes in 30 s. */
 const PAUSE = 500;
@@ -39,7 +38,7 @@ export function createAddressWriter(
   let own: SchemeAddress | null = first;
   let waiting: SchemeAddress | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Time at which the full burst is available again, as in a token bucket. Each write delays it by PAUSE. */
+  /** Time at which the full burst is available again. Each write postpones it by PAUSE. */
   let restored = -Infinity;
 
   const cancelPending = () => {

@@ -13,10 +13,7 @@ import type { GeneratorState } from '../generator-state.ts';
 
 export interface SchemeAddress {
   readonly segment: string;
-  /**
-   * The encoded state without the primary colour, but with the primary's origin. Null if only the primary is
-   * set.
-   */
+  /** The encoded scheme with the primary's origin but without its colour. Null if only the primary is set. */
   readonly link: string | null;
   readonly palette?: string | undefined;
   /** The saved palette that the state started from, as `<id>.<version>`: `12.3`. */

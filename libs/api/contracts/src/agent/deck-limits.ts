@@ -1,7 +1,7 @@
 // A separate module without schemas, so that a browser does not load zod for a limit.
 
 export const DECK_LIMITS = {
-  /** Code points. */
+  /** Maximum length in code points. */
   topic: 1_000,
   retentionDays: 30,
   visitorHours: 24,

@@ -33,7 +33,7 @@ export const AGENT_ERRORS = {
       ja: '適用できませんでした。しばらくしてからお試しください。',
     },
   },
-  /** The work continues; an identical request later returns the same picture. */
+  /** The job continues in the background. An identical request later returns the finished picture. */
   PATTERN_APPLY_IN_PROGRESS: {
     kind: 'unavailable',
     message: {
@@ -63,7 +63,7 @@ export const AGENT_ERRORS = {
       ja: '生成できませんでした。しばらくしてからお試しください。',
     },
   },
-  /** Also for another member's deck, and for a deleted or expired one. */
+  /** Also returned for another member's deck, and for a deleted or expired deck. */
   DECK_NOT_FOUND: {
     kind: 'not-found',
     message: {

@@ -5,7 +5,7 @@ import { PATTERN_PICTURE, PRODUCT_CATEGORIES } from './mock-up-limits.ts';
 const DATA_URL = /^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
 
 export const applyPatternRequestSchema = z.object({
-  /** One seamless repeat as a data URL of a PNG, JPEG or WebP. */
+  /** One tile of the seamless pattern, as a PNG, JPEG or WebP data URL. */
   image: z
     .string('PATTERN_IMAGE_INVALID')
     .max(PATTERN_PICTURE.characters, 'PATTERN_IMAGE_TOO_LARGE')
@@ -26,5 +26,5 @@ export const applyPatternResponseSchema = z.object({
 });
 export type ApplyPatternResponse = z.infer<typeof applyPatternResponseSchema>;
 
-/** The name contains a hash of the content. */
+/** File name of a product picture. It contains a hash of the content. */
 export const productPictureFileSchema = z.string().regex(/^[0-9a-f]{32}\.webp$/);

@@ -6,10 +6,10 @@ import { deckIdSchema, deckSchema } from './decks.ts';
 import { deckDesignSchema, deckPlanSchema, slideSchema } from './slides.ts';
 
 const PALETTE_NAME = 60;
-/** Well above the JSON size of any palette's colours. */
+/** Maximum length of the colours as JSON text, well above the size of any palette. */
 const COLORS_TEXT = 20_000;
 
-/** An issue's message may be one of our error codes. */
+/** The custom issue messages are API error codes. */
 export const runRequestSchema = z.object({
   topic: z
     .string('DECK_TOPIC_REQUIRED')

@@ -244,7 +244,8 @@ const hex = z.string().regex(/^#[0-9A-F]{6}$/);
 /** Data of the event `design`: the palette as the twelve colours of an Office theme, and the typefaces. */
 export const deckDesignSchema = z.object({
   /**
-   * Twelve, in the order of THEME_SLOTS. `name` is the given name or that of the nearest colour, in Chinese.
+   * The twelve theme colours in the order of THEME_SLOTS. `name` is the given name, or the Chinese name of
+   * the nearest colour.
    */
   colors: z.array(z.object({ slot: z.enum(THEME_SLOTS), hex, name: z.string().max(40) })).length(12),
   /** The original palette colours, for the file's custom colours. */

@@ -12,13 +12,13 @@ export interface ApiRoute {
   summary: string;
   access: ApiAccess;
   params?: Record<string, z.ZodType>;
-  /** By name; an optional header is optional in its schema. */
+  /** Headers by name. A header is optional if its schema is. */
   headers?: Record<string, z.ZodType>;
   query?: z.ZodObject;
   body?: z.ZodType;
   /** Media type of a non-JSON body. */
   bodyType?: string;
-  /** By status: the JSON's schema, another media type, or null for no body. */
+  /** Responses by status: a JSON schema, another media type, or null for no body. */
   answers: Record<number, z.ZodType | MediaResponse | null>;
   /**
    * Codes specific to this route, in addition to `SHARED_ERRORS` and the operator errors of its access level.

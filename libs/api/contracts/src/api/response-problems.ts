@@ -11,13 +11,13 @@ export interface ObservedResponse {
   path: string;
   status: number;
   contentType: string;
-  /** JSON text; other bodies are ignored. */
+  /** Response body. Parsed only where the contract expects JSON. */
   text: string;
 }
 
 /**
- * Returns the differences between a response and its route's contract. Empty without differences, and for
- * routes without a contract.
+ * Returns the differences between a response and its route's contract. Returns an empty list for a matching
+ * response or a route without a contract.
  */
 export function responseProblems({ method, path, status, contentType, text }: ObservedResponse): string[] {
   const found = findApiRoute(API, method, path);

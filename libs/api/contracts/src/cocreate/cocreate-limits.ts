@@ -1,6 +1,6 @@
-// A separate module without schemas, so that a browser does not load zod for these.
+// A separate module without schemas, so that a browser does not load zod for these limits.
 
-/** Counted in graphemes, so an emoji of five code points counts as one. */
+/** Maximum length in graphemes: an emoji of five code points counts as one. */
 export const COLOR_NAME_LENGTH = 20;
 export const COLOR_DESCRIPTION_LENGTH = 500;
 
@@ -9,7 +9,7 @@ export type CocreateSort = (typeof COCREATE_SORTS)[number];
 
 export const COCREATE_PAGE_SIZE = { default: 24, max: 50 } as const;
 export const COCREATE_PAGE_SIZES = [12, 24, 36, 48] as const;
-/** Colours per name in a list; `group_total` counts all of them. */
+/** Maximum number of colours listed per name. `group_total` counts all of them. */
 export const GROUP_ITEMS = 5;
 export const SAME_NAME_COLORS = 8;
 export const COCREATE_SEARCH = { default: 8, max: 20 } as const;

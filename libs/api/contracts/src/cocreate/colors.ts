@@ -33,7 +33,7 @@ export const colorNameSchema = z
     'COLOR_NAME_TOO_LONG',
   );
 
-/** A colour name from a member. It must not impersonate the site. */
+/** A colour name entered by a member. Rejects names that impersonate the site. */
 export const newColorNameSchema = colorNameSchema.refine((name) => !impersonatesSite(name), 'NAME_RESERVED');
 
 /** Parses six hex digits, with or without '#', to upper case with '#'. */
@@ -96,7 +96,7 @@ const clamped = (min: number, max: number, otherwise: number) =>
 export const cocreatedColorsQuerySchema = z.object({
   userId: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
   sort: z.enum(COCREATE_SORTS).catch('latest').default('latest'),
-  /** If `hex` is given without `page`, the response is the page that contains the hex, otherwise page 1. */
+  /** Defaults to the page that contains `hex`, or to 1 without `hex`. */
   page: clamped(1, 1_000_000, 1).optional(),
   pageSize: clamped(1, COCREATE_PAGE_SIZE.max, COCREATE_PAGE_SIZE.default).default(
     COCREATE_PAGE_SIZE.default,
@@ -116,7 +116,7 @@ export type CocreatedColorsResponse = z.infer<typeof cocreatedColorsResponseSche
 
 export const cocreatedColorDetailSchema = cocreatedColorSchema.extend({
   liked: z.boolean(),
-  /** Reason for which operators hid the colour, sent only to its owner. Null when it is not hidden. */
+  /** Operators' reason for hiding the colour, visible only to its owner. Null if the colour is not hidden. */
   hidden_reason: z.string().nullable(),
   /** The chain on which this site mints; null when none is configured. */
   network: z.string().nullable(),
@@ -133,7 +133,7 @@ export const sameNameResponseSchema = z.object({ items: z.array(cocreatedColorSc
 export type SameNameResponse = z.infer<typeof sameNameResponseSchema>;
 
 export const colorSearchQuerySchema = z.object({
-  /** Any part of a name; its pinyin with or without tone marks and spaces; or six hex digits. */
+  /** Search text: part of a name, its pinyin with or without tone marks and spaces, or six hex digits. */
   q: colorNameSchema,
   limit: clamped(1, COCREATE_SEARCH.max, COCREATE_SEARCH.default).default(COCREATE_SEARCH.default),
 });
@@ -153,12 +153,12 @@ export type ColorSearchResponse = z.infer<typeof colorSearchResponseSchema>;
 
 export const likeResponseSchema = z.object({
   likes_count: z.number().int(),
-  /** A second call removes the like. */
+  /** Whether the member likes the colour now. A second call removes the like. */
   liked: z.boolean(),
 });
 export type LikeResponse = z.infer<typeof likeResponseSchema>;
 
-/** With or without units: "237,81,38", "rgb(237 81 38)", "13, 85%, 54%". */
+/** Component values with or without units, such as "237,81,38", "rgb(237 81 38)" or "13, 85%, 54%". */
 const valuesSchema = z.string().max(60);
 const MAX_KEPT = 8_000;
 const keptSchema = z
@@ -169,7 +169,7 @@ const keptSchema = z
 
 export const createColorRequestSchema = z.object({
   name: newColorNameSchema,
-  /** Must be a picture that was painted for this member. */
+  /** Must be a picture that was painted for the same member. */
   image_url: z.string().max(500).nullish(),
   hex: typedHexSchema,
   rgb: valuesSchema,
@@ -181,7 +181,7 @@ export const createColorRequestSchema = z.object({
     .transform((text) => visibleText(text, { lines: true }).trim())
     .refine((text) => [...text].length <= COLOR_DESCRIPTION_LENGTH && !UNSTORABLE.test(text))
     .default(''),
-  /** Syllables with tone marks. Omitted: the pinyin known for the name. */
+  /** Syllables with tone marks. If omitted, the server looks up the name's pinyin. */
   pinyin: z
     .string()
     .trim()

@@ -57,7 +57,7 @@ export const COCREATE_ERRORS = {
       ja: 'その色は見つかりません。',
     },
   },
-  /** The account shows the reason. */
+  /** The account page shows the reason to the member. */
   COCREATION_LIMITED: {
     kind: 'forbidden',
     message: {

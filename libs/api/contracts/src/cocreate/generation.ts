@@ -5,21 +5,21 @@ import { NAME_REFERENCES } from './cocreate-limits.ts';
 
 export const generateColorRequestSchema = z.object({
   colorName: newColorNameSchema,
-  /** Another colour, near the best guess. */
+  /** True requests another colour that is similar to the best guess. */
   again: z.boolean().default(false),
 });
 export type GenerateColorRequest = z.input<typeof generateColorRequestSchema>;
 
 const sentencesSchema = z.object({ zh: z.string(), en: z.string(), ja: z.string() });
 
-/** The best guess; with `again`, a similar colour. */
+/** The generated colour: the best guess, or a similar colour if `again` is set. */
 export const generatedColorSchema = z.object({
   name: z.string(),
   hex: z.string().regex(/^#[0-9A-F]{6}$/),
   rgb: z.string(),
   hsl: z.string(),
   cmyk: z.string(),
-  /** Why this colour, in the language of the request. */
+  /** Explains the choice of the colour, in the language of the request. */
   description: z.string(),
   /** Syllables with tone marks; empty when a character's reading is unknown. */
   pinyin: z.string(),
@@ -47,7 +47,7 @@ export const suggestNamesResponseSchema = z.object({
     z.object({
       name: z.string(),
       pinyin: z.string(),
-      /** What it might look like. */
+      /** The colour that the name suggests. */
       hex: z.string().regex(/^#[0-9A-F]{6}$/),
       reason: z.string(),
     }),

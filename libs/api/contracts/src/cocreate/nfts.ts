@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NFTS_PAGE_SIZE } from './cocreate-limits.ts';
 
-/** A minted co-created colour. Values that neither the chain nor the colour provides are null. */
+/** A minted co-created colour. Values that are in neither the chain nor the database are null. */
 export const nftItemSchema = z.object({
   id: z.number().int(),
   /** Decimal text, because a uint256 may exceed a JSON number. */

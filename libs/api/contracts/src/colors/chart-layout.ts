@@ -20,11 +20,11 @@ export interface ChartLayout {
  * width.
  */
 export const CHART_PAGE_SIZE = { width: 640, height: 480 } as const;
-/** Paper and ink of the chart, identical in the light and dark themes. Marks on the page use the same ink. */
+/** The same in the light and the dark theme. Marks on the page also use CHART_INK. */
 export const CHART_PAPER = '#FFFDF8';
 export const CHART_INK = '#241E1A';
 const AREA: ChartBox = { left: 22, top: 22, width: 562, height: 438 };
-/** Maximum number of columns beyond the rows; keeps swatches upright on a landscape page. */
+/** Maximum difference between columns and rows. Keeps swatches upright on a landscape page. */
 const MORE_COLUMNS = 3;
 const MAX_ROWS = 6;
 const WIDEST = 140;

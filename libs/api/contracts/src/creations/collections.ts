@@ -43,7 +43,7 @@ export const collectionSchema = z.object({
   user: authorSchema.extend({ email: z.string().nullable(), image: z.string().nullable() }),
   /** False hides the creation from the gallery only; anyone with the link can still open it. */
   is_listed: z.boolean(),
-  /** Reason for which operators hid the creation from everyone but its owner. Null when it is not hidden. */
+  /** Operators' reason for hiding the creation from everyone but its owner. Null if it is not hidden. */
   hidden_reason: z.string().nullish(),
   created_at: z.iso.datetime({ offset: true }),
   /** True when this site makes videos. Only in responses about a single creation. */

@@ -1,4 +1,4 @@
-// A separate module without schemas, so that a browser does not load zod for these.
+// A separate module without schemas, so that a browser does not load zod for these limits.
 
 export const PAINTING_THEMES = ['landscape', 'flowers', 'portrait'] as const;
 export type PaintingTheme = (typeof PAINTING_THEMES)[number];

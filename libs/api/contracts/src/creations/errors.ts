@@ -25,7 +25,7 @@ export const CREATIONS_ERRORS = {
       ja: '詩を作れませんでした。',
     },
   },
-  /** Also for an expired poem. */
+  /** Also returned for an expired poem. */
   POEM_NOT_FOUND: {
     kind: 'not-found',
     message: {
@@ -51,7 +51,7 @@ export const CREATIONS_ERRORS = {
       ja: '画像を生成できませんでした。クレジットは消費されていません。',
     },
   },
-  /** The work continues; an identical request later returns the same picture. */
+  /** Painting continues in the background. An identical request later returns the finished picture. */
   PAINTING_IN_PROGRESS: {
     kind: 'unavailable',
     message: {
@@ -60,7 +60,7 @@ export const CREATIONS_ERRORS = {
       ja: '画像を処理しています。しばらくしてからお試しください。',
     },
   },
-  /** Also for a deleted picture, and for one of another member's creation. */
+  /** Also returned for a deleted picture, and for a picture of another member's creation. */
   PICTURE_NOT_FOUND: {
     kind: 'not-found',
     message: {

@@ -3,7 +3,7 @@ import { memberWorksQuerySchema } from '../identity/member-works.ts';
 import { pictureUrlSchema } from './collections.ts';
 
 export const memberCollectionsQuerySchema = memberWorksQuerySchema.extend({
-  /** With `listed`, members also receive only what others see. */
+  /** `listed` returns only what other visitors see, even to the member. */
   only: z.literal('listed').optional(),
 });
 export type MemberCollectionsQuery = z.output<typeof memberCollectionsQuerySchema>;

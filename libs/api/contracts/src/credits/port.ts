@@ -10,16 +10,14 @@ export interface CreditsPort {
   /**
    * Charges credits once per key and returns the balance. Idempotent.
    *
-   * @throws {Error} with the code CREDITS_INSUFFICIENT when the balance is too small; nothing is charged
-   *   then
+   * @throws {Error} with the code CREDITS_INSUFFICIENT when the balance is too small
    */
   debit(request: DebitRequest): Promise<number>;
   /**
    * Reserves credits for pending work, once per key, and returns the balance. Finish with `capture` or
    * `release` under the same key; otherwise the hold is released when it expires.
    *
-   * @throws {Error} with the code CREDITS_INSUFFICIENT when the balance is too small; nothing is reserved
-   *   then
+   * @throws {Error} with the code CREDITS_INSUFFICIENT when the balance is too small
    */
   hold(request: HoldRequest): Promise<number>;
   /**
@@ -35,14 +33,14 @@ export interface CreditsPort {
    */
   release(hold: HoldReference): Promise<number>;
   /**
-   * Revokes credits as far as the balance allows, once per key. A call that revokes nothing does not use up
-   * the key.
+   * Revokes credits as far as the balance allows, once per key. A call that revokes no credits leaves the key
+   * unused.
    */
   takeBack(movement: CreditMovement): Promise<Revocation>;
 }
 
 export interface Revocation {
-  /** 0 to the requested amount. */
+  /** Number of revoked credits, from 0 to the requested amount. */
   taken: number;
   balance: number;
 }
@@ -58,8 +56,8 @@ export interface CreditMovement {
 
 export interface DebitRequest extends CreditMovement {
   /**
-   * A job that is queued in the same transaction as the debit. It delivers the purchase even if the caller
-   * crashes before the response. The queue must exist. A repeated debit adds no job.
+   * A job that is queued in the same transaction as the debit, so that the paid work is delivered even if the
+   * caller crashes. The queue must exist. A repeated debit adds no job.
    */
   job?: { queue: string; data: object };
 }

@@ -8,10 +8,13 @@ export type SerifFace = (typeof SERIF_FACES)[number];
  */
 export const faceWeights = (face: SerifFace): string => (face.endsWith('500') ? '1 549' : '550 1000');
 
-/** Part of every font URL, which is cached forever. Change it with the typefaces and the subsetting. */
+/**
+ * Part of every font URL, because fonts are cached forever. Change it whenever the typefaces or the
+ * subsetting change.
+ */
 export const FONT_VERSION = '5.3.1-1';
 export const FONTS_SEGMENT = 'fonts';
-/** Limit per font. A page needs about 40; the names of all colours use 820. */
+/** Maximum number of characters per font. A page needs about 40; the names of all colours use 820. */
 export const MAX_CHARACTERS = 256;
 /** Response header with the requested characters that the typeface lacks, percent-encoded. */
 export const MISSING_CHARACTERS_HEADER = 'missing-characters';

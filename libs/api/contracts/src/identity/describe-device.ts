@@ -20,8 +20,8 @@ const SYSTEMS: readonly [RegExp, string][] = [
 ];
 
 /**
- * Returns the browser and system of a User-Agent, roughly, so that members recognise their devices. Null when
- * one is unknown.
+ * Returns the approximate browser and system of a User-Agent, so that members recognise their devices.
+ * Returns null if either is unknown.
  */
 export function describeDevice(userAgent: string): { browser: string; system: string } | null {
   const nameIn = (names: readonly [RegExp, string][]) => names.find(([sign]) => sign.test(userAgent))?.[1];

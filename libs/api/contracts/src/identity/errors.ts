@@ -124,7 +124,7 @@ export const IDENTITY_ERRORS = {
       ja: 'データを準備できませんでした。しばらくしてからお試しください。',
     },
   },
-  /** Also for another member's export, and for one removed after seven days. */
+  /** Also returned for another member's export, and for an export that was removed after seven days. */
   DATA_EXPORT_NOT_FOUND: {
     kind: 'not-found',
     message: {
@@ -133,7 +133,7 @@ export const IDENTITY_ERRORS = {
       ja: 'ファイルはもうありません。もう一度作成してください。',
     },
   },
-  /** Not CODE_INVALID: pages treat its 401 as the end of the session. */
+  /** Separate from CODE_INVALID, because pages treat that error's 401 as the end of the session. */
   DELETION_CODE_INVALID: {
     kind: 'input',
     message: {

@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 export const memberDataPageSchema = z.object({
   /**
-   * Ordered by list; a list's records are contiguous across pages. Without other people's data and without
-   * secrets.
+   * Grouped by list; the records of a list are contiguous across pages. Contains no secrets and no data of
+   * other people.
    */
   records: z
     .array(z.object({ list: z.string().regex(/^[a-z-]{1,40}$/), data: z.record(z.string(), z.unknown()) }))
     .max(500),
-  /** Names for `readMemberFile`. */
+  /** File names to pass to `readMemberFile`. */
   files: z.array(z.string().regex(/^[\w-][\w.-]{0,100}$/)).max(1000),
   next: z.string().nullable(),
 });

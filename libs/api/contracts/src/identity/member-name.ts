@@ -92,7 +92,7 @@ const ROLES_ANYWHERE = [
   '公式アカウント',
   '丹青公式',
 ];
-/** Matched as a word or as the whole name. Folded like names: `l` becomes `i`. */
+/** Matched as a word or as the whole name. Lookalikes are folded as in names, so `l` becomes `i`. */
 const ROLES = [
   'official',
   'admin',
@@ -149,9 +149,8 @@ export function impersonatesSite(name: string): boolean {
 }
 
 /**
- * Returns whether a palette colour's name impersonates the site or its staff. Design systems have colours
- * such as "System Blue" or "support-error". A Latin role therefore counts only as the whole name or next to
- * the site's name.
+ * Like `impersonatesSite`, for the name of a palette colour. A Latin role counts only as the whole name or
+ * next to the site's name, because design systems have colours such as "System Blue" or "support-error".
  */
 export function colorImpersonatesSite(name: string): boolean {
   const all = wordsOf(name).join('');

@@ -18,7 +18,7 @@ export const outboxQuerySchema = z.object({
     .max(320)
     .regex(/^[^\0]*$/)
     .optional(),
-  /** From the link that the server prints at start. A browser that has opened the link needs no key. */
+  /** Key from the link that the server prints at start. A browser that has opened the link needs no key. */
   key: z.string().max(200).optional(),
 });
 export const outboxResponseSchema = z.object({

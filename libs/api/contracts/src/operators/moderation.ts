@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TEXT_LINE } from '../text/index.ts';
 
-/** The member concerned sees this text. */
+/** The affected member sees this text. */
 export const moderationReasonSchema = z
   .string()
   .trim()

@@ -48,7 +48,7 @@ export const securityLogEntrySchema = z.object({
   action: z.string(),
   result: z.enum(['allowed', 'refused']),
   actor: z.string(),
-  /** An IP address, or a network when too many addresses of it occur to store each one. */
+  /** An IP address, or its network when the network has too many addresses to store each one. */
   address: z.string().nullable(),
   subject: z.string().nullable(),
   detail: z.string().nullable(),

@@ -13,10 +13,7 @@ export const RELEASE_DOCUMENT_ID = 'release-document';
 /** Meta element with the public key of release documents. Absent in a release trial, which is unsigned. */
 export const RELEASE_KEY_NAME = 'release-key';
 export const PAGE_DATA_ID = 'page-data';
-/**
- * The shell mounts into the first and removes the second, which is server-rendered, once an area is on
- * screen.
- */
+/** The shell mounts into ROOT_ID. Once an area is on screen, it removes the server-rendered FIRST_PAINT_ID. */
 export const ROOT_ID = 'root';
 export const FIRST_PAINT_ID = 'first-paint';
 export const ACCENT_STYLE_ID = 'accent';

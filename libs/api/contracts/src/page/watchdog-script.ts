@@ -17,9 +17,9 @@ const TEXTS = {
 /**
  * Inline script that shows a message when the shell does not start: a blocked or missing file, an exception,
  * or a timeout.
- * The gateway inserts it with the nonce before the shell's tags. It imports nothing and uses syntax of
- * browsers too old for the shell. Server-rendered content stays readable. The link refetches the shell's
- * files past the HTTP cache, which could keep a corrupt file for a year. The failure is reported, so that the
+ * The gateway inserts it with the nonce before the shell's tags. It imports no modules and uses syntax that
+ * also runs in browsers too old for the shell. Server-rendered content stays readable. The reload link
+ * bypasses the HTTP cache, which could hold a corrupt file for a year. The failure is reported, so that the
  * shell can be rolled back.
  */
 export const WATCHDOG_SCRIPT = `(function () {

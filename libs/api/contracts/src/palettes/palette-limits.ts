@@ -1,7 +1,7 @@
 // A separate module without schemas, so that a browser does not load zod for a limit.
 
 export const PALETTE_LIMITS = {
-  /** Code points. */
+  /** Maximum lengths in code points. */
   name: 60,
   description: 500,
   colorName: 40,

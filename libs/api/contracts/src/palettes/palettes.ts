@@ -172,8 +172,8 @@ export const paletteIdSchema = z
   .pipe(z.number().max(2_147_483_647));
 
 /**
- * Without a query, the response contains all of the member's palettes. Any field switches to paging, with
- * `limit` palettes that follow the one with the id `after`.
+ * Any of these fields enables paging, which returns `limit` palettes after the palette with the id `after`.
+ * Without a query the response contains all palettes.
  */
 export const ownPalettesQuerySchema = z.object({
   limit: clamped(1, PALETTE_PAGE_SIZE.max, PALETTE_PAGE_SIZE.default).default(PALETTE_PAGE_SIZE.default),

@@ -3,8 +3,8 @@ import { LOCALES, type Locale } from '../locale/index.ts';
 import { definePort, type Port } from './port.ts';
 
 /**
- * A path of the site, without base path and language. One leading slash only, because two would be another
- * host.
+ * A path of the site, without base path and language. Rejects a second leading slash, which would denote
+ * another host.
  */
 const sitePath = z.string().regex(/^\/(?![/\\])/);
 
@@ -35,7 +35,7 @@ export const servicePageSchema = z.discriminatedUnion('status', [
     /** Name of the page's traditional colour, which sets its accent. */
     color: z.string().optional(),
     text: z.array(z.string()).optional(),
-    /** The link preview, sizes in pixels; null uses the site's picture. */
+    /** Link-preview picture with sizes in pixels. Null uses the site's default picture. */
     picture: z.union([pagePictureSchema, z.object({ card: pageCardSchema, alt: z.string() })]).nullable(),
     /** False excludes the page from search engines; it stays reachable by its URL. */
     indexed: z.boolean().optional(),
@@ -71,9 +71,9 @@ export const MAX_LISTED_PAGES = 10_000;
 /** Port of every service that provides pages. */
 export interface PagesPort {
   /**
-   * Returns the page data of a thing.
+   * Returns the data of a page.
    *
-   * @param kind without the name of the service
+   * @param kind page kind without the name of the service
    * @param params the route's parameters, decoded
    */
   resolvePage(kind: string, params: Readonly<Record<string, string>>, locale: Locale): Promise<ServicePage>;

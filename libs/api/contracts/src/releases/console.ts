@@ -30,7 +30,7 @@ export const moveRequestSchema = z
       reason: z.string().trim().min(1).max(500),
       /** Overrides a gate verdict other than `compatible`; recorded permanently. */
       force: z.boolean().default(false),
-      /** Sequence of the last move that the operator saw. A newer move rejects the request. */
+      /** Sequence of the last move that the operator saw. The request is rejected if a newer move exists. */
       seen: z.number().int().min(0),
     }),
   );

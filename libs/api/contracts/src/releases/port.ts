@@ -17,7 +17,7 @@ export interface ReleasesPort {
 }
 export interface AreaOverride {
   area: string;
-  /** Origin of the development server, without a path, such as `http://127.0.0.1:3401`. */
+  /** Origin of the development server, such as `http://127.0.0.1:3401`. */
   origin: string;
   /** Manifest of the sources on the development server. Null uses the manifest of the release. */
   manifest: AreaManifest | null;

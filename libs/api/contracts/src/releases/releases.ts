@@ -81,10 +81,7 @@ export type ReleaseSource = z.infer<typeof releaseSourceSchema>;
 /** `release.json`: the build writes it, and it is stored with the release. */
 export const releaseDescriptorSchema = z.object({
   manifest: areaManifestSchema,
-  /**
-   * Hash of the build output (ADR 37). Global names contain it, because two releases of an area can share a
-   * page.
-   */
+  /** Hash of the build inputs. It distinguishes names that two releases on one page would otherwise share. */
   build: z.string().regex(/^[0-9a-f]{12}$/),
   /** Global name of the federation container; empty for the shell. */
   container: lineSchema,

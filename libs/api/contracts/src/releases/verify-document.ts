@@ -7,7 +7,7 @@ export type DocumentVerdict =
    * another site's document.
    */
   | { verdict: 'refused'; reason: 'signature' | 'older' | 'environment' }
-  /** The browser lacks Ed25519, or the page lacks HTTPS; the signature is unchecked. */
+  /** The signature could not be checked, because the browser lacks Ed25519 or the page lacks HTTPS. */
   | { verdict: 'unsupported' };
 
 /**

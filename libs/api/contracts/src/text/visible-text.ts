@@ -1,5 +1,5 @@
-// Removes the default ignorable characters (Unicode Standard Annex 44) and a few blank ones. Some of them
-// shape adjacent letters in genuine text and stay there.
+// Removes the default ignorable characters (Unicode Standard Annex 44) and a few blank ones. Keeps those that
+// shape adjacent letters in genuine text.
 
 const JOINING = 'Arab|Beng|Deva|Gujr|Guru|Khmr|Knda|Mlym|Mong|Mymr|Nkoo|Orya|Sinh|Syrc|Taml|Telu|Thaa|Tibt'
   .split('|')
@@ -19,7 +19,10 @@ const HONEST = [
   `(?<=\\p{Script=Mong})\\u180E(?=\\p{Script=Mong})`,
 ].join('|');
 
-/** Bidi controls, misplaced joiners, fillers, tags, line separators. U+2800 is the blank Braille cell. */
+/**
+ * The group captures bidi and control characters, misplaced joiners, fillers, tags and line separators.
+ * U+2800 is the blank Braille cell.
+ */
 const INVISIBLE = new RegExp(
   `${HONEST}|([\\p{Default_Ignorable_Code_Point}\\p{Bidi_Control}\\p{Zl}\\p{Zp}\\u2800\\uFFF9-\\uFFFB]|\\p{Cc})`,
   'gu',

@@ -13,10 +13,10 @@ const claims = createStore<ReadonlySet<string>>()(() => new Set());
 const loads = new Map<number, Promise<void>>();
 
 /**
- * Claims another member's palette and shows the new balance. Concurrent exports share one claim. It cannot be
- * aborted, because the charge may already have happened.
+ * Claims another member's palette and shows the new balance. Concurrent exports share one request. A claim
+ * cannot be aborted, because the charge may already have happened.
  *
- * @throws {ApiError} as `claimDownload`
+ * @throws {ApiError} when `claimDownload` fails
  */
 export function claimPalette(claim: Claim, basePath: string): Promise<void> {
   const key = keyOf(claim);

@@ -5,9 +5,8 @@ import type { ExportablePalette } from '../palette/exportable-palette.ts';
 import { loadClaims, useIsClaimed } from './claims.ts';
 
 /**
- * Price of the next export. Unsaved palettes (`unsaved`, `unsaved-stranger`) and own palettes are free, and
- * `claimed` is already paid. A signed-out visitor (`stranger`) sees the full price of a saved palette,
- * because its ownership is unknown before the sign-in.
+ * Price of the next export. `unsaved` and `own` are free, `claimed` is already paid. A signed-out visitor
+ * (`stranger`) sees the full price, because ownership and claims are unknown.
  */
 export type ExportPrice = {
   reason: 'unsaved' | 'own' | 'claimed' | 'other' | 'stranger' | 'unsaved-stranger';

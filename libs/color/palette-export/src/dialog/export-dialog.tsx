@@ -28,8 +28,8 @@ export interface ExportDialogProps {
   palette: ExportablePalette;
   onClose: () => void;
   /**
-   * Receives focus after closing; default: the previously focused element. A menu item no longer exists by
-   * then, its button does.
+   * Receives focus after closing; default: the previously focused element. For a menu item, pass the menu's
+   * button, because the item is unmounted by then.
    */
   returnFocus?: RefObject<HTMLElement | null>;
 }

@@ -173,7 +173,7 @@ describe('a member', () => {
 });
 
 describe('what a member claimed before the page was loaded', () => {
-  /** A new member per test, because learned claims last for the life of the page. */
+  /** Use a new member per test, because claims are cached for the life of the page. */
   const returning = (id: number) => ({ user: { ...member, id } });
 
   test('is free from the start, whatever the cards on screen', async () => {

@@ -4,7 +4,10 @@ import { useLocale } from '@danqing/shell-sdk';
 import { useMemo } from 'react';
 import type { ExportablePalette } from './exportable-palette.ts';
 
-/** Returns the palette with translations of its colour names for its files; unchanged in Chinese. */
+/**
+ * Adds translations of the colour names, which exported files include. Returns the palette unchanged in
+ * Chinese.
+ */
 export function useGlosses(palette: ExportablePalette): ExportablePalette {
   const named = useNamedColors();
   const locale = useLocale();

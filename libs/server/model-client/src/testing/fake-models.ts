@@ -153,8 +153,8 @@ export const after =
     void moment.then(() => answer(response));
 
 /**
- * Sends the body of a response in pieces of 1,024 characters. After the given number of `pieces` the response
- * stalls and stays open. `answer` must pass its body to `end` as one string.
+ * Sends the body of a response in pieces of 1,024 characters. The response must pass its body to `end` as a
+ * string. After `pieces` pieces the connection stays open without further data.
  */
 export const slowResponse =
   (answer: FakeResponse, pieces = Number.POSITIVE_INFINITY): FakeResponse =>

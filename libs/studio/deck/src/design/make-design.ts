@@ -26,8 +26,8 @@ const SAME = 0.012;
 const DISTINCT = 0.05;
 const ACCENTS = 6;
 /**
- * Number of accents with enough contrast for bars and lines. Accents after them may be pale and serve only as
- * backgrounds.
+ * Number of accents with full contrast. Later accents may be pale and serve as backgrounds, never as bars or
+ * lines on paper.
  */
 const STRONG = 4;
 const CUSTOM = 11;
@@ -69,12 +69,12 @@ const candidate = (color: Oklch): Candidate => {
  * Derives a theme's twelve colours and typefaces from a palette of 1–50 colours in order of importance.
  *
  * - Paper (lt1) and ink (dk1) are near white and near black in the hue of the leading colour. lt2 and dk2 are
- *   palette colours where suitable ones exist, with 4.5:1 crosswise.
+ *   palette colours where suitable ones exist. Every dark slot has 4.5:1 on every light slot.
  * - accent1–4 have 3:1 on paper and follow the palette's order, with the leading colour first if it
  *   qualifies. accent5–6 may be pale. Missing accents are lightness steps and hue neighbours of existing
  *   ones.
- * - On every accent, either paper or ink has 4.5:1. Mid-lightness colours have neither, so they move to the
- *   nearest lightness that has (0.02 or less away).
+ * - On every accent, either paper or ink has 4.5:1. A mid-lightness colour on which both fail moves to the
+ *   nearest lightness that passes, at most 0.02 away.
  * - hlink and folHlink have 4.5:1 on paper and on lt2.
  *
  * @param known named colours; a derived slot takes the name of the nearest one
@@ -179,8 +179,8 @@ function chooseAccents(
   const shows = ({ hex, l }: Candidate) => contrastRatio(hex, paper.hex) >= SHAPE_CONTRAST && l > 0.24;
   const strong = pool.filter(shows);
   const soft = pool.filter((color) => !shows(color) && color.l > 0.5 && color.l < 0.965);
-  // The palette's first colour leads. If it does not qualify as an accent, the most chromatic colour that
-  // does leads.
+  // The palette's first colour leads if it qualifies as an accent. Otherwise the most chromatic qualifying
+  // colour leads.
   const first = strong.includes(lead) ? lead : strong.toSorted((a, b) => b.c - a.c)[0];
   const accents = first ? [first, ...strong.filter((color) => color !== first)] : [];
   const kept = spread(accents, soft.length > 0 ? STRONG : ACCENTS).map(serving);

@@ -9,7 +9,10 @@ import { SMALL } from '../text/type-scale.ts';
 import { BODY_TOP, quietPage, writeFoot, writeTitle } from './quiet-page.ts';
 
 const SERIES: readonly ThemeSlot[] = ['accent1', 'accent2', 'accent3', 'accent4'];
-/** A doughnut may have twice as many segments as strong accents. The second round uses this opacity. */
+/**
+ * Opacity of the second round of accents. A doughnut may have twice as many segments as there are strong
+ * accents.
+ */
 const PALER = 0.55;
 
 export function layOutChart(slide: SlideOf<'chart'>, context: SlideContext): LaidOutSlide {

@@ -12,7 +12,7 @@ export interface SlideContext {
 }
 
 /**
- * Builds one slide. Add ornament before text: `write` and `set` choose each ink by what already lies below
+ * Builds one slide. Add ornament before text, because `write` and `set` choose each ink by the shapes below
  * the text.
  */
 export class Stage {

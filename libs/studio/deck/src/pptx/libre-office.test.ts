@@ -121,7 +121,7 @@ test.skipIf(!able)(
   async () => {
     const model = sampleDeck('tea', 'ja', 'threeHues');
     const colors = model.design.colors.map((color) => ({ ...color, hex: negative(color.hex) }));
-    // The deck is laid out in the first theme and rendered in its negative. Only the theme part differs.
+    // The layout uses the original theme. Only the theme part of the second file is negative.
     const file = writePptx(model, new Map());
     const theme = strToU8(themeXml({ ...model.design, colors }, model.plan.title));
     const other = zipSync({ ...unzipSync(file), 'ppt/theme/theme1.xml': theme });
@@ -131,7 +131,7 @@ test.skipIf(!able)(
     expect(positive).toHaveLength(model.content.length);
     positive.forEach(({ data: page, width }, at) => {
       const opposite = inverted[at]?.data;
-      // The page ends within the last column, which is mixed with white paper.
+      // Skips alpha and the last column, in which the edge of the page blends with white paper.
       const inside = (index: number) => index % 4 < 3 && Math.floor(index / 4) % width < width - 1;
       let wrong = 0;
       page.forEach((value, index) => {

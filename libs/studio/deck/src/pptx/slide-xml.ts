@@ -9,7 +9,7 @@ import { CHART, DECLARATION, emu, escapeXml, NAMESPACES, thousandths } from './x
 
 export interface DeckPicture {
   bytes: Uint8Array;
-  /** No WebP: some versions of Office cannot show it. */
+  /** Excludes WebP, which some versions of Office cannot show. */
   type: 'image/png' | 'image/jpeg';
   width: number;
   height: number;

@@ -79,8 +79,8 @@ export function breakLines(text: string, limit: number, bold: boolean): Broken {
 const BREATH = /[，、；：。！？,;:.!?—]$/;
 
 /**
- * Breaks text into as many lines as `breakLines` does, but evenly. Prefers breaks after punctuation, and
- * avoids a last line of one word.
+ * Breaks text into as many lines as `breakLines` does. Prefers breaks after punctuation, otherwise lines of
+ * even width. Avoids a last line of one word.
  */
 export function breakEvenly(text: string, limit: number, bold: boolean): Broken {
   let best = breakLines(text, limit, bold);

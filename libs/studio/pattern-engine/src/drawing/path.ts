@@ -15,8 +15,8 @@ export class Path {
 
   circle(x: number, y: number, radius: number): this {
     this.reach(x, y, radius);
-    // Cubic curves keep every number a coordinate, so a repeat is resized by multiplication. 0.55228 is the
-    // factor for a quarter circle.
+    // Uses cubic curves, because all their numbers are coordinates and scale by multiplication. 0.55228 is
+    // the factor for a quarter circle.
     const k = radius * 0.55228;
     const at = (dx: number, dy: number) => `${number(x + dx)} ${number(y + dy)}`;
     this.parts.push(
@@ -104,7 +104,7 @@ export function spiral(
 
 /**
  * Returns cubic curves through points (Catmull-Rom). Needs fewer segments than a polyline and has no visible
- * joints. The ends head for `before` and `after` if given.
+ * joints. `before` and `after` are the points beyond the ends and set the directions there.
  */
 export function through(
   points: readonly Point[],

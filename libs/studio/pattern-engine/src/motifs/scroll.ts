@@ -18,7 +18,7 @@ const vine = (x: number): Point => [x, MIDDLE + SWING * Math.sin((x / WIDTH) * 2
 export function scroll({ line, ink, ground, weight, rich }: Brush): Omit<Pattern, 'ground'> {
   const stem = weight(3.2);
   const [stems, branches, edges, blades, veins] = [path(), path(), path(), path(), path()];
-  // Draws outlines as enlarged copies beneath the shapes, because stroking so many curves takes four times as
+  // Outlines are enlarged copies beneath the shape, because stroking this many curves takes four times as
   // long.
   const leafEdge = weight(0.6);
   const [rims, petals] = [[path(), path()] as const, [path(), path()] as const];

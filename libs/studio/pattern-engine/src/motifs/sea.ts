@@ -145,7 +145,7 @@ export function sea(brush: Brush): Omit<Pattern, 'ground'> {
   }
 }
 
-/** Neighbour in the next row, for scales of radius 1: its distance, and its angle clockwise from the top. */
+/** Distance and angle (from the top) of the neighbouring scale half a step lower, in scale radii. */
 const NEIGHBOUR = { distance: Math.hypot(1, 0.5), angle: Math.atan2(1, -0.5) };
 
 /**

@@ -10,7 +10,7 @@ interface ColorNameProps {
   glossClassName?: string;
 }
 
-/** Renders a colour's name and, in English and Japanese, a smaller gloss behind it. */
+/** Renders a colour's name, followed by a smaller gloss in English and Japanese. */
 export function ColorName({ color, className, glossClassName }: ColorNameProps) {
   const gloss = <ColorGloss color={color} className={glossClassName} />;
   return (

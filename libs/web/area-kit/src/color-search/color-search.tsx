@@ -15,11 +15,11 @@ export interface ColorSearchProps<Option extends ColorOption> {
     custom?: string;
   };
   optionsOf: (text: string) => readonly Option[];
-  /** False while the colour list is loading. The search then shows no "not found" message. */
+  /** False while the list is loading. The message for no match is shown only when true. */
   settled: boolean;
   onChoose: (option: Option) => void;
   onFocus?: () => void;
-  /** Leave it off inside a dialog or popover that Escape closes. */
+  /** Clears the field on Escape. Omit it inside a dialog or popover that Escape closes. */
   clearsOnEscape?: boolean;
   note?: (option: Option) => ReactNode;
   optionsClassName?: string | undefined;

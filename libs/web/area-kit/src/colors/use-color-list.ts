@@ -12,10 +12,7 @@ export type ColorList =
 
 const NO_COLORS: readonly Color[] = [];
 
-/**
- * Returns the colours of a list, or an empty array while it is not loaded. The empty array is always the
- * same.
- */
+/** Returns the colours of a list, or a constant empty array while it is not loaded. */
 export const colorsOf = (list: ColorList): readonly Color[] =>
   list.status === 'loaded' ? list.colors : NO_COLORS;
 

@@ -11,12 +11,12 @@ export interface Deletion<Thing> {
 
 export interface DeletionOptions {
   remove: () => Promise<void>;
-  /** Undoes the deletion. Resolves once the thing is shown again. */
+  /** Undoes the deletion. Resolves once the item is shown again. */
   restore: () => Promise<void>;
   texts: { removeFailed: string; undoFailed: string };
 }
 
-/** Deletes the thing that a page shows and offers to undo it until the visitor leaves the page. */
+/** Deletes the item that a page shows. Offers to undo the deletion until the visitor leaves the page. */
 export function useDeletion<Thing>({ remove, restore, texts }: DeletionOptions): Deletion<Thing> {
   const [deleted, setDeleted] = useState<Thing | null>(null);
   const [busy, setBusy] = useState(false);

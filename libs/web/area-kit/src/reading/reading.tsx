@@ -15,12 +15,12 @@ interface ReadingProps {
 }
 
 /**
- * Renders the pinyin behind a Chinese name for readers of English and Japanese. Renders nothing in Chinese,
- * or when the name has no reading.
+ * Renders the pinyin after a Chinese name for readers of English and Japanese. Renders nothing in Chinese, or
+ * when the name has no reading.
  */
 export function Reading({ name, person = false, className }: ReadingProps) {
   const locale = useLocale();
-  // `authorName` translates placeholder names, such as that of a deleted member, so they need no reading.
+  // Default names and the name of deleted members are already in the reader's language.
   const chosen = !person || authorName({ name }, locale) === name;
   const wanted = locale !== 'zh' && chosen && textLanguage(name) === 'zh';
   const { part } = useLazyChunk(readings, wanted);
