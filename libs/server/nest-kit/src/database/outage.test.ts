@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { connect, createServer, Socket, type AddressInfo, type Server } from 'node:net';
+import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Controller, Get, Inject, Post } from '@nestjs/common';
@@ -12,6 +12,7 @@ import { HealthModule } from '../health/health.module.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { bootService } from '../lifecycle/boot-service.ts';
 import { createLogger } from '../logging/logger.ts';
+import { openTestProxy, type TestProxy } from '../testing/open-proxy.ts';
 import { DatabaseUnavailableError } from './database-unavailable.ts';
 import { DatabaseWatch } from './database-watch.ts';
 import { DatabaseModule } from './database.module.ts';
@@ -62,16 +63,10 @@ const warnings = () =>
 
 let folder: string;
 let server: EmbeddedPostgres;
-let proxy: Proxy;
+let proxy: TestProxy;
 let site: string;
 let jobs: Jobs;
 const closers: (() => Promise<unknown>)[] = [];
-
-interface Proxy {
-  url: string;
-  down(): Promise<void>;
-  up(): Promise<void>;
-}
 
 beforeAll(async () => {
   DatabaseWatch.responseTimeoutMs = 3_000;
@@ -79,8 +74,7 @@ beforeAll(async () => {
   chmodSync(folder, 0o755);
   server = await startEmbeddedPostgres({ dataDir: folder, settings: { fsync: 'off' } });
   closers.push(() => server.stop());
-  proxy = await openProxy(server.url);
-  closers.push(() => proxy.down());
+  proxy = await openTestProxy(server.url, (close) => closers.push(close));
   const app = await bootService(
     {
       module: class Notes {},
@@ -125,7 +119,7 @@ async function expectUnavailable(answer: Response): Promise<void> {
 }
 
 it('answers 503 while the database is down, says so once, and once more when it is back', async () => {
-  await proxy.down();
+  await proxy.cut();
   const until = Date.now() + 3_000;
   while (Date.now() < until) {
     const answers = await Promise.all([...PATHS.map((path) => ask(path)), ask('/write', 'POST')]);
@@ -134,7 +128,7 @@ it('answers 503 while the database is down, says so once, and once more when it 
     expect((await ask('/healthz')).status).toBe(200);
   }
   await expect(jobs.enqueue('outage', {})).rejects.toThrow(DatabaseUnavailableError);
-  await proxy.up();
+  await proxy.restore();
   await works();
   await vi.waitFor(() =>
     expect(warnings().map(({ msg }) => msg)).toEqual([
@@ -209,43 +203,4 @@ function signal(pids: number[], name: NodeJS.Signals): void {
       process.kill(pid, name);
     } catch {}
   }
-}
-
-async function openProxy(url: string): Promise<Proxy> {
-  const target = new URL(url);
-  const sockets = new Set<Socket>();
-  let listener: Server | undefined;
-  let port = 0;
-  const up = () =>
-    new Promise<void>((resolve, reject) => {
-      listener = createServer((incoming) => {
-        const outgoing = connect(Number(target.port), target.hostname);
-        for (const [one, other] of [
-          [incoming, outgoing],
-          [outgoing, incoming],
-        ] as const) {
-          sockets.add(one);
-          one.pipe(other);
-          one.on('error', () => other.destroy());
-          one.on('close', () => {
-            sockets.delete(one);
-            other.destroy();
-          });
-        }
-      });
-      listener.once('error', reject);
-      listener.listen(port, '127.0.0.1', () => {
-        port = (listener?.address() as AddressInfo).port;
-        resolve();
-      });
-    });
-  const down = () =>
-    new Promise<void>((resolve) => {
-      listener?.close(() => resolve());
-      for (const socket of sockets) socket.destroy();
-    });
-  await up();
-  const through = new URL(url);
-  through.port = String(port);
-  return { url: through.href, up, down };
 }

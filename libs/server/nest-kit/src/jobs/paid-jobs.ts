@@ -5,17 +5,17 @@ import { Logger, type BeforeApplicationShutdown, type OnModuleInit } from '@nest
 import type { DataSource, EntityManager } from 'typeorm';
 import { ChannelListener } from '../database/channel-listener.ts';
 import { AppError } from '../errors/app-error.ts';
-import { Alarm } from '../waiting/alarm.ts';
-import { WaitingSlots } from '../waiting/waiting-slots.ts';
+import { Alarm } from './alarm.ts';
 import { EVERY_MINUTE, type Jobs, type QueueOptions } from './jobs.ts';
-import { workForCredits } from './pay-for-work.ts';
+import { WaitingSlots } from './waiting-slots.ts';
+import { workForCredits } from './work-for-credits.ts';
 
-/** Attempts before a job fails. */
-const ATTEMPTS = 4;
-/** Unfinished jobs of one member. */
-const UNDER_WAY = 3;
-/** Concurrent followers per caller; well above twenty clicks on a button. */
-const FOLLOWERS = 30;
+/** A job fails after these attempts. */
+const MAX_ATTEMPTS = 4;
+/** Maximum number of unfinished jobs of one member. */
+const MAX_UNFINISHED = 3;
+/** Maximum number of concurrent followers per caller; well above twenty clicks on a button. */
+const MAX_FOLLOWERS = 30;
 /** Fallback for a lost notification. */
 const POLL_MS = 5_000;
 
@@ -60,7 +60,7 @@ export interface PaidJobOptions {
 
 /** Returns the settings of a queue of paid jobs. */
 export const paidQueueOptions = ({ timeLimitSeconds }: PaidJobOptions): QueueOptions => ({
-  retries: ATTEMPTS - 1,
+  retries: MAX_ATTEMPTS - 1,
   retryDelaySeconds: 1,
   timeLimitSeconds,
 });
@@ -74,7 +74,7 @@ export abstract class PaidJobs<Row extends PaidJobRow, Result>
 {
   protected readonly logger = new Logger(this.constructor.name);
   readonly #stopping = new AbortController();
-  readonly #places = new WaitingSlots<number | null>(FOLLOWERS);
+  readonly #slots = new WaitingSlots<number | null>(MAX_FOLLOWERS);
   readonly #followers = new Set<{ id: number; alarm: Alarm }>();
   #listener: ChannelListener | null = null;
 
@@ -85,7 +85,7 @@ export abstract class PaidJobs<Row extends PaidJobRow, Result>
     private readonly options: PaidJobOptions,
   ) {}
 
-  /** Jobs that this process works on at once. */
+  /** Number of jobs that this process runs at the same time. */
   protected abstract readonly concurrency: number;
   /** Returns the price, or null for free work. */
   protected abstract priceOf(row: Row): { amount: number; reason: string } | null;
@@ -139,7 +139,7 @@ export abstract class PaidJobs<Row extends PaidJobRow, Result>
       ]);
       const known = await find(transaction);
       if (known) return known.id;
-      if (userId !== null && (await this.countUnfinished(userId, transaction)) >= UNDER_WAY)
+      if (userId !== null && (await this.countUnfinished(userId, transaction)) >= MAX_UNFINISHED)
         throw new AppError('RATE_LIMITED', { retryAfterSeconds: retrySeconds });
       const id = await insert(transaction);
       if (id === null) {
@@ -159,7 +159,7 @@ export abstract class PaidJobs<Row extends PaidJobRow, Result>
    * @throws {AppError} the job's failure, or RATE_LIMITED when the caller follows too many jobs
    */
   async *follow(id: number, caller: number | null, gone: AbortSignal): AsyncGenerator<Row> {
-    const leave = this.#places.take(caller);
+    const leave = this.#slots.take(caller);
     const follower = { id, alarm: new Alarm() };
     this.#followers.add(follower);
     this.#listen();
@@ -188,7 +188,8 @@ export abstract class PaidJobs<Row extends PaidJobRow, Result>
   }
 
   #listen(): void {
-    if (this.#listener) return;
+    // A listener that starts after the shutdown would never be stopped.
+    if (this.#listener || this.#stopping.signal.aborted) return;
     this.#listener = new ChannelListener({
       databaseUrl: (this.dataSource.options as { url: string }).url,
       channel: this.channel,
@@ -249,7 +250,7 @@ export abstract class PaidJobs<Row extends PaidJobRow, Result>
             ? { userId: row.userId, idempotencyKey: `${ledgerPrefix}:${id}`, ...price }
             : null,
         stored: this.isStored(row),
-        make: async () => (row.attempts > ATTEMPTS ? null : this.make(row)),
+        make: async () => (row.attempts > MAX_ATTEMPTS ? null : this.make(row)),
         store: (result) => this.store(id, result),
         finish: () => this.finish(row),
         failure,

@@ -12,7 +12,15 @@ export interface TestProxy {
 }
 
 /** Starts a TCP proxy in front of a database to simulate outages. It closes when the test finishes. */
-export async function openTestProxy(databaseUrl: string): Promise<TestProxy> {
+/**
+ * Opens a proxy in front of a database, so that a test can cut the connection.
+ *
+ * @param cleanUp registers what closes the proxy; by default at the end of the running test
+ */
+export async function openTestProxy(
+  databaseUrl: string,
+  cleanUp: (close: () => Promise<void>) => void = onTestFinished,
+): Promise<TestProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   const keep = (socket: Socket) => {
@@ -37,7 +45,7 @@ export async function openTestProxy(databaseUrl: string): Promise<TestProxy> {
     await closed;
   };
   const port = await listen(0);
-  onTestFinished(async () => {
+  cleanUp(async () => {
     if (server.listening) await cut();
   });
   const url = new URL(databaseUrl);

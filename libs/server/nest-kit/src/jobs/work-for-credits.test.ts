@@ -2,7 +2,7 @@ import type { CreditMovement, CreditsPort } from '@danqing/contracts/credits';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { AppError } from '../errors/app-error.ts';
-import { workForCredits, type PaidWork } from './pay-for-work.ts';
+import { workForCredits, type PaidWork } from './work-for-credits.ts';
 
 const PRICE: CreditMovement = { userId: 7, idempotencyKey: 'cup:1', amount: 2, reason: 'cup' };
 
