@@ -55,6 +55,7 @@ export function ColorGridCard(props: ColorGridProps) {
       <button
         ref={button}
         type="button"
+        aria-label={t('grid.open')}
         aria-haspopup="dialog"
         {...prefetchProps(gridDialog)}
         onClick={() => setOpen(true)}
@@ -62,7 +63,7 @@ export function ColorGridCard(props: ColorGridProps) {
         <span className={styles.cardFace}>
           <Grid3x3 size={24} strokeWidth={1.6} aria-hidden="true" />
         </span>
-        <b>{t('grid.open')}</b>
+        <b>{t('grid.short')}</b>
         <span className={styles.cardSize}>13 × 13</span>
       </button>
       <LazyGrid {...props} open={open} onOpenChange={setOpen} returnFocus={button} />

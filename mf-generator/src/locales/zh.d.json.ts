@@ -158,6 +158,7 @@ declare const texts: {
   };
   grid: {
     open: string;
+    short: string;
   };
   export: string;
   dialogFailed: string;
