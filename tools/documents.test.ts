@@ -100,3 +100,16 @@ test('every table of figures stands under the bench that prints it', () => {
     for (const section of figures) expect(section, page).toMatch(/npm run bench/);
   }
 });
+
+const WALK_FILES = 20;
+const walks = read('docs/walks.md').split(/^## /m).slice(1);
+
+test.each(walks.map((walk) => [walk.split('\n')[0], walk]))(
+  `the walk "%s" has at most ${WALK_FILES} files, none twice`,
+  (_title, walk) => {
+    const passed = [...walk.matchAll(/^\d+\. \[`([^`]+)`\]/gm)].map(([, path]) => path);
+    expect(passed.length).toBeGreaterThan(0);
+    expect(passed.length).toBeLessThanOrEqual(WALK_FILES);
+    expect(new Set(passed).size).toBe(passed.length);
+  },
+);
