@@ -42,7 +42,10 @@ export async function restoreBackUp(
   return manifest;
 }
 
-/** An object with the same key and size is skipped: only the site can have written such keys. */
+/**
+ * Uploads the objects of the back-up. Objects that are already there with the same key and size are skipped:
+ * the site never changes an object's content, so they are the same.
+ */
 async function fillBucket(storage: ObjectStorage, folder: string): Promise<void> {
   const sizes = new Map<string, number>();
   for await (const { key, size } of storage.list('')) sizes.set(key, size);

@@ -21,7 +21,7 @@ export function Sidebar({ imagining }: { imagining: ColorGeneration }) {
       <SuggestionList
         suggestions={suggestions}
         current={draft.color?.name ?? null}
-        // Choosing a name is free; a picture needs its own button.
+        // Never with an image, because an image costs a credit and choosing a name must be free.
         onChoose={(name) => generate(name, false, true)}
       />
     </aside>

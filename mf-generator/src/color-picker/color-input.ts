@@ -3,8 +3,9 @@ import { parseHex } from '@danqing/color-core';
 export type ColorReading = { kind: 'hex'; hex: string } | { kind: 'invalid' } | { kind: 'words' };
 
 /**
- * Normalises typed text: full-width characters, and quotes and punctuation copied from code. Keeps the comma
- * of `237,`, which marks the start of an RGB value.
+ * Normalises typed text: converts full-width characters and strips quotes and punctuation that were copied
+ * from code. Strips a trailing comma only from a hex or a CSS function, because `237,` is a partly typed RGB
+ * value.
  */
 export function bareText(text: string): string {
   const usual = text.normalize('NFKC').trim();

@@ -107,7 +107,8 @@ async function send(basePath: string, path: string, init: RequestInit): Promise<
 }
 
 /**
- * Starts a session. The server stores its secret in a cookie.
+ * Starts an operator session. The response sets the session cookie, which scripts cannot read, and its body
+ * has the page token for later calls.
  *
  * @throws {Refusal} when the server responds with an error
  * @throws {TypeError} when there is no response

@@ -80,11 +80,15 @@ function groundsByGroup(swatches: readonly SchemeColor[]): Grounds | null {
 }
 
 /**
- * Assigns the colours of a scheme to the roles of the sample previews: by lightness for one hue, otherwise by
- * group. A dual scheme without its second colour counts as one hue.
- * If a shape is closer than 0.12 to its ground, one of the two is replaced by another of the five grounds.
- * Bars and the farthest hill are p1, or the next darker ground with a CIEDE2000 of at least 5. Knob and
- * progress have a contrast of 3:1 when the scheme has such a colour.
+ * Assigns the colours of a scheme to the roles of the sample previews.
+ *
+ * - Grounds (`p0` to `p4`): from the groups of the scheme, or by lightness if the scheme has one hue. A dual
+ *   scheme without its second colour has one hue.
+ * - Sky, shot and button (`act`): another ground takes the role if the first choice differs from its
+ *   neighbour by less than 0.12.
+ * - Bars and the farthest hill: `p1`, or the next darker ground if `p1` has a CIEDE2000 below 5 to the ground
+ *   behind it.
+ * - Knob and progress (`on-p4`): a contrast of at least 3:1 to `p4` if the scheme has such a colour.
  *
  * @throws {RangeError} when the scheme is empty
  * @throws {InvalidHexError} when a hex is not valid

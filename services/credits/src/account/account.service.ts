@@ -26,8 +26,9 @@ import {
 import { checkHold, checkMovement, type Booking } from './movement.ts';
 
 /**
- * Accounts and their ledger. The first call with a key books it; a repeated call changes nothing. Reusing a
- * key for a different movement is a bug of the caller and rejects.
+ * Books credits into the ledger and reads balances. Every movement has an idempotency key: the first call
+ * books the movement, and a repeated call returns the booked one. A call that reuses the key for a different
+ * movement rejects, because that is a bug in the caller.
  */
 @Injectable()
 export class AccountService implements CreditsPort {

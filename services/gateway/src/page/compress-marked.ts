@@ -78,9 +78,10 @@ export async function compressMarked(page: MarkedBytes): Promise<MarkedBytes | n
 }
 
 /**
- * Generates bytes that replace the marks in the encoder's input. They do not occur in text, and no sequence
- * of three bytes occurs twice. The encoder's shortest match is four bytes, so it never matches them. The
- * result is a de Bruijn sequence, generated from its Lyndon words in order.
+ * Generates bytes that replace the marks in the encoder's input. The encoder must never refer back to them.
+ * It refers to repeated sequences of at least four bytes; here even three-byte sequences are unique. The
+ * bytes do not occur in text, so nothing else matches them either. The result is a de Bruijn sequence,
+ * generated from its Lyndon words in order.
  *
  * @see Fredricksen and Maiorana 1978
  */

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 /** Idle timeout and maximum lifetime of a session. */
 const IDLE = `interval '1 hour'`;
 const MAX_AGE = `interval '12 hours'`;
-/** How long after a code a session needs no further one for changes. */
+/** A session that confirmed a second-factor code can make changes for this long without another code. */
 const CONFIRMED = `interval '30 minutes'`;
 /**
  * Revoking an operator ends their sessions. Adding the first named operator ends all sessions of the shared

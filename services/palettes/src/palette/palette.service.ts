@@ -15,7 +15,10 @@ import {
   type SaveOf,
 } from './palette.queries.ts';
 
-/** Methods with a `message` return the response as JSON text that contains the message. */
+/**
+ * Saves, reads, deletes and restores single palettes. Postgres builds the response bodies: methods with a
+ * `message` parameter return a complete body as JSON text, with that message in it.
+ */
 @Injectable()
 export class PaletteService {
   constructor(

@@ -4,10 +4,11 @@ import { gramsOf } from './search-text.ts';
 export interface SearchFor {
   text: string | undefined;
   /**
-   * Folded colour names that correspond to the text in another script. A colour with one of these names
-   * matches too.
+   * Names of known colours that the text means in another language or script ("red", "hong"), folded for
+   * search. A palette also matches if one of its colours has one of these names.
    */
   colorNames?: readonly string[];
+  /** Hex. A palette matches if one of its colours is close to it. */
   near: string | undefined;
 }
 

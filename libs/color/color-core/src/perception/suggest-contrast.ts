@@ -69,10 +69,11 @@ const DESCENTS = 4;
 
 const HALVINGS = 12;
 
+/** Edge length of the searched cube next to black or white, in 8-bit steps. */
 const CORNER = 8;
 /**
- * Distance in 8-bit steps. If a grey this far from black or white passes, the nearest colour lies outside the
- * corner.
+ * In 8-bit steps. The cube is not searched if the grey at this distance from black or white passes too: the
+ * nearest colour is then outside the cube.
  */
 const BEYOND_CORNER = 32;
 

@@ -6,8 +6,8 @@ import { ownName } from './titles.ts';
 const SLUG_LENGTH = 40;
 
 /**
- * First words to which Tailwind's colour utilities already give a meaning: `bg-center`, `border-e`,
- * `text-base`.
+ * Words that Tailwind reserves after the prefix of a colour utility, as in `bg-center`, `border-e` and
+ * `text-base`. A colour whose name starts with one of them would clash.
  */
 const TAILWIND_WORDS = new Set(
   (

@@ -49,8 +49,8 @@ export const configFields = {
     )
     .default(['127.0.0.0/8', '::1']),
   /**
-   * How long a stopping program still serves requests. Whole seconds in the environment, parsed to
-   * milliseconds.
+   * Time after a stop signal in which the program still serves requests, so that load balancers notice the
+   * shutdown. Set in whole seconds, parsed to milliseconds.
    */
   shutdownDelay: z
     .string()

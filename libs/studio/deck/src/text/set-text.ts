@@ -118,7 +118,10 @@ function drawnTogether(text: Text, evenly = false): Text {
   return { ...text, box: { ...box, x, w, h: text.align === 'left' ? h : box.h } };
 }
 
-/** Narrows the box to its even lines, so that programs that reflow the text break it at the same places. */
+/**
+ * Narrows the box to its longest line. Presentation programs break lines themselves; in a wider box they
+ * would move the breaks of evenly broken text.
+ */
 function narrowed(text: Text): Text {
   const { box, align, size } = text;
   if (align !== 'left' || text.paragraphs.every(({ lines }) => lines.length < 2)) return text;

@@ -8,7 +8,7 @@ export type InEveryLanguage = Record<Locale, string>;
  *
  * ` | ` separates parts of a line, and ` ~ ` alternatives that the seed selects from. `{subject}` is the
  * talk's subject, `{Subject}` the same with a capital. The last line, after `>`, holds the speaker notes:
- * what to say and what to prepare. `write-slide.ts` defines the lines of each layout.
+ * first advice for the talk, then the material to prepare. `write-slide.ts` defines the lines of each layout.
  */
 export interface OutlineSlide {
   layout: SlideLayout;

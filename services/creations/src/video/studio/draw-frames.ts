@@ -3,12 +3,10 @@ import { createCanvas, type Canvas, type Image, type SKRSContext2D } from '@napi
 
 export interface PlanePicture {
   picture: Canvas | Image;
-  /**
-   * Position of the upper left corner, in pixels of the painting. `pixel` is the size of one of the picture's
-   * pixels, in the same unit.
-   */
+  /** Position of the picture's upper left corner, in painting pixels. */
   left: number;
   top: number;
+  /** Side length of one picture pixel, in painting pixels. */
   pixel: number;
 }
 

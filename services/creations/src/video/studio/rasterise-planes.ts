@@ -4,7 +4,7 @@ import { createCanvas, loadImage, type Canvas } from '@napi-rs/canvas';
 import { writeGlyphs } from '../../painting/studio/write-glyphs.ts';
 import type { PlanePicture } from './draw-frames.ts';
 
-/** Picture pixels per painting pixel; close to the video's resolution, so that nothing is enlarged. */
+/** Picture pixels per painting pixel. About the scale of the painting in the video; avoids enlarging it. */
 const SCALE = 1.36;
 
 /** Renders each plane as a picture, cropped to its content. */
