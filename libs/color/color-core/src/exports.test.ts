@@ -69,6 +69,7 @@ test('the public names are exactly these', () => {
     'schemeSwatches',
     'searchColors',
     'shadeOffsets',
+    'simplifyCharacters',
     'simulateColorVision',
     'suggestContrast',
     'suggestPaletteName',

@@ -48,7 +48,8 @@ export {
   type Swatch,
   type SwatchType,
 } from './schemes.ts';
-export { colorsNamed, searchColors, type SearchableColor } from './search.ts';
+export { simplifyCharacters } from './search/character-variants.ts';
+export { colorsNamed, searchColors, type SearchableColor } from './search/search-colors.ts';
 export { suggestContrast, type ContrastPart, type ContrastRepair } from './perception/suggest-contrast.ts';
 export {
   CONTRAST_TARGETS,
