@@ -15,6 +15,7 @@ test('the public names are exactly these', () => {
     'accentSet',
     'accentStyle',
     'classifyDistance',
+    'cmykToHex',
     'colorGrid',
     'colorValues',
     'colorsNamed',
