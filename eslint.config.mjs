@@ -162,6 +162,25 @@ export default tseslint.config(
     },
   },
   {
+    // Chinese and Japanese are typed with an input method, whose Enter and Escape are not the page's.
+    files: ['{mf-*,shell,operator-console,libs/web/*,libs/color/palette-export}/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'libs/web/ui-kit/src/pressed-key.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'BinaryExpression[right.value=/^(Enter|Escape)$/] > MemberExpression.left[property.name="key"]',
+          message: 'Compare pressedKey(event) of @danqing/ui-kit.',
+        },
+        {
+          selector: 'MemberExpression[property.name="isComposing"]',
+          message: 'Use pressedKey(event) of @danqing/ui-kit.',
+        },
+      ],
+    },
+  },
+  {
     // The form of docstrings. `tools/public-docs.test.ts` checks that public functions have one.
     files: ['**/*.{ts,tsx}'],
     plugins: { jsdoc },

@@ -25,6 +25,28 @@ describe('readColor', () => {
     expect(readColor(text)).toEqual({ kind: 'hex', hex: '#123456' });
   });
 
+  it.each([
+    '0xED5126',
+    '0XED5126',
+    'cmyk(0,66,84,7)',
+    'cmyk(0%, 66%, 84%, 7%)',
+    'C0 M66 Y84 K7',
+    'ＣＭＹＫ（0，66，84，7）',
+  ])("reads %j, another program's form of 朱红", (text) => {
+    expect(readColor(text)).toEqual({ kind: 'hex', hex: '#ED5126' });
+  });
+
+  it.each(['月白：#EEF7F2', '月白#EEF7F2', '月白 ＃EEF7F2', '月白 (yuè bái): #eef7f2'])(
+    'reads the hex of %j',
+    (text) => {
+      expect(readColor(text)).toEqual({ kind: 'hex', hex: '#EEF7F2' });
+    },
+  );
+
+  it.each(['cmyk(0,66,84,107)', '0,66,84,7'])('does not take %j for CMYK', (text) => {
+    expect(readColor(text).kind).toBe('words');
+  });
+
   it.each(['#12345', '#GGGGGG', '#ED51267', '12345', '3F6AA', 'ED51G6', '#红'])(
     'judges %j as meant, but wrong',
     (text) => {
@@ -32,7 +54,7 @@ describe('readColor', () => {
     },
   );
 
-  it.each(['', '#', '朱红', 'zhuhong', 'yue4 bai2', '237', '237, 81', '300,300,300', '237,81,38,5'])(
+  it.each(['', '#', '朱红', 'zhuhong', 'yue4 bai2', '237', '237, 81', '300,300,300', '237,81,38,5', 'cmyk'])(
     'leaves %j to the search',
     (text) => {
       expect(readColor(text).kind).not.toBe('invalid');

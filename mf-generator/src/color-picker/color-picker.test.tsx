@@ -117,10 +117,13 @@ describe('ColorPicker', () => {
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(sampleColor('月白'));
   });
 
-  it('leaves Enter to the input method while characters are being composed', () => {
+  it.each([
+    ['while characters are being composed', { isComposing: true }],
+    ['after the composition, as Safari sends it', { keyCode: 229 }],
+  ])('leaves Enter to the input method %s', (_when, init) => {
     const field = open();
     type('yuebai');
-    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(field, { key: 'Enter', ...init });
     expect(onChoose).not.toHaveBeenCalled();
   });
 

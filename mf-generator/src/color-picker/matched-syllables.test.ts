@@ -17,6 +17,10 @@ describe('matchedSyllables', () => {
     expect(matchedSyllables(query, color)).toEqual(expected);
   });
 
+  it('marks a whole syllable rather than a part of one before it', () => {
+    expect(matchedSyllables('an', { pinyin: 'lán ān', initials: 'la' })).toEqual({ start: 1, end: 2 });
+  });
+
   it('knows ü as v', () => {
     expect(matchedSyllables('lv', { pinyin: 'hú lǜ', initials: 'hl' })).toEqual({ start: 1, end: 2 });
   });

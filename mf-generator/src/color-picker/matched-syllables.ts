@@ -17,9 +17,11 @@ export function matchedSyllables(
   if (!/^[a-z]+$/.test(wanted)) return null;
   const syllables = color.pinyin.split(' ').map(plain);
 
-  const at = syllables.join('').indexOf(wanted);
+  const letters = syllables.join('');
+  const ends = syllables.map((_, index) => syllables.slice(0, index + 1).join('').length);
+  // The search prefers matches that begin with a syllable.
+  const at = [0, ...ends].find((start) => letters.startsWith(wanted, start)) ?? letters.indexOf(wanted);
   if (at >= 0) {
-    const ends = syllables.map((_, index) => syllables.slice(0, index + 1).join('').length);
     return {
       start: ends.findIndex((end) => end > at),
       end: ends.findIndex((end) => end >= at + wanted.length) + 1,

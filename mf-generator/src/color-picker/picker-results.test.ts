@@ -54,6 +54,13 @@ describe('pickerResults', () => {
     expect([first, rest]).toEqual([sampleColor('朱红'), []]);
   });
 
+  it('offers a CSS colour name after the colours that the word finds', () => {
+    expect(pickerResults('tomato', sampleColors, '#FF6347').options[0]).toEqual({ hex: '#FF6347' });
+    const { options } = pickerResults('red', sampleColors, '#FF0000');
+    expect(isNamed(options[0]!)).toBe(true);
+    expect(options).toContainEqual({ hex: '#FF0000' });
+  });
+
   it('says what is no hex, unless colours begin like it', () => {
     expect(pickerResults('#12345', sampleColors).invalidHex).toBe(true);
     expect(pickerResults('#ED512', sampleColors)).toMatchObject({ invalidHex: false, count: 1 });

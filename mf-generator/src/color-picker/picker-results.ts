@@ -18,7 +18,7 @@ export interface PickerResults {
 /**
  * Returns the picker's results for a text. An unlisted value becomes a bare colour with its neighbours.
  *
- * @param cssHex hex of a CSS colour function, parsed by `useCssColor`
+ * @param cssHex hex of a CSS colour function or name, parsed by `useCssColor`
  */
 export function pickerResults(
   query: string,
@@ -42,9 +42,11 @@ export function pickerResults(
       .filter(({ color }) => !found.includes(color))
       .map(({ color, deltaE }) => [color, deltaE] as const),
   );
-  // Three digits are more likely the first channel of an RGB value than a short hex.
+  // Three digits are more likely the first channel of an RGB value than a short hex, and a word is more likely
+  // pinyin or part of a gloss than a CSS name.
   const custom = { hex: reading.hex };
-  const matching = /^\d{3}$/.test(text) ? [...found, custom] : [custom, ...found];
+  const matching =
+    /^\d{3}$/.test(text) || (cssHex && /^[a-z]+$/i.test(text)) ? [...found, custom] : [custom, ...found];
   return { ...result, options: [...matching, ...near.keys()], near };
 }
 

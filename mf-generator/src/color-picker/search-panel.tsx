@@ -1,6 +1,6 @@
 import type { ColorList } from '@danqing/area-kit';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { TextField } from '@danqing/ui-kit';
+import { pressedKey, TextField } from '@danqing/ui-kit';
 import Search from '@danqing/ui-kit/icons/search';
 import X from '@danqing/ui-kit/icons/x';
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
@@ -57,8 +57,8 @@ export function SearchPanel({
   const field = useRef<HTMLInputElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // During IME composition, Enter and arrow keys belong to the input method.
-    if (event.nativeEvent.isComposing) return;
+    const key = pressedKey(event);
+    if (key === null) return;
     const last = options.length - 1;
     const targets: Record<string, number> = {
       ArrowDown: Math.min(last, active + 1),
@@ -66,15 +66,15 @@ export function SearchPanel({
       Home: 0,
       End: last,
     };
-    if (event.key === 'Enter') {
+    if (key === 'Enter') {
       // The results lag behind fast typing, but Enter must use the current text.
       const pending = typed.trim() === '' ? undefined : pickerResults(typed, colors).options[0];
       const chosen = typed === query ? options[active] : pending;
       if (chosen) onChoose(chosen);
     }
-    const target = targets[event.key];
+    const target = targets[key];
     if (target !== undefined && last >= 0) setMoved({ results, index: target });
-    if (event.key === 'Enter' || target !== undefined) event.preventDefault();
+    if (key === 'Enter' || target !== undefined) event.preventDefault();
   };
 
   return (

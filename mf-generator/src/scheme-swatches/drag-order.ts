@@ -1,3 +1,5 @@
+import { pressedKey } from '@danqing/ui-kit';
+
 /** Mouse movement in CSS pixels that starts a drag; less is a click. */
 const MOUSE_START = 5;
 /** Touch duration in milliseconds that starts a drag. A finger that moves earlier scrolls the page. */
@@ -115,7 +117,7 @@ export function dragOrder(root: HTMLElement, onDrop: (swatch: string, to: number
     if (event.pointerId === drag?.pointerId) end(true);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && drag?.lifted) end(false);
+    if (pressedKey(event) === 'Escape' && drag?.lifted) end(false);
   };
   const ends = new AbortController();
   const { signal } = ends;

@@ -8,6 +8,7 @@ import { chosenColors, newDraft, type ImportDraft } from './import-draft.ts';
 import { ImportFailure } from './import-failure.tsx';
 import { ImportForm } from './import-form.tsx';
 import { importedEntries } from './imported-entries.ts';
+import { UnreadEntries } from './unread-entries.tsx';
 import type { ImportState } from './use-import.ts';
 import { useSaveImport } from './use-save-import.ts';
 
@@ -30,6 +31,7 @@ export function ImportDialog({ state, onFile, onClose, onOpen, onSaved }: Import
   const [kept, setKept] = useState<ImportDraft | null>(null);
   const save = useSaveImport(onSaved);
   const palette = state.phase === 'ready' ? state.palette : null;
+  const unread = palette?.unread?.length ?? 0;
   const draft = useMemo(() => {
     if (!palette) return null;
     return kept?.palette === palette ? kept : newDraft(palette);
@@ -49,8 +51,12 @@ export function ImportDialog({ state, onFile, onClose, onOpen, onSaved }: Import
       >
         <p role="status" className={styles.status}>
           {state.phase === 'reading' ? t('import.reading', { file: state.fileName }) : null}
-          {palette ? t('import.found', { count: palette.total }) : null}
+          {palette && unread === 0 ? t('import.found', { count: palette.total }) : null}
+          {palette && unread > 0
+            ? t('import.foundOf', { count: palette.total, all: palette.total + unread })
+            : null}
         </p>
+        {palette ? <UnreadEntries palette={palette} /> : null}
         {state.phase === 'failed' ? (
           <ImportFailure fileName={state.fileName} fault={state.fault} onFile={onFile} />
         ) : null}

@@ -1,4 +1,5 @@
 import type { Hex } from '@danqing/color-core';
+import type { UnreadEntry } from '@danqing/palette-formats';
 import type { PictureProblem } from '@danqing/picture-colors';
 
 export interface ImportedColor {
@@ -10,6 +11,8 @@ export interface ImportedPalette {
   name: string;
   colors: readonly ImportedColor[];
   total: number;
+  translucent?: number;
+  unread?: readonly UnreadEntry[];
 }
 
 export type ImportFault =

@@ -25,8 +25,8 @@ async function readPicture(file: File): Promise<ImportedPalette> {
 async function readPaletteFile(file: File): Promise<ImportedPalette> {
   const [formats, bytes] = await Promise.all([import('@danqing/palette-formats'), bytesOf(file)]);
   try {
-    const { name, colors, total } = formats.readPaletteFile(bytes, file.name);
-    return { name, colors: distinct(colors), total };
+    const { colors, ...palette } = formats.readPaletteFile(bytes, file.name);
+    return { ...palette, colors: distinct(colors) };
   } catch (cause) {
     if (cause instanceof formats.PaletteFileError) throw new ImportError(cause.code, cause);
     throw cause;

@@ -117,6 +117,16 @@ declare const texts: {
     close: string;
     reading: `${string}{{file}}${string}`;
     found_other: `${string}{{count, number}}${string}`;
+    foundOf_other: `${string}{{all, number}}${string}{{count, number}}${string}`;
+    translucent_other: `${string}{{count}}${string}`;
+    unread_other: `${string}{{count}}${string}`;
+    unreadRest_other: `${string}{{count}}${string}`;
+    reason: {
+      'unknown-model': string;
+      'invalid-value': string;
+      unresolved: string;
+      transparent: string;
+    };
     another: string;
     name: string;
     nameTooLong: `${string}{{max}}${string}`;

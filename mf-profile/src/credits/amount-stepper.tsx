@@ -1,5 +1,6 @@
 import { CREDIT_PACKAGES, ORDER_CREDITS } from '@danqing/contracts/payments';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { pressedKey } from '@danqing/ui-kit';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import styles from './amount-stepper.module.css';
 
@@ -38,7 +39,7 @@ export function AmountStepper({ amount, onChange }: AmountStepperProps) {
     setTyped(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') settle();
+    if (pressedKey(event) === 'Enter') settle();
     const by = { ArrowUp: step, ArrowDown: -step }[event.key];
     if (by === undefined) return;
     event.preventDefault();

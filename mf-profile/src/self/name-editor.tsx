@@ -3,7 +3,7 @@ import { helpfulReason } from '@danqing/api-client';
 import type { User } from '@danqing/contracts/identity';
 import { setUnsavedWork } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { Button, IconButton, logError, TextField } from '@danqing/ui-kit';
+import { Button, IconButton, logError, pressedKey, TextField } from '@danqing/ui-kit';
 import Pencil from '@danqing/ui-kit/icons/pencil';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import styles from './name-editor.module.css';
@@ -81,7 +81,7 @@ function NameForm({ id, name, onDone }: NameFormProps) {
       className={styles.form}
       onSubmit={(event) => void onSubmit(event)}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.nativeEvent.isComposing && !sending) onDone();
+        if (pressedKey(event) === 'Escape' && !sending) onDone();
       }}
     >
       <TextField

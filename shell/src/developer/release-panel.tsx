@@ -1,5 +1,5 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { IconButton } from '@danqing/ui-kit';
+import { IconButton, pressedKey } from '@danqing/ui-kit';
 import X from '@danqing/ui-kit/icons/x';
 import { useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
@@ -21,7 +21,7 @@ export function ReleasePanel({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     const before = globalThis.document.activeElement;
     const element = panel.current;
-    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
+    const closeOnEscape = (event: KeyboardEvent) => pressedKey(event) === 'Escape' && onClose();
     element?.focus();
     element?.addEventListener('keydown', closeOnEscape);
     return () => {

@@ -67,6 +67,20 @@ test.each([
 });
 
 test.each([
+  ['Email', 'Email address', 'ann＠example。com'],
+  ['Email', 'Email address', '\u202aann@example.com\u202c'],
+  ['Phone', 'Phone number', '(+86)13812345678'],
+  ['Phone', 'Phone number', '\u202d138‑1234‑5678\u202c'],
+])('by %s, %s of %j is left to the server', async (method, label, text) => {
+  server['check-identifier'].mockImplementation(answer(200, { success: true, exists: true }));
+  await openDialog();
+  await typing().click(screen.getByRole('radio', { name: method }));
+  await typing().type(screen.getByLabelText(label), text);
+  await press('Send code');
+  expect(server['send-otp']).toHaveBeenCalledOnce();
+});
+
+test.each([
   ['Email', 'Email address', '   ', 'Please enter a valid email address.'],
   ['Email', 'Email address', 'lincheng', 'Please enter a valid email address.'],
   ['Phone', 'Phone number', '   ', 'Please enter a valid phone number.'],

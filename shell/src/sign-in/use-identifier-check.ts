@@ -1,3 +1,4 @@
+import { visibleText } from '@danqing/contracts/text';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useShell } from '../stores/shell-context.ts';
 import { identifierExists, type Identifier } from './sign-in-api.ts';
@@ -7,9 +8,9 @@ const REST = 400;
 
 /** Returns true for what looks like an address or number; the server decides. */
 export function isPlausible({ identifier, identifier_type: type }: Identifier): boolean {
-  const text = identifier.normalize('NFKC').trim();
+  const text = visibleText(identifier.normalize('NFKC')).trim();
   if (type === 'email') return /^[^\s@]+@[^\s@]+$/.test(text);
-  return /^\+?[\d\s().-]+$/.test(text) && text.replace(/\D/g, '').length >= 5;
+  return /^[\d\s().+\p{Pd}]+$/u.test(text) && text.replace(/\D/g, '').length >= 5;
 }
 
 /**

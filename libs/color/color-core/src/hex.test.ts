@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyHex } from '../testing/colors.ts';
-import { hexToCmyk, hexToRgb, parseHex } from './index.ts';
+import { cmykToHex, hexToCmyk, hexToRgb, parseHex } from './index.ts';
 
 test.each([
   ['#E60012', '#E60012'],
@@ -75,4 +75,31 @@ test.each([
   ['#00FFFF', '100,0,0,0'],
 ])('hexToCmyk computes %s as %s', (hex, cmyk) => {
   expect(hexToCmyk(hex)).toBe(cmyk);
+});
+
+test.each([
+  [[0, 66, 84, 7], '#ED5126'],
+  [[0, 0, 0, 0], '#FFFFFF'],
+  [[0, 0, 0, 100], '#000000'],
+  [[100, 100, 0, 0], '#0000FF'],
+] as const)('cmykToHex reads %j as %s', (inks, hex) => {
+  expect(cmykToHex(inks)).toBe(hex);
+});
+
+test.each([[[0, 0, 0, 101] as const], [[-1, 0, 0, 0] as const], [[Number.NaN, 0, 0, 0] as const]])(
+  'cmykToHex refuses %j',
+  (inks) => {
+    expect(cmykToHex(inks)).toBeNull();
+  },
+);
+
+test('what hexToCmyk gives leads back to within its rounding', () => {
+  fc.assert(
+    fc.property(anyHex, (hex) => {
+      const [c = 0, m = 0, y = 0, k = 0] = hexToCmyk(hex).split(',').map(Number);
+      const back = hexToRgb(cmykToHex([c, m, y, k])!);
+      // Half a percent of black and half a percent of ink, of 255.
+      hexToRgb(hex).forEach((component, index) => expect(Math.abs(component - back[index]!)).toBeLessThan(4));
+    }),
+  );
 });

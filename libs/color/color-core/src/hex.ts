@@ -61,3 +61,17 @@ export function hexToCmyk(hex: string): string {
     brightest === 0 ? 0 : Math.round((100 * (brightest - component)) / brightest);
   return [ink(red), ink(green), ink(blue), Math.round(100 - (100 * brightest) / 255)].join(',');
 }
+
+/**
+ * Returns the colour of four CMYK inks in percent, 0-100, by the inverse of `hexToCmyk`'s formula without a
+ * profile. Returns null for values outside that range.
+ */
+export function cmykToHex(inks: readonly [number, number, number, number]): Hex | null {
+  if (!inks.every((ink) => ink >= 0 && ink <= 100)) return null;
+  const [cyan, magenta, yellow, black] = inks;
+  const component = (ink: number) =>
+    Math.round(255 * (1 - ink / 100) * (1 - black / 100))
+      .toString(16)
+      .padStart(2, '0');
+  return parseHex(component(cyan) + component(magenta) + component(yellow));
+}

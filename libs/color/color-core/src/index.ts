@@ -10,7 +10,7 @@ export { EVEN_CONTRASTS, evenScheme } from './even-ramp.ts';
 export { largestChroma } from './gamut.ts';
 export { colorGrid } from './grid.ts';
 export { harmonyGroups, harmonyScheme, harmonyTurns, type Harmony, type HarmonyType } from './harmonies.ts';
-export { hexToCmyk, hexToRgb, InvalidHexError, parseHex, type Hex } from './hex.ts';
+export { hexToCmyk, hexToRgb, InvalidHexError, parseHex, type Hex, cmykToHex } from './hex.ts';
 export { cssHsl, hexToHsl, type Hsl } from './hsl.ts';
 export { HUE_GROUPS, hueGroup, type HueGroup } from './hue-groups.ts';
 export { nameSwatches, isSuitableName } from './names.ts';
@@ -48,7 +48,8 @@ export {
   type Swatch,
   type SwatchType,
 } from './schemes.ts';
-export { colorsNamed, searchColors, type SearchableColor } from './search.ts';
+export { simplifyCharacters } from './search/character-variants.ts';
+export { colorsNamed, searchColors, type SearchableColor } from './search/search-colors.ts';
 export { suggestContrast, type ContrastPart, type ContrastRepair } from './perception/suggest-contrast.ts';
 export {
   CONTRAST_TARGETS,

@@ -34,4 +34,5 @@ export {
   type PaletteFileColor,
   type ReadableFormat,
 } from './reading/read-palette-file.ts';
+export { UNREAD_REASONS, type UnreadEntry, type UnreadReason } from './reading/read-result.ts';
 export { writeSvg } from './svg/write-svg.ts';

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -19,6 +19,9 @@ import {
   Segments,
   TextField,
 } from './index.ts';
+
+/** Escape that belongs to an input method. */
+const CANCELS_CANDIDATE = { key: 'Escape', keyCode: 229, isComposing: true };
 
 describe('Segments', () => {
   const options = [
@@ -200,6 +203,8 @@ describe('Dialog', () => {
     await userEvent.tab();
     await userEvent.tab();
     expect(['存', '不存']).toContain(document.activeElement?.textContent);
+    fireEvent.keyDown(document.activeElement!, CANCELS_CANDIDATE);
+    expect(onOpenChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   });
@@ -219,6 +224,8 @@ describe('Popover', () => {
     await userEvent.click(trigger);
     expect(screen.getByRole('dialog', { name: '选择颜色' })).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('朱红');
+    fireEvent.keyDown(document.activeElement!, CANCELS_CANDIDATE);
+    expect(screen.getByRole('dialog')).toBeTruthy();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(trigger);

@@ -2,6 +2,7 @@ import './style-nonce.ts';
 import * as RadixDialog from 'radix-ui/dialog';
 import { useState, type ComponentProps, type RefObject } from 'react';
 import { classNames } from './class-names.ts';
+import { isInputMethodKey } from './pressed-key.ts';
 import styles from './dialog.module.css';
 
 export const Dialog = RadixDialog.Root;
@@ -30,12 +31,16 @@ export interface DialogContentProps extends ComponentProps<typeof RadixDialog.Co
   returnFocus?: RefObject<HTMLElement | null> | null;
 }
 
-/** Renders the modal box. It traps the focus; Escape or a press outside closes it. */
+/**
+ * Renders the modal box. It traps the focus; Escape or a press outside closes it, but not the Escape
+ * that cancels a candidate of an input method.
+ */
 export function DialogContent({
   className,
   returnFocus,
   onPointerDownOutside,
   onCloseAutoFocus,
+  onEscapeKeyDown,
   ...props
 }: DialogContentProps) {
   return (
@@ -48,6 +53,10 @@ export function DialogContent({
             if (returnFocus === undefined) return;
             event.preventDefault();
             returnFocus?.current?.focus({ preventScroll: true });
+          }}
+          onEscapeKeyDown={(event) => {
+            onEscapeKeyDown?.(event);
+            if (isInputMethodKey(event)) event.preventDefault();
           }}
           onPointerDownOutside={(event) => {
             onPointerDownOutside?.(event);

@@ -52,6 +52,7 @@ export {
 } from './menu.tsx';
 export { NotFoundScreen, type NotFoundScreenProps } from './not-found-screen.tsx';
 export { Note, type NoteProps } from './note.tsx';
+export { pressedKey } from './pressed-key.ts';
 export {
   Popover,
   PopoverContent,

@@ -1,6 +1,7 @@
 import * as RadixPopover from 'radix-ui/popover';
 import { useRef, useMemo, type ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
+import { isInputMethodKey } from './pressed-key.ts';
 import styles from './popover.module.css';
 
 export interface PopoverPanelProps extends ComponentProps<typeof RadixPopover.Content> {
@@ -20,6 +21,7 @@ export function PopoverPanel({
   className,
   onInteractOutside,
   onCloseAutoFocus,
+  onEscapeKeyDown,
   ...props
 }: PopoverPanelProps) {
   const leftByItself = useRef(true);
@@ -34,6 +36,10 @@ export function PopoverPanel({
           sideOffset={8}
           collisionPadding={12}
           className={classNames(styles.content, className)}
+          onEscapeKeyDown={(event) => {
+            onEscapeKeyDown?.(event);
+            if (isInputMethodKey(event)) event.preventDefault();
+          }}
           onInteractOutside={(event) => {
             onInteractOutside?.(event);
             // A press on the trigger closes the panel. Without this, Radix would close it first and the click

@@ -46,6 +46,10 @@ describe('a search', () => {
     ['signs that mean something in SQL', '百%之_', null, '%之_'],
     ['markup', '<b>青</b>', null, '<b>'],
     ['emoji', '🌧️青', null, '🌧️'],
+    ['traditional characters', '绿烟', null, '綠煙'],
+    ['Japanese characters', '绿烟', null, '緑煙'],
+    ['simplified characters', '綠煙', null, '绿烟'],
+    ['a name with 色 behind it', '绿烟', null, '綠烟色'],
   ])('takes for the same %s', async (_what, name, pinyin, q) => {
     await cocreate.save(1, { name, hex: '#7D99A3', ...(pinyin !== null && { pinyin }) });
     await cocreate.save(1, { name: '茶烟', hex: '#B9A88C' });

@@ -1,5 +1,6 @@
 import type { ColorSearchQuery } from '@danqing/contracts/cocreate';
 import type { JsonStatement } from '@danqing/nest-kit';
+import { nameForms } from './name-forms.ts';
 
 /** Limit per kind of match, so that a common search term costs no more than any other. */
 const MAX_CANDIDATES = 100;
@@ -12,12 +13,15 @@ const matching = (part: string, place: number) => `
      and strpos(search_text, ${part}) > 0
    limit ${MAX_CANDIDATES})`;
 
-/** Selects search results as JSON text. Parameters: $1 query, $2 limit. */
+/** Selects search results as JSON text. Parameters: $1 query, $2 limit, $3 forms of a name. */
 export const selectFound = ({ q, limit }: ColorSearchQuery): JsonStatement => ({
   name: 'cocreated-search',
   text: String.raw`
     with line as materialized (
-      select distinct line from unnest(array[cocreate.fold_name($1::text), cocreate.fold_reading($1::text)]) as line
+      select distinct line from (
+        select cocreate.fold_name(form) as line from unnest($3::text[]) as form
+        union all select cocreate.fold_reading($1::text)
+      ) as lines
       where line <> ''
     ), found as materialized (
       select match.* from line cross join lateral (${PARTS.map(matching).join(' union all ')}) as match
@@ -35,5 +39,5 @@ export const selectFound = ({ q, limit }: ColorSearchQuery): JsonStatement => ({
     from (
       select * from distinct_found order by place, likes_count desc, id desc limit $2::integer
     ) as best`,
-  values: [q, limit],
+  values: [q, limit, nameForms(q)],
 });

@@ -96,10 +96,13 @@ export class PageController {
       preferredLocale: requestLocale(headers),
       lastColor: lastColorOf(headers),
     };
-    const completed = await this.#services.complete(
-      resolvePage(asked, this.#settings, document, colors),
-      colors,
-    );
+    const resolvedPage = resolvePage(asked, this.#settings, document, colors);
+    if (resolvedPage.movedTo !== null) {
+      const [, search] = request.url.split('?', 2);
+      const location = `${this.#config.BASE_PATH}${resolvedPage.movedTo.slice(1)}${search ? `?${search}` : ''}`;
+      return reply.header('cache-control', 'no-cache').redirect(location, 301);
+    }
+    const completed = await this.#services.complete(resolvedPage, colors);
     // Drops the preload on later list pages, because services preload an image of the first page.
     const page =
       completed.serviceData && 'page' in query

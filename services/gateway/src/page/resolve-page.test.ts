@@ -51,6 +51,23 @@ describe('language', () => {
   });
 });
 
+describe('a name that is spelt differently', () => {
+  it.each([
+    ['/colors/鉛灰', '/colors/%E9%93%85%E7%81%B0'],
+    ['/en/colors/%E9%89%9B%E7%81%B0', '/en/colors/%E9%93%85%E7%81%B0'],
+    ['/colors/月白色', '/colors/%E6%9C%88%E7%99%BD'],
+    ['/ja/colors/鉛灰色', '/ja/colors/%E9%93%85%E7%81%B0'],
+  ])('%s leads to %s', (path, movedTo) => {
+    expect(resolve(path).movedTo).toBe(movedTo);
+  });
+  it.each(['/colors/月白', '/colors/eef7f2', '/colors/不存在', '/colors/色', '/about'])(
+    '%s stays',
+    (path) => {
+      expect(resolve(path).movedTo).toBeNull();
+    },
+  );
+});
+
 describe('colour of the page', () => {
   it.each([
     ['/colors/%E6%9C%88%E7%99%BD', { id: 1 }],

@@ -26,6 +26,11 @@ export interface ResolvedPage {
   match: RouteMatch | null;
   /** The canonical path without base path and language, percent-encoded; null on a page that is not found. */
   path: string | null;
+  /**
+   * Path that the page has moved to, without base path, percent-encoded; null unless the address spells a
+   * colour's name differently.
+   */
+  movedTo: string | null;
   /** State in the query; null when it is missing or malformed. */
   shared: SharedScheme | null;
   /** Page data from a service; null for pages of no service, and when the service has never answered. */
@@ -51,14 +56,18 @@ export function resolvePage(
     search: null,
     beaconToken: null,
   } as const;
-  const missing = { match, path: null, shared: null, serviceData: null };
+  const missing = { match, path: null, movedTo: null, shared: null, serviceData: null };
   if (!match) return { ...missing, data: { ...base, status: isGone(document, split.path) ? 410 : 404 } };
   const { page } = match.route;
   if (page.kind !== 'color') return { ...missing, path: pathOf(match, null), data: base };
   if (page.param) {
     const text = (match.params[page.param] ?? '').normalize('NFC').trim();
     const color = colors.byName(text) ?? colorOfHex(text, colors);
-    if (!color) return { ...missing, data: { ...base, status: 404, search: text.slice(0, MAX_ECHO) } };
+    if (!color) {
+      const spelt = colors.bySpelling(text);
+      const movedTo = spelt && (split.locale ? `/${split.locale}` : '') + pathOf(match, spelt);
+      return { ...missing, movedTo, data: { ...base, status: 404, search: text.slice(0, MAX_ECHO) } };
+    }
     const shared = readSharedScheme(request.query, color.hex, colors);
     return { ...missing, path: pathOf(match, color), shared, data: { ...base, color } };
   }

@@ -88,6 +88,17 @@ describe('with a public address', () => {
     expect(body).toContain('Sitemap: https://danqing.example/tool/sitemap.xml');
   });
 
+  it.each([
+    ['/colors/%E6%9C%B1%E7%B4%85?s=1', `/tool/colors/${ZHUHONG}?s=1`],
+    [`/en/colors/${ZHUHONG}%E8%89%B2`, `/tool/en/colors/${ZHUHONG}`],
+  ])('leads from another spelling of a colour to its page: %s', async (path, location) => {
+    const { statusCode, headers } = await app.inject({
+      url: `/tool${path}`,
+      headers: { host: 'danqing.example' },
+    });
+    expect([statusCode, headers.location]).toEqual([301, location]);
+  });
+
   it('has its own picture for a shared state, to be kept for ever', async () => {
     const pictureOf = async (url: string) => {
       const { body } = await app.inject(url);

@@ -82,6 +82,7 @@ export const resolvedPage = (
     route && ({ area: generator, route, params: route === COLOR_ROUTE ? { name: '朱红' } : {} } as never),
   path: route === null || data.status === 404 ? null : '/colors/%E6%9C%B1%E7%BA%A2',
   shared,
+  movedTo: null,
   serviceData: null,
   data: {
     basePath: '/',

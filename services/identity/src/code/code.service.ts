@@ -127,8 +127,8 @@ export class CodeService {
     asker: CodeCaller,
     address: string,
   ): Promise<{ codeId: string | null; compared: boolean }> {
-    // Chinese and Japanese keyboards also write full-width digits, and pasted codes contain spaces.
-    const code = typed.normalize('NFKC').replace(/\s/g, '');
+    // Chinese and Japanese keyboards also write full-width digits, and pasted codes contain spaces or a dash.
+    const code = typed.normalize('NFKC').replace(/[\s\p{Cf}\p{Pd}]/gu, '');
     if (!CODE.test(code)) return { codeId: null, compared: false };
     const live = await this.spendTry({ ...identifier, purpose }, asker, address);
     const compared = live.length > 0;

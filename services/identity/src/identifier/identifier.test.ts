@@ -12,6 +12,12 @@ it.each([
   ['  Ann.Lee+shop@Example.COM\n', 'ann.lee+shop@example.com'],
   [`o'neil_%-@sub.xn--fiqs8s.xn--p1ai`, `o'neil_%-@sub.xn--fiqs8s.xn--p1ai`],
   [`${'a'.repeat(64)}@b.cn`, `${'a'.repeat(64)}@b.cn`],
+  ['ａｎｎ＠ｂ．ｃｎ', 'ann@b.cn'],
+  ['ann＠b。cn', 'ann@b.cn'],
+  ['\u202aann@b.cn\u202c', 'ann@b.cn'],
+  ['ann\u200b@b.cn', 'ann@b.cn'],
+  ['ann@例子.中国', 'ann@xn--fsqu00a.xn--fiqs8s'],
+  ['ann@BÜCHER.example', 'ann@xn--bcher-kva.example'],
 ])('takes the address %j', (typed, expected) => {
   expect(email(typed)).toBe(expected);
 });
@@ -52,9 +58,9 @@ it.each([
   'a@[127.0.0.1]',
   'a@b.cn\u0000',
   'a\u0000@b.cn',
-  'ａ@b.cn',
-  'a@b。cn',
-  'a＠b.cn',
+  'a@b.cn＠c.cn',
+  'a@＠b.cn',
+  'a@b c.cn',
   `${'a'.repeat(65)}@b.cn`,
   `a@${'b'.repeat(64)}.cn`,
   `a@${'bbbbbbbb.'.repeat(28)}cn`,
@@ -69,6 +75,10 @@ it.each([
   ['+86 138 1234 5678', '+8613812345678'],
   ['１３８１２３４５６７８', '+8613812345678'],
   ['＋８６１３８１２３４５６７８', '+8613812345678'],
+  ['(+86)13812345678', '+8613812345678'],
+  ['（＋86） 138 1234 5678', '+8613812345678'],
+  ['\u202d138\u00a01234\u00a05678\u202c', '+8613812345678'],
+  ['\u200e+86 138‑1234‑5678', '+8613812345678'],
   ['+81 90-1234-5678', '+819012345678'],
   ['+44 7400 123456', '+447400123456'],
 ])('takes the number %j', (typed, expected) => {
@@ -83,7 +93,7 @@ it('reads a national number in the configured region', () => {
 it('refuses numbers of regions that get no text messages', () => {
   expect(parseIdentifier('phone', '13812345678', CHINA).value).toBe('+8613812345678');
   for (const typed of ['+81 90-1234-5678', '+1 201 555 0123', '+852 5123 4567', '+44 7400 123456']) {
-    expect(() => parseIdentifier('phone', typed, CHINA)).toThrow('PHONE_INVALID');
+    expect(() => parseIdentifier('phone', typed, CHINA)).toThrow('PHONE_REGION_UNSUPPORTED');
   }
 });
 

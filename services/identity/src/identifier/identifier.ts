@@ -1,4 +1,6 @@
+import { domainToASCII } from 'node:url';
 import type { IdentifierType } from '@danqing/contracts/identity';
+import { visibleText } from '@danqing/contracts/text';
 import { AppError } from '@danqing/nest-kit';
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/mobile';
 
@@ -12,8 +14,8 @@ export interface Identifier {
 /** RFC 5321 §4.5.3.1.3: a path of 256 characters, less its two angle brackets. */
 const EMAIL_LENGTH = 254;
 /**
- * An allowlist, so that no list, comment, quoted or display name passes. ASCII only: browsers submit
- * international domains in Punycode.
+ * An allowlist, so that no list, comment, quoted or display name passes. ASCII only: an international domain
+ * is converted to Punycode first.
  */
 const EMAIL =
   /^(?!\.)(?!.*\.\.)[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}(?<!\.)@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
@@ -29,13 +31,12 @@ export interface PhoneRegions {
 /**
  * Parses visitor input.
  *
- * @throws {AppError} EMAIL_INVALID, PHONE_INVALID
+ * @throws {AppError} EMAIL_INVALID, PHONE_INVALID, PHONE_REGION_UNSUPPORTED
  */
 export function parseIdentifier(type: IdentifierType, typed: string, regions: PhoneRegions): Identifier {
-  const value = type === 'email' ? parseEmail(typed) : parsePhone(typed, regions);
-  if (value === null) {
-    throw new AppError(type === 'email' ? 'EMAIL_INVALID' : 'PHONE_INVALID', { field: 'identifier' });
-  }
+  if (type === 'phone') return { type, value: parsePhone(typed, regions) };
+  const value = parseEmail(typed);
+  if (value === null) throw new AppError('EMAIL_INVALID', { field: 'identifier' });
   return { type, value };
 }
 
@@ -46,21 +47,34 @@ export function parseIdentifier(type: IdentifierType, typed: string, regions: Ph
 export function parseNamedIdentifier(typed: string): Identifier | null {
   const email = parseEmail(typed);
   if (email !== null) return { type: 'email', value: email };
-  const phone = parsePhoneNumberFromString(typed, { extract: false });
+  const phone = parsePhoneNumberFromString(plainText(typed), { extract: false });
   return phone?.isValid() ? { type: 'phone', value: phone.number } : null;
 }
 
+/**
+ * Removes what keyboards and copied text add: full-width letters, digits and signs, marks of the writing
+ * direction, and other invisible characters.
+ */
+const plainText = (typed: string) => visibleText(typed.normalize('NFKC')).trim();
+
 function parseEmail(typed: string): string | null {
-  const address = typed.trim().toLowerCase();
+  const [, local, domain] =
+    /^([^@]*)@([^@]*)$/.exec(plainText(typed).replaceAll('。', '.').toLowerCase()) ?? [];
+  if (local === undefined || domain === undefined) return null;
+  const address = `${local}@${/^[ -~]*$/.test(domain) ? domain : domainToASCII(domain)}`;
   return address.length <= EMAIL_LENGTH && EMAIL.test(address) ? address : null;
 }
 
 /** Mobile numbers only, because others receive no text messages. */
-function parsePhone(typed: string, { phoneRegion, smsRegions }: PhoneRegions): string | null {
-  // Chinese and Japanese keyboards also write full-width digits and signs.
-  const text = typed.trim().normalize('NFKC');
-  if (!PHONE.test(text)) return null;
-  const number = parsePhoneNumberFromString(text, { defaultCountry: phoneRegion, extract: false });
-  if (!number?.isValid() || !number.country || !smsRegions.includes(number.country)) return null;
+function parsePhone(typed: string, { phoneRegion, smsRegions }: PhoneRegions): string {
+  const text = plainText(typed)
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/^\(\s*(\+\s*\d+)\s*\)/, '$1 ');
+  const number = PHONE.test(text)
+    ? parsePhoneNumberFromString(text, { defaultCountry: phoneRegion, extract: false })
+    : undefined;
+  if (!number?.isValid() || !number.country) throw new AppError('PHONE_INVALID', { field: 'identifier' });
+  if (!smsRegions.includes(number.country))
+    throw new AppError('PHONE_REGION_UNSUPPORTED', { field: 'identifier' });
   return number.number;
 }

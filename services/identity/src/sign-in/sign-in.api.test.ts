@@ -83,12 +83,17 @@ describe('the way in', () => {
     expect(await check(' KNOWN@example.com')).toMatchObject({ success: true, exists: true });
   });
 
-  it('takes a code as phones and keyboards write it', async () => {
-    await identity.sendOtp('wide@example.com');
-    const code = await identity.sentCode('wide@example.com');
-    const wide = [...code].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join('');
-    const answer = await identity.verifyOtp('wide@example.com', ` ${wide.slice(0, 3)} ${wide.slice(3)}`);
-    expect(answer.statusCode).toBe(200);
+  const wide = (code: string) => code.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
+  it.each([
+    ['full-width', (code: string) => wide(code)],
+    ['with spaces', (code: string) => ` ${code.slice(0, 3)} ${code.slice(3)}`],
+    ['with a dash', (code: string) => `${code.slice(0, 3)}-${code.slice(3)}`],
+    ['with marks of the writing direction', (code: string) => `\u202d${code}\u202c`],
+  ])('takes a code as phones and keyboards write it: %s', async (how, write) => {
+    const address = `${how.replaceAll(' ', '.')}@example.com`;
+    await identity.sendOtp(address);
+    const { statusCode } = await identity.verifyOtp(address, write(await identity.sentCode(address)));
+    expect(statusCode).toBe(200);
   });
 });
 

@@ -70,7 +70,7 @@ const dataExport: DataExport = {
   created_at: '2026-11-22T08:00:00.000Z',
   expires_at: '2026-11-29T08:00:00.000Z',
 };
-const wrongIdentifier = ['EMAIL_INVALID', 'PHONE_INVALID'] as const;
+const wrongIdentifier = ['EMAIL_INVALID', 'PHONE_INVALID', 'PHONE_REGION_UNSUPPORTED'] as const;
 
 export const IDENTITY_API = {
   'POST /api/auth/check-identifier': {

@@ -17,6 +17,15 @@ export const IDENTITY_ERRORS = {
       ja: '有効な電話番号を入力してください。',
     },
   },
+  /** A valid mobile number of a country to which the site sends no text messages. */
+  PHONE_REGION_UNSUPPORTED: {
+    kind: 'input',
+    message: {
+      zh: '短信发不到这个国家或地区的号码，请改用邮箱',
+      en: 'We cannot send text messages to numbers of this country. Please use your email address.',
+      ja: 'この国・地域の番号には SMS を送れません。メールアドレスをご利用ください。',
+    },
+  },
   /** Wrong, expired, used and locked codes return the same error. */
   CODE_INVALID: {
     kind: 'unauthenticated',

@@ -47,6 +47,8 @@ describe('the reader', () => {
       name: 'Web 颜色',
       colors: [{ hex: '#FF0000', name: 'Red' }, { hex: '#00FF00' }, { hex: '#0000FF' }],
       total: 3,
+      translucent: 0,
+      unread: [],
     });
   });
 

@@ -105,6 +105,8 @@ test('what we write is read back: the names from a theme, the twelve colours fro
     name: '雨过天青',
     colors: fiveColors.colors.map(({ hex, name }) => ({ hex, name })),
     total: 5,
+    translucent: 0,
+    unread: [],
   });
   const { colors, name } = read(writeOfficeColors(fiveColors, { variant: 'as-listed' }));
   expect(name).toBe('雨过天青');

@@ -71,6 +71,8 @@ describe('the reader', () => {
         name: '红',
         colors: [{ hex: '#FF0000' }, { hex: '#FF0000' }],
         total: 2,
+        translucent: 0,
+        unread: [],
       });
     }
   });

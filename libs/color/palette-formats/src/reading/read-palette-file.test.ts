@@ -106,6 +106,8 @@ describe('what is written is read back', () => {
       name: '雨过天青',
       colors: fiveColors.colors.map(({ hex, name }) => ({ hex, name })),
       total: 5,
+      translucent: 0,
+      unread: [],
     });
   });
 });

@@ -12,7 +12,7 @@ import { plainText } from '../text/plain-text.ts';
 import { zipEntries } from '../zip/read-zip.ts';
 import { decodeText } from './decode-text.ts';
 import { PaletteFileError } from './palette-file-error.ts';
-import type { ReadPalette } from './read-result.ts';
+import type { ReadPalette, UnreadEntry } from './read-result.ts';
 
 export const PALETTE_FILE_BYTES = { package: 20_000_000, other: 1_000_000 } as const;
 export const PALETTE_FILE_COLORS = 1000;
@@ -58,7 +58,12 @@ export interface PaletteFile {
   format: ReadableFormat;
   name: string;
   colors: PaletteFileColor[];
+  /** Number of colours that were read; `colors` has at most `PALETTE_FILE_COLORS` of them. */
   total: number;
+  /** Number of colours whose transparency was dropped. */
+  translucent: number;
+  /** Entries that were not read, with the reason; at most `PALETTE_FILE_COLORS`. */
+  unread: UnreadEntry[];
 }
 
 /**
@@ -70,7 +75,7 @@ export interface PaletteFile {
  */
 export function readPaletteFile(bytes: Uint8Array, fileName: string): PaletteFile {
   const extension = /\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
-  const { format, name, colors } = readByContent(bytes, extension);
+  const { format, name, colors, unread = [] } = readByContent(bytes, extension);
   if (colors.length === 0) throw new PaletteFileError('no-colors');
   return {
     format,
@@ -82,6 +87,10 @@ export function readPaletteFile(bytes: Uint8Array, fileName: string): PaletteFil
         : { hex: color.hex, name: title };
     }),
     total: colors.length,
+    translucent: colors.filter(({ translucent }) => translucent).length,
+    unread: unread
+      .slice(0, PALETTE_FILE_COLORS)
+      .map((entry) => ({ ...entry, name: plainText(entry.name, PALETTE_LIMITS.colorName) })),
   };
 }
 

@@ -1,11 +1,30 @@
 import type { Hex } from '@danqing/color-core';
 
+/**
+ * Why an entry of a file is not among the colours:
+ * - `unknown-model`: a colour model that the reader does not know
+ * - `invalid-value`: components that are missing or no numbers
+ * - `unresolved`: a reference that leads nowhere or in a circle
+ * - `transparent`: fully transparent
+ */
+export const UNREAD_REASONS = ['unknown-model', 'invalid-value', 'unresolved', 'transparent'] as const;
+export type UnreadReason = (typeof UNREAD_REASONS)[number];
+
+export interface UnreadEntry {
+  name: string;
+  reason: UnreadReason;
+}
+
 export interface ReadColor {
   hex: Hex;
   name?: string | undefined;
+  /** The file's colour is partly transparent; the hex is the opaque colour. */
+  translucent?: boolean | undefined;
 }
 
 export interface ReadPalette {
   name: string;
   colors: ReadColor[];
+  /** Entries that are colours in the file but could not be read. */
+  unread?: UnreadEntry[];
 }

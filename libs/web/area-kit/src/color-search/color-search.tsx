@@ -1,4 +1,4 @@
-import { classNames, TextField } from '@danqing/ui-kit';
+import { classNames, pressedKey, TextField } from '@danqing/ui-kit';
 import Search from '@danqing/ui-kit/icons/search';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ColorGloss } from '../color-name/color-name.tsx';
@@ -45,12 +45,11 @@ export function ColorSearch<Option extends ColorOption>({
   const empty = typed.trim() === '';
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter and arrow keys belong to the input method while it composes Chinese characters.
-    if (event.nativeEvent.isComposing) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const key = pressedKey(event);
+    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
     const chosen = options[active];
-    if (event.key === 'Enter' && chosen) onChoose(chosen);
-    else if (event.key === 'Escape' && clearsOnEscape) setTyped('');
+    if (key === 'Enter' && chosen) onChoose(chosen);
+    else if (key === 'Escape' && clearsOnEscape) setTyped('');
     else if (step) setActive(Math.min(Math.max(active + step, 0), Math.max(0, options.length - 1)));
     else return;
     event.preventDefault();

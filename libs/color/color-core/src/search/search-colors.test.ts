@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { allColors, colorNamed } from '../testing/colors.ts';
-import { colorsNamed, hexToRgb, searchColors } from './index.ts';
+import { allColors, colorNamed } from '../../testing/colors.ts';
+import { colorsNamed, hexToRgb, searchColors } from '../index.ts';
 
 const find = (query: string) => searchColors(query, allColors).map(({ name }) => name);
 
@@ -62,7 +62,7 @@ test.each([
 });
 
 test('the inside of an English word is not looked for', () => {
-  expect(find('innabar')).toEqual([]);
+  expect(find('nabar')).toEqual([]);
 });
 
 test('an English word finds what it ends before what it begins or stands in', () => {
@@ -99,8 +99,78 @@ test.each(['lü', 'lv', 'lǜ', 'lu:'])('%s finds the greens, whatever stands for
   expect(find(query)).toContain('绿沈');
 });
 
-test('u does not stand for ü', () => {
-  expect(find('lushen')).not.toContain('绿沈');
+test.each([
+  ['lushen', '绿沈'],
+  ['lyushen', '绿沈'],
+  ['jvhuang', '橘黄'],
+  ['juhuang', '橘黄'],
+])('%s finds %s, whatever was typed for ü', (query, name) => {
+  expect(find(query)).toContain(name);
+});
+
+test('u finds what has u before what has ü', () => {
+  const list = [
+    { name: '绿', hex: '#000000', pinyin: 'lǜ' },
+    { name: '鹿', hex: '#111111', pinyin: 'lù' },
+  ];
+  expect(searchColors('lu', list).map(({ name }) => name)).toEqual(['鹿', '绿']);
+  expect(searchColors('lv', list).map(({ name }) => name)).toEqual(['绿']);
+  expect(searchColors('lyu', list).map(({ name }) => name)).toEqual(['绿']);
+});
+
+test.each([
+  ['朱紅', '朱红'],
+  ['朱红色', '朱红'],
+  ['朱紅色', '朱红'],
+  ['月白色', '月白'],
+  ['yuebaise', '月白'],
+  ['yue bai se', '月白'],
+  ['zhū hóng sè', '朱红'],
+  ['cinnabar red colour', '朱红'],
+  ['霜色', '霜色'],
+  ['shuangse', '霜色'],
+  ['筍皮棕', '筍皮棕'],
+  ['笋皮棕', '筍皮棕'],
+  ['0xEEF7F2', '月白'],
+  ['#EE F7 F2', '月白'],
+])('%s finds %s first', (query, name) => {
+  expect(find(query)[0]).toBe(name);
+});
+
+test.each([
+  ['綠', '绿'],
+  ['綠色', '绿'],
+  ['黃', '黄'],
+  ['緑', '绿'],
+])('%s finds the names with %s', (query, part) => {
+  const found = find(query);
+  expect(found.length).toBeGreaterThan(20);
+  expect(found.filter((name) => !name.includes(part) && !name.includes('黄'))).toEqual([]);
+});
+
+test.each([
+  ['zhuhonh', '朱红'],
+  ['zhuhog', '朱红'],
+  ['zhuohng', '朱红'],
+  ['yuebaj', '月白'],
+  ['cinabar red', '朱红'],
+  ['haitanghomg', '海棠红'],
+])('one wrong letter in six is forgiven: %s finds %s', (query, name) => {
+  expect(find(query)).toContain(name);
+});
+
+test.each(['zhuxx', 'xxxxxx', 'zhuhxyz', '朱虹', '#ED512Z'])('%s has too many mistakes', (query) => {
+  expect(find(query)).not.toContain('朱红');
+});
+
+test('whole syllables come before a part of one', () => {
+  const list = [
+    { name: '蓝', hex: '#000000', pinyin: 'lán' },
+    { name: '昂青', hex: '#111111', pinyin: 'áng qīng' },
+    { name: '天安', hex: '#222222', pinyin: 'tiān ān' },
+    { name: '暗红', hex: '#333333', pinyin: 'àn hóng' },
+  ];
+  expect(searchColors('an', list).map(({ name }) => name)).toEqual(['暗红', '昂青', '天安', '蓝']);
 });
 
 test('a typed tone excludes other tones, an untyped one does not', () => {
