@@ -38,6 +38,13 @@ export const DRILLS: Record<string, Drill> = {
     arguments: service('services/creations/src/video/killed-video.test.ts'),
     env: { VIDEO_DRILL_ROUNDS: '2' },
   },
+  'palette-files': {
+    proves: '20,000 mutated palette files give colours or an error of their own, each within 50 ms',
+    sources: ['libs/color/palette-formats/src'],
+    command: 'vitest',
+    arguments: ['run', '--project', 'unit', 'libs/color/palette-formats/src/reading/mutated-files.test.ts'],
+    env: { PALETTE_DRILL_FILES: '20000' },
+  },
   'payment-kills': {
     proves:
       'kill -9 at 30 points between a notice of a payment and the last booking: credits are added once, ledger and orders agree',

@@ -15,6 +15,13 @@ export const IMPORT_TYPES = [
   '.ase',
   '.gpl',
   '.swatches',
+  '.aseprite',
+  '.aco',
+  '.act',
+  '.pal',
+  '.sketchpalette',
+  '.kpl',
+  '.soc',
   'image/*',
 ];
 

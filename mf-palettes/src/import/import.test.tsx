@@ -67,6 +67,17 @@ describe('a palette file', () => {
     expect(boxes().map(({ checked }) => checked)).toEqual([true, true]);
   });
 
+  it('says how many of its colours were read, which not and why, and which lose their transparency', async () => {
+    await choose(new File(['JASC-PAL\n0100\n4\n237 81 38\n238 247 242 128\n1 2 3 0\n256 0 0\n'], 'mine.pal'));
+    expect(await dialog().findByText(/4 个颜色中读到 2 个/)).toBeTruthy();
+    expect(dialog().getByText('1 个颜色是半透明的，导入后不透明。')).toBeTruthy();
+    const unread = within(dialog().getByText('2 个没有读到').closest('details')!);
+    expect(unread.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual([
+      '完全透明',
+      '256 0 0 数值不全或不是数字',
+    ]);
+  });
+
   it('is saved, and stands first among the own ones', async () => {
     const { server, shell } = await choose(gpl());
     await waitFor(() => expect(boxes()).toHaveLength(2));

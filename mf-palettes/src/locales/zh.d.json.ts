@@ -126,6 +126,7 @@ declare const texts: {
       'invalid-value': string;
       unresolved: string;
       transparent: string;
+      'cut-off': string;
     };
     another: string;
     name: string;

@@ -3,6 +3,12 @@ import { writeCss } from './css/write-css.ts';
 import { writeTailwindConfig } from './css/write-tailwind-config.ts';
 import { writeTailwind } from './css/write-tailwind.ts';
 import { writeFigmaVariables } from './design-tokens/write-figma-variables.ts';
+import { writeJascPalette } from './jasc/write-jasc-palette.ts';
+import { writeKritaPalette } from './krita/write-krita-palette.ts';
+import { writeOpenOfficeColors } from './open-office/open-office-colors.ts';
+import { writePaintNetPalette } from './paint-net/write-paint-net-palette.ts';
+import { ACT_COLORS, writeAco, writeAct } from './photoshop/write-photoshop.ts';
+import { writeSketchPalette } from './sketch/sketch-palette.ts';
 import { writeDesignTokens } from './design-tokens/write-design-tokens.ts';
 import { writeGimpPalette } from './gimp/write-gimp-palette.ts';
 import { writeOfficeColors, writeOfficeTheme } from './office/write-office.ts';
@@ -24,6 +30,13 @@ export const PALETTE_FORMAT_IDS = [
   'ase',
   'gimp',
   'procreate',
+  'aco',
+  'act',
+  'krita',
+  'sketch',
+  'open-office',
+  'jasc',
+  'paint-net',
   'svg',
 ] as const;
 export type PaletteFormatId = (typeof PALETTE_FORMAT_IDS)[number];
@@ -128,6 +141,55 @@ export const PALETTE_FORMATS: readonly PaletteFormat[] = [
     mediaType: BYTES,
     colors: (palette) => namelessColors(palette, PROCREATE_COLORS),
     write: writeProcreateSwatches,
+  },
+  {
+    id: 'aco',
+    extension: 'aco',
+    mediaType: BYTES,
+    colors: (palette) => namedColors(palette),
+    write: writeAco,
+  },
+  {
+    id: 'act',
+    extension: 'act',
+    mediaType: BYTES,
+    colors: (palette) => namelessColors(palette, ACT_COLORS),
+    write: writeAct,
+  },
+  {
+    id: 'krita',
+    extension: 'kpl',
+    mediaType: 'application/x-krita-palette',
+    colors: (palette) => namedColors(palette),
+    write: writeKritaPalette,
+  },
+  {
+    id: 'sketch',
+    extension: 'sketchpalette',
+    mediaType: 'application/json',
+    isText: true,
+    write: text(writeSketchPalette),
+  },
+  {
+    id: 'open-office',
+    extension: 'soc',
+    mediaType: 'application/xml',
+    isText: true,
+    write: text(writeOpenOfficeColors),
+  },
+  {
+    id: 'jasc',
+    extension: 'pal',
+    mediaType: 'text/plain; charset=utf-8',
+    isText: true,
+    write: text(writeJascPalette),
+  },
+  {
+    id: 'paint-net',
+    extension: 'paint.net.txt',
+    mediaType: 'text/plain; charset=utf-8',
+    isText: true,
+    write: text(writePaintNetPalette),
   },
   { id: 'svg', extension: 'svg', mediaType: 'image/svg+xml', isText: true, write: text(writeSvg) },
 ];

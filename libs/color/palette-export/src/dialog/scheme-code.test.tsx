@@ -34,6 +34,10 @@ const TEXTS: readonly ExportFormatId[] = [
   'design-tokens',
   'figma-variables',
   'gimp',
+  'sketch',
+  'open-office',
+  'jasc',
+  'paint-net',
 ];
 
 describe('the code of a scheme', () => {

@@ -39,6 +39,18 @@ export const FORMAT_GROUPS = [
       { id: 'procreate', extension: 'swatches' },
     ],
   },
+  {
+    id: 'other',
+    formats: [
+      { id: 'aco', extension: 'aco' },
+      { id: 'act', extension: 'act' },
+      { id: 'krita', extension: 'kpl' },
+      { id: 'sketch', extension: 'sketchpalette' },
+      { id: 'open-office', extension: 'soc' },
+      { id: 'jasc', extension: 'pal' },
+      { id: 'paint-net', extension: 'txt' },
+    ],
+  },
 ] as const satisfies readonly { id: string; formats: readonly ExportFormat[] }[];
 
 export type FormatGroup = (typeof FORMAT_GROUPS)[number];

@@ -3,4 +3,3 @@
 
 export const ASE_SIGNATURE = 0x41534546;
 export const ASE_BLOCK = { color: 0x0001, groupStart: 0xc001, groupEnd: 0xc002 } as const;
-export const ASE_CHANNELS: Readonly<Record<string, number>> = { 'RGB ': 3, CMYK: 4, 'LAB ': 3, Gray: 1 };

@@ -107,12 +107,76 @@ describe('the reader', () => {
     expect(readPaletteFile(Uint8Array.from(bytes), 'x.ase').colors).toEqual([{ hex: '#FF8000' }]);
   });
 
-  test('refuses every cut file and numbers that are none', () => {
+  test('of a file that ends early gives what is before its end, and says so', () => {
     const bytes = writeAse(fiveColors);
+    const whole = readPaletteFile(bytes, 'x.ase').colors;
     for (let length = 4; length < bytes.length; length++) {
-      expect(() => readPaletteFile(bytes.slice(0, length), 'x.ase')).toThrow(PaletteFileError);
+      const cut = bytes.slice(0, length);
+      try {
+        const { colors, unread } = readPaletteFile(cut, 'x.ase');
+        expect(colors).toEqual(whole.slice(0, colors.length));
+        // Only the end of the group may be missing without a trace.
+        if (colors.length < whole.length && unread.length === 0) expect(blocksOf(cut)).toBe(length);
+      } catch (error) {
+        expect(error).toBeInstanceOf(PaletteFileError);
+      }
     }
-    expect(() => read({ colors: [color('RGB', NaN, 0, 0)] })).toThrow('damaged');
-    expect(() => read({ colors: [color('LAB', Infinity, 0, 0)] })).toThrow('damaged');
+  });
+
+  /** Where the last whole block ends. */
+  function blocksOf(bytes: Uint8Array): number {
+    const view = new DataView(bytes.buffer, bytes.byteOffset);
+    let at = 12;
+    while (at + 6 <= bytes.length && at + 6 + view.getUint32(at + 2) <= bytes.length)
+      at += 6 + view.getUint32(at + 2);
+    return at;
+  }
+
+  test.each([
+    ['no number', color('RGB', NaN, 0, 0), 'invalid-value'],
+    ['an infinite lightness', color('LAB', Infinity, 0, 0), 'invalid-value'],
+  ] as const)('keeps the other colours when one has %s', (_what, bad, reason) => {
+    const { colors, unread } = read({ colors: [color('RGB', 1, 0, 0), bad, color('RGB', 0, 0, 1)] });
+    expect(colors.map(({ hex }) => hex)).toEqual(['#FF0000', '#0000FF']);
+    expect(unread).toEqual([{ name: 'c', reason }]);
+  });
+
+  /** A file of one colour, whose model and components are as given. */
+  function fileOf(model: string, components: readonly number[], count = 1): Uint8Array {
+    const bytes = new Uint8Array(12 + 6 + 4 + 4 + 4 * components.length + 2);
+    const view = new DataView(bytes.buffer);
+    view.setUint32(0, 0x41534546);
+    view.setUint16(4, 1);
+    view.setUint32(8, count);
+    view.setUint16(12, 1);
+    view.setUint32(14, bytes.length - 18);
+    view.setUint16(18, 2);
+    view.setUint16(20, 'c'.charCodeAt(0));
+    bytes.set(new TextEncoder().encode(model), 24);
+    components.forEach((value, index) => view.setFloat32(28 + 4 * index, value));
+    return bytes;
+  }
+
+  test.each([
+    ['GRAY', [0.5], '#808080'],
+    ['Gray', [0.5], '#808080'],
+    ['HSB ', [1 / 3, 1, 1], '#00FF00'],
+    ['Lab ', [0.542905, 80.8049, 69.891], '#FF0000'],
+    ['Lab ', [54.2905, 80.8049, 69.891], '#FF0000'],
+    ['LAB ', [100, 0, 0], '#FFFFFF'],
+  ] as const)('knows the model %j with %j', (model, components, hex) => {
+    expect(readPaletteFile(fileOf(model, components), 'x.ase').colors).toEqual([{ hex, name: 'c' }]);
+  });
+
+  test('counts a colour of an unknown model', () => {
+    const bytes = Uint8Array.from([...writeAse(fiveColors), ...fileOf('XYZ ', [1, 1, 1]).subarray(12)]);
+    const { total, unread } = readPaletteFile(bytes, 'x.ase');
+    expect([total, unread]).toEqual([5, [{ name: 'c', reason: 'unknown-model' }]]);
+  });
+
+  test.each([0, 1, 5, 99])('does not believe the count %d', (count) => {
+    const bytes = writeAse(fiveColors);
+    new DataView(bytes.buffer).setUint32(8, count);
+    expect(readPaletteFile(bytes, 'x.ase')).toMatchObject({ total: 5, unread: [] });
   });
 });

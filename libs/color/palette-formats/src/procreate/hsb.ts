@@ -1,4 +1,5 @@
 import { hexToRgb, type Hex } from '@danqing/color-core';
+import { unitHex } from '../components/unit-hex.ts';
 
 /** Hexcone model (Smith 1978). Each component is 0–1; grey has hue 0. */
 export interface Hsb {
@@ -29,13 +30,10 @@ export function hexToHsb(hex: string): Hsb {
 /** Converts HSB to hex. Clamps components to 0–1 and rounds to the nearest byte. */
 export function hsbToHex({ hue, saturation, brightness }: Hsb): Hex {
   const within = (value: number) => Math.min(1, Math.max(0, value));
-  const digits = [5, 3, 1].map((offset) => {
+  const component = (offset: number) => {
     const place = (offset + within(hue) * 6) % 6;
     const share = Math.max(0, Math.min(place, 4 - place, 1));
-    const value = within(brightness) * (1 - within(saturation) * share);
-    return Math.round(value * 255)
-      .toString(16)
-      .padStart(2, '0');
-  });
-  return `#${digits.join('').toUpperCase()}`;
+    return within(brightness) * (1 - within(saturation) * share);
+  };
+  return unitHex([component(5), component(3), component(1)]);
 }

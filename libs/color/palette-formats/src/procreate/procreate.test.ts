@@ -1,4 +1,5 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
+import { parseCssColor } from '@danqing/color-core';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { anyHex, anyPalette, listedColors, manyRuns } from '../../testing/palettes.ts';
@@ -81,11 +82,73 @@ describe('the reader', () => {
     ['no JSON', '{'],
     ['no swatches', { name: 'x' }],
     ['an empty list', []],
-    ['swatches that are none', { swatches: ['#fff'] }],
-    ['components that are none', { swatches: [{ ...red, hue: '0' }] }],
-    ['infinite components', '{"swatches":[{"hue":1e999,"saturation":1,"brightness":1}]}'],
   ])('%s is damaged', (_what, content) => {
     expect(() => readPaletteFile(fileOf(content), 'x.swatches')).toThrow('damaged');
+  });
+
+  test.each([
+    ['text', '#fff'],
+    ['a hue that is no number', { ...red, hue: 'x' }],
+    ['no brightness', { hue: 0, saturation: 1 }],
+    ['no fields', {}],
+  ])('keeps the other swatches when one has %s', (_what, swatch) => {
+    const { colors, unread } = readPaletteFile(fileOf([{ swatches: [red, swatch] }]), 'x.swatches');
+    expect([colors, unread]).toEqual([[{ hex: '#FF0000' }], [{ name: '', reason: 'invalid-value' }]]);
+  });
+
+  test('an infinite component is not read', () => {
+    const content =
+      '{"swatches":[{"hue":0,"saturation":1,"brightness":1},{"hue":1e999,"saturation":1,"brightness":1}]}';
+    expect(readPaletteFile(fileOf(content), 'x.swatches')).toMatchObject({
+      total: 1,
+      unread: [{ reason: 'invalid-value' }],
+    });
+  });
+
+  test.each([
+    ['numbers as text', { hue: '0', saturation: '1', brightness: '1' }],
+    ['degrees and percent', { hue: 360, saturation: 100, brightness: 100 }],
+    ['only what is needed', { hue: 0, saturation: 1, brightness: 1 }],
+  ])('takes %s', (_what, swatch) => {
+    expect(readPaletteFile(fileOf({ swatches: [swatch] }), 'x.swatches').colors).toEqual([
+      { hex: '#FF0000' },
+    ]);
+  });
+
+  test('tells transparent swatches', () => {
+    const swatches = [red, { ...red, alpha: 0.5 }, { ...red, alpha: 0 }];
+    expect(readPaletteFile(fileOf([{ swatches }]), 'x.swatches')).toMatchObject({
+      total: 2,
+      translucent: 1,
+      unread: [{ name: '#FF0000', reason: 'transparent' }],
+    });
+  });
+
+  test('maps Display P3 into sRGB, by the profile of the swatch or the only one', () => {
+    const p3 = { colorSpace: 0, hash: 'p', iccData: '', iccName: 'Display P3' };
+    const srgb = { colorSpace: 0, hash: 's', iccData: '', iccName: 'sRGB IEC61966-2.1' };
+    // color(display-p3 1 0 0) is outside sRGB; 0.5 0.25 0.25 is inside: #863B3D.
+    const muted = { hue: 0, saturation: 0.5, brightness: 0.5 };
+    const hexOf = (swatch: object, colorProfiles: object[]) =>
+      readPaletteFile(fileOf([{ swatches: [swatch], colorProfiles }]), 'x.swatches').colors[0]?.hex;
+    expect(hexOf(muted, [srgb])).toBe('#804040');
+    expect(hexOf(muted, [p3])).toBe(parseCssColor(`color(display-p3 ${128 / 255} ${64 / 255} ${64 / 255})`));
+    expect(hexOf({ ...muted, colorProfile: 's' }, [p3, srgb])).toBe('#804040');
+    expect(hexOf({ ...muted, colorProfile: 'p' }, [p3, srgb])).not.toBe('#804040');
+  });
+
+  test('reads every palette of a file, also in folders', () => {
+    const of = (name: string, hue: number) =>
+      strToU8(JSON.stringify([{ name, swatches: [{ ...red, hue }] }]));
+    const bytes = zipSync({
+      '__MACOSX/a/Swatches.json': strToU8('x'),
+      'a/Swatches.json': of('一', 0),
+      'b/Swatches.json': of('二', 1 / 3),
+    });
+    expect(readPaletteFile(bytes, 'x.swatches')).toMatchObject({
+      name: '一',
+      colors: [{ hex: '#FF0000' }, { hex: '#00FF00' }],
+    });
   });
 
   test('a palette of empty places has no colours', () => {

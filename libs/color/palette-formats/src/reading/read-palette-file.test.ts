@@ -60,6 +60,39 @@ describe('what is written is read back', () => {
     );
   });
 
+  test.each(['aco', 'krita', 'sketch', 'open-office'] as const)(
+    '%s: every colour with its name, under the name of the file',
+    (id) => {
+      fc.assert(
+        fc.property(anyPalette, (palette) => {
+          const { colors, total, unread } = readPaletteFile(written(id, palette), 'file');
+          expect([total, unread]).toEqual([palette.colors.length, []]);
+          expect(colors.map(({ hex }) => hex)).toEqual(palette.colors.map(({ hex }) => hex));
+          colors.forEach((color, index) => {
+            const expected = titled(palette)[index];
+            expect((expected?.name ?? '').startsWith(color.name ?? '')).toBe(true);
+            if ([...(expected?.name ?? '')].length <= 40) expect(color).toEqual(expected);
+          });
+        }),
+        { numRuns: 60 },
+      );
+    },
+  );
+
+  test.each([
+    ['jasc', 1000],
+    ['paint-net', 96],
+    ['act', 256],
+  ] as const)('%s: every colour, up to %d', (id, most) => {
+    fc.assert(
+      fc.property(anyPalette, (palette) => {
+        const { colors } = readPaletteFile(written(id, palette), 'x.act');
+        expect(colors).toEqual(palette.colors.slice(0, most).map(({ hex }) => ({ hex })));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   test.each([
     ['procreate', 30],
     ['office-colors', 12],
@@ -122,10 +155,22 @@ describe('the content decides, not the extension', () => {
     'gimp',
     'procreate',
     'office-colors',
+    'aco',
+    'krita',
+    'sketch',
+    'open-office',
+    'jasc',
+    'paint-net',
   ] as const)('%s under any name', (id) => {
     for (const name of ['x', 'x.ase', 'x.jpg', 'x.gpl', 'x.pptx', 'x.json', '']) {
       expect(codeOf(written(id, fiveColors), name)).toBe(id);
     }
+  });
+
+  test('but a colour table of Photoshop has only its extension and its size', () => {
+    expect(codeOf(written('act', fiveColors), 'x.ACT')).toBe('act');
+    expect(codeOf(written('act', fiveColors), 'x.dat')).toBe('unknown-format');
+    expect(codeOf(written('act', fiveColors).slice(1), 'x.act')).not.toBe('act');
   });
 
   test.each<[string, string | number[], string, string]>([

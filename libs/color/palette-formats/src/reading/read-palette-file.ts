@@ -1,13 +1,19 @@
 import { PALETTE_LIMITS } from '@danqing/contracts/palettes';
 import { parseHex, type Hex } from '@danqing/color-core';
 import { isAse, readAse } from '../ase/read-ase.ts';
+import { isAseprite, readAseprite } from '../aseprite/read-aseprite.ts';
 import { looksLikeCss, readCss } from '../css/read-css.ts';
 import { readDesignTokens } from '../design-tokens/read-design-tokens.ts';
 import { isGimpPalette, readGimpPalette } from '../gimp/read-gimp-palette.ts';
 import { readHexList } from '../hex-list/read-hex-list.ts';
+import { isJascPalette, readJascPalette } from '../jasc/read-jasc-palette.ts';
+import { COLOR_SET_ENTRY, readKritaPalette } from '../krita/read-krita-palette.ts';
 import { readOfficePackage, readThemeXml, themeEntry } from '../office/read-office.ts';
-import { readProcreateSwatches } from '../procreate/read-procreate-swatches.ts';
-import { SWATCHES_ENTRY } from '../procreate/write-procreate-swatches.ts';
+import { isOpenOfficeColors, readOpenOfficeColors } from '../open-office/open-office-colors.ts';
+import { isPaintNetPalette, readPaintNetPalette } from '../paint-net/read-paint-net-palette.ts';
+import { isAco, isAct, readAco, readAct } from '../photoshop/read-photoshop.ts';
+import { readProcreateSwatches, swatchesEntries } from '../procreate/read-procreate-swatches.ts';
+import { isSketchPalette, readSketchPalette } from '../sketch/sketch-palette.ts';
 import { plainText } from '../text/plain-text.ts';
 import { zipEntries } from '../zip/read-zip.ts';
 import { decodeText } from './decode-text.ts';
@@ -27,6 +33,14 @@ export const READABLE_FORMATS = [
   'ase',
   'gimp',
   'procreate',
+  'aseprite',
+  'aco',
+  'act',
+  'jasc',
+  'paint-net',
+  'sketch',
+  'krita',
+  'open-office',
 ] as const;
 export type ReadableFormat = (typeof READABLE_FORMATS)[number];
 
@@ -46,6 +60,13 @@ export const READABLE_EXTENSIONS = [
   'ase',
   'gpl',
   'swatches',
+  'aseprite',
+  'aco',
+  'act',
+  'pal',
+  'sketchpalette',
+  'kpl',
+  'soc',
 ] as const;
 const TEXT_EXTENSIONS: readonly string[] = ['css', 'scss', 'less', 'txt', 'hex', 'json', 'tokens', 'gpl'];
 
@@ -107,9 +128,12 @@ type Read = ReadPalette & { format: ReadableFormat };
 function readByContent(bytes: Uint8Array, extension: string): Read {
   if (bytes.length > PALETTE_FILE_BYTES.package) throw new PaletteFileError('too-large');
   if (bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] ?? 0) < 9) return readPackage(bytes);
+  if (isAseprite(bytes)) return { format: 'aseprite', ...readAseprite(bytes) };
   if (bytes.length > PALETTE_FILE_BYTES.other)
     throw new PaletteFileError(isText(bytes) ? 'too-large' : 'unknown-format');
   if (isAse(bytes)) return { format: 'ase', ...readAse(bytes) };
+  if (extension === 'act' && isAct(bytes)) return { format: 'act', ...readAct(bytes) };
+  if (isAco(bytes)) return { format: 'aco', ...readAco(bytes) };
   const text = decodeText(bytes)?.trimStart();
   if (text === undefined) throw unreadable(extension);
   return readText(text, extension);
@@ -126,8 +150,10 @@ function unreadable(extension: string): PaletteFileError {
 
 function readPackage(bytes: Uint8Array): Read {
   const entries = zipEntries(bytes);
-  const swatches = entries.get(SWATCHES_ENTRY);
-  if (swatches) return { format: 'procreate', ...readProcreateSwatches(bytes, swatches) };
+  const swatches = swatchesEntries(entries);
+  if (swatches.length > 0) return { format: 'procreate', ...readProcreateSwatches(bytes, swatches) };
+  const colorSet = entries.get(COLOR_SET_ENTRY);
+  if (colorSet) return { format: 'krita', ...readKritaPalette(bytes, colorSet) };
   const theme = themeEntry(entries);
   if (theme) return { format: 'office-theme', ...readOfficePackage(bytes, theme) };
   throw new PaletteFileError('unknown-format');
@@ -135,12 +161,17 @@ function readPackage(bytes: Uint8Array): Read {
 
 function readText(text: string, extension: string): Read {
   if (isGimpPalette(text)) return { format: 'gimp', ...readGimpPalette(text) };
+  if (isJascPalette(text)) return { format: 'jasc', ...readJascPalette(text) };
+  if (isPaintNetPalette(text)) return { format: 'paint-net', ...readPaintNetPalette(text) };
   if (text.startsWith('<')) {
+    if (isOpenOfficeColors(text)) return { format: 'open-office', ...readOpenOfficeColors(text) };
     if (!text.includes('clrScheme')) throw new PaletteFileError('unknown-format');
     return { format: 'office-colors', ...readThemeXml(text) };
   }
   if (text.startsWith('{') || text.startsWith('[')) {
-    const tokens = readDesignTokens(parsedJson(text));
+    const document = parsedJson(text);
+    if (isSketchPalette(document)) return { format: 'sketch', ...readSketchPalette(document) };
+    const tokens = readDesignTokens(document);
     if (tokens) return { format: 'design-tokens', ...tokens };
   } else if (looksLikeCss(text)) {
     const sheet = readCss(text);

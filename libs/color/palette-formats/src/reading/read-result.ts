@@ -6,8 +6,15 @@ import type { Hex } from '@danqing/color-core';
  * - `invalid-value`: components that are missing or no numbers
  * - `unresolved`: a reference that leads nowhere or in a circle
  * - `transparent`: fully transparent
+ * - `cut-off`: the file ends before it
  */
-export const UNREAD_REASONS = ['unknown-model', 'invalid-value', 'unresolved', 'transparent'] as const;
+export const UNREAD_REASONS = [
+  'unknown-model',
+  'invalid-value',
+  'unresolved',
+  'transparent',
+  'cut-off',
+] as const;
 export type UnreadReason = (typeof UNREAD_REASONS)[number];
 
 export interface UnreadEntry {

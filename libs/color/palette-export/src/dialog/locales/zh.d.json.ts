@@ -62,6 +62,7 @@ declare const texts: {
     picture: string;
     development: string;
     design: string;
+    other: string;
   };
   formats: {
     'office-theme': {
@@ -117,6 +118,34 @@ declare const texts: {
       use: string;
     };
     procreate: {
+      name: string;
+      use: string;
+    };
+    aco: {
+      name: string;
+      use: string;
+    };
+    act: {
+      name: string;
+      use: string;
+    };
+    krita: {
+      name: string;
+      use: string;
+    };
+    sketch: {
+      name: string;
+      use: string;
+    };
+    'open-office': {
+      name: string;
+      use: string;
+    };
+    jasc: {
+      name: string;
+      use: string;
+    };
+    'paint-net': {
       name: string;
       use: string;
     };
