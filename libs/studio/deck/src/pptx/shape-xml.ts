@@ -57,13 +57,16 @@ function geometry(shape: Shape): string {
   return preset(shape.radius === undefined ? 'rect' : 'roundRect');
 }
 
+/** A shape without a text body makes some versions of PowerPoint offer to repair the file. */
+const EMPTY_TEXT = '<p:txBody><a:bodyPr/><a:lstStyle/><a:p/></p:txBody>';
+
 const NAMES = { rectangle: 'Rectangle', ellipse: 'Ellipse', path: 'Freeform' } as const;
 
 export function shapeXml(shape: Shape, ids: ShapeIds): string {
   const id = ids.next();
   return (
     `<p:sp><p:nvSpPr>${decorativeProperties(id, `${NAMES[shape.kind]} ${id}`)}<p:cNvSpPr/><p:nvPr/></p:nvSpPr>` +
-    `<p:spPr>${transform(shape.box)}${geometry(shape)}${solidFill(shape.fill)}${outline(shape.stroke)}</p:spPr></p:sp>`
+    `<p:spPr>${transform(shape.box)}${geometry(shape)}${solidFill(shape.fill)}${outline(shape.stroke)}</p:spPr>${EMPTY_TEXT}</p:sp>`
   );
 }
 
@@ -82,6 +85,6 @@ export function iconXml({ box, name, paint, width }: Icon, ids: ShapeIds): strin
   const id = ids.next();
   return (
     `<p:sp><p:nvSpPr>${decorativeProperties(id, `${name} ${id}`)}<p:cNvSpPr/><p:nvPr/></p:nvSpPr>` +
-    `<p:spPr>${transform(box)}${iconGeometry(name)}<a:noFill/>${outline({ paint, width }, ' cap="rnd"')}</p:spPr></p:sp>`
+    `<p:spPr>${transform(box)}${iconGeometry(name)}<a:noFill/>${outline({ paint, width }, ' cap="rnd"')}</p:spPr>${EMPTY_TEXT}</p:sp>`
   );
 }

@@ -175,6 +175,19 @@ describe('pictures, charts and tables', () => {
       }
   });
 
+  test('every shape has a text body with a paragraph', () => {
+    const { part, parts } = read(model);
+    const drawn = [...parts.keys()].filter((name) =>
+      /^ppt\/slide(?:s|Layouts|Masters)\/[^/]+\.xml$/.test(name),
+    );
+    expect(drawn.length).toBeGreaterThan(10);
+    for (const name of drawn)
+      for (const shape of elements(part(name), 'p:sp')) {
+        const [body] = elements(shape, 'p:txBody');
+        expect(body && elements(body, 'a:p').length, name).toBeGreaterThan(0);
+      }
+  });
+
   test.each(LOCALES)(
     'a chart has its numbers twice, in itself and in the workbook that is edited: %s',
     (locale) => {
