@@ -159,14 +159,19 @@ function describeMember({ id, name, created_at, limited }: OperatorMember): stri
 
 type Reported = ReportedItem & { kind: ContentKind };
 
-const latestReport = ({ reports }: Reported) => Math.max(...reports.map(({ at }) => Date.parse(at)));
-const byLatestReport = (one: Reported, other: Reported) => latestReport(other) - latestReport(one);
+function byLatestReport(one: Reported, other: Reported): number {
+  const [latest, otherLatest] = [one, other].map(({ reports }) =>
+    Math.max(...reports.map(({ at }) => Date.parse(at))),
+  );
+  return otherLatest! - latest!;
+}
 
-const describeReported = ({ kind, id, name, description, colors, author, reports }: Reported) =>
-  [
+function describeReported({ kind, id, name, description, colors, author, reports }: Reported): string {
+  return [
     `${kind} ${id}  ${name}  ${colors.join(' ')}  ${description}  of member ${author.id} ${author.name}`,
     ...reports.map(({ at, reason, text, reporter }) => `  ${at}  ${reason}  ${reporter}  ${text}`.trimEnd()),
   ].join('\n');
+}
 
 async function callOperatorApi({ method, path, reason, body }: Call, options: SiteOptions): Promise<unknown> {
   const sent = body ?? (reason === undefined ? undefined : { reason });
