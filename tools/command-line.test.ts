@@ -119,8 +119,9 @@ test('every script runs in a checkout that was never built', () => {
 
 test.each([
   [['reprts'], '(Did you mean reports?)'],
-  [['hide', 'twelve', '--reason', 'x'], 'It must be a number.'],
-  [['hide', '12'], "required option '--reason <text>' not specified"],
+  [['hide', 'palette', 'twelve', '--reason', 'x'], 'It must be a number.'],
+  [['hide', 'post', '12', '--reason', 'x'], 'Allowed choices are palette, creation, color.'],
+  [['hide', 'palette', '12'], "required option '--reason <text>' not specified"],
   [['reports', '--reason', 'x'], "unknown option '--reason'"],
   [['member'], "missing required argument 'member-id'"],
 ])('moderation %j ends with 2 and one line', (argv, words) => {

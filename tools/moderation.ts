@@ -2,12 +2,18 @@
 // logged under the operator's name.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CreationReportsResponse } from '@danqing/contracts/creations';
+import type { BlockedWordsResponse } from '@danqing/contracts/cocreate';
 import type { OperatorMember } from '@danqing/contracts/identity';
-import { OPERATOR_CODE_HEADER } from '@danqing/contracts/operators';
-import type { ColorReportsResponse, BlockedWordsResponse } from '@danqing/contracts/cocreate';
-import type { ReportsResponse } from '@danqing/contracts/palettes';
 import {
+  CONTENT_KINDS,
+  CONTENT_PATHS,
+  type ContentKind,
+  type ReportedItem,
+  type ReportedItemsResponse,
+} from '@danqing/contracts/moderation';
+import { OPERATOR_CODE_HEADER } from '@danqing/contracts/operators';
+import {
+  Argument,
   commandOf,
   InvalidArgumentError,
   runCommandLine,
@@ -42,29 +48,7 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
       )
       .option('--code <digits>', 'second-factor code, if the operator has one');
     const ask = (call: Call) => callOperatorApi(call, program.opts<SiteOptions>());
-    program
-      .command('reports')
-      .description('list palettes, creations and co-created colours with open reports, latest report first')
-      .action(
-        act(async () => {
-          const { palettes } = (await ask({ method: 'GET', path: 'reports' })) as ReportsResponse;
-          const path = 'creation-reports';
-          const { creations } = (await ask({ method: 'GET', path })) as CreationReportsResponse;
-          const { colors } = (await ask({
-            method: 'GET',
-            path: 'co-create/reports',
-          })) as ColorReportsResponse;
-          const text = `${describeReports(palettes, creations, colors)}\n`;
-          return { result: { palettes, creations, colors }, text };
-        }),
-      );
-    defineContentCommands(program, act, ask, { what: 'palette', path: 'palettes', suffix: '' });
-    defineContentCommands(program, act, ask, { what: 'creation', path: 'creations', suffix: '-creation' });
-    defineContentCommands(program, act, ask, {
-      what: 'co-created colour',
-      path: 'co-create/colors',
-      suffix: '-color',
-    });
+    defineContentCommands(program, act, ask);
     defineWordCommands(program, act, ask);
     defineMembers(program, act, ask);
   },
@@ -72,27 +56,40 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
 
 type CallSite = (call: Call) => Promise<unknown>;
 
-function defineContentCommands(
-  program: Command,
-  act: Act,
-  ask: CallSite,
-  { what, path, suffix }: { what: string; path: string; suffix: string },
-): void {
-  const change = (action: 'hide' | 'show', done: string) =>
-    act(async (id: string, { reason }: { reason?: string }) => {
-      const result = await ask({ method: 'POST', path: `${path}/${id}/${action}`, reason });
-      return { result, text: `${what} ${id} ${done}\n` };
-    });
+function defineContentCommands(program: Command, act: Act, ask: CallSite): void {
   program
-    .command(`hide${suffix}`)
-    .description(`hide the ${what} from everyone but its owner, who sees the reason; closes its reports`)
-    .argument(`<${what}-id>`, 'ID', checkedId)
+    .command('reports')
+    .description('list palettes, creations and co-created colours with open reports, latest report first')
+    .action(
+      act(async () => {
+        const lists = CONTENT_KINDS.map(async (kind) => {
+          const { operator } = CONTENT_PATHS[kind];
+          const answer = await ask({ method: 'GET', path: `${operator}/reports` });
+          return (answer as ReportedItemsResponse).items.map((item) => ({ kind, ...item }));
+        });
+        const result = (await Promise.all(lists)).flat().toSorted(byLatestReport);
+        return { result, text: `${result.map(describeReported).join('\n') || 'No open reports.'}\n` };
+      }),
+    );
+  const change = (action: 'hide' | 'show', done: string) =>
+    act(async (kind: ContentKind, id: string, { reason }: { reason?: string }) => {
+      const path = `${CONTENT_PATHS[kind].operator}/${id}/${action}`;
+      const result = await ask({ method: 'POST', path, reason });
+      return { result, text: `${kind} ${id} ${done}\n` };
+    });
+  const kind = () => new Argument('<kind>', 'kind of content').choices(CONTENT_KINDS);
+  program
+    .command('hide')
+    .description('hide an item from everyone but its owner, who sees the reason; closes its reports')
+    .addArgument(kind())
+    .argument('<id>', 'ID', checkedId)
     .requiredOption('--reason <text>', 'reason, shown to the owner')
     .action(change('hide', 'is hidden'));
   program
-    .command(`show${suffix}`)
-    .description(`unhide the ${what}, or dismiss its reports`)
-    .argument(`<${what}-id>`, 'ID', checkedId)
+    .command('show')
+    .description('unhide an item, or dismiss its reports')
+    .addArgument(kind())
+    .argument('<id>', 'ID', checkedId)
     .action(change('show', 'is visible, its reports are closed'));
 }
 
@@ -160,36 +157,20 @@ function describeMember({ id, name, created_at, limited }: OperatorMember): stri
   return `member ${id}  ${name}  since ${created_at}  ${state}`;
 }
 
-function describeReports(
-  palettes: ReportsResponse['palettes'],
-  creations: CreationReportsResponse['creations'],
-  colors: ColorReportsResponse['colors'],
-): string {
-  const things = [
-    ...palettes.map(({ paletteId, name, ...palette }) => ({
-      thing: `palette ${paletteId}  ${name}`,
-      ...palette,
-    })),
-    ...creations.map(({ collectionId, title, content, ...creation }) => ({
-      thing: `creation ${collectionId}  ${title}  ${content}`,
-      ...creation,
-    })),
-    ...colors.map(({ colorId, name, hex, description, ...color }) => ({
-      thing: `co-created colour ${colorId}  ${name}  ${hex}  ${description}`,
-      ...color,
-    })),
-  ];
-  if (things.length === 0) return 'No open reports.';
-  return things
-    .map(({ thing, author, reports }) =>
-      [
-        `${thing}  of member ${author.id} ${author.name}`,
-        ...reports.map(({ at, reason, text, reporter }) =>
-          `  ${at}  ${reason}  ${reporter}  ${text}`.trimEnd(),
-        ),
-      ].join('\n'),
-    )
-    .join('\n');
+type Reported = ReportedItem & { kind: ContentKind };
+
+function byLatestReport(one: Reported, other: Reported): number {
+  const [latest, otherLatest] = [one, other].map(({ reports }) =>
+    Math.max(...reports.map(({ at }) => Date.parse(at))),
+  );
+  return otherLatest! - latest!;
+}
+
+function describeReported({ kind, id, name, description, colors, author, reports }: Reported): string {
+  return [
+    `${kind} ${id}  ${name}  ${colors.join(' ')}  ${description}  of member ${author.id} ${author.name}`,
+    ...reports.map(({ at, reason, text, reporter }) => `  ${at}  ${reason}  ${reporter}  ${text}`.trimEnd()),
+  ].join('\n');
 }
 
 async function callOperatorApi({ method, path, reason, body }: Call, options: SiteOptions): Promise<unknown> {

@@ -38,7 +38,7 @@ test('a visitor reports a palette, an operator hides it, its owner sees why and 
   await expect(page.getByText('已收到举报，我们会尽快查看', { exact: true })).toBeVisible();
 
   expect(await moderate('reports')).toContain(`palette ${data.id}  ${name}`);
-  await moderate('hide', String(data.id), '--reason', '广告');
+  await moderate('hide', 'palette', String(data.id), '--reason', '广告');
   expect(await moderate('limit', String(data.user_id), '--reason', '广告')).toContain(
     'publishes nothing since',
   );

@@ -1,4 +1,4 @@
-import { LazyDialog, notify } from '@danqing/area-kit';
+import { LazyReport, reportDialog } from '@danqing/area-kit';
 import type { CocreatedColorDetail, LikeResponse } from '@danqing/contracts/cocreate';
 import { navigate } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
@@ -13,7 +13,6 @@ import Trash2 from '@danqing/ui-kit/icons/trash-2';
 import { useRef, useState } from 'react';
 import { generatorPath, NEW_COLOR_PATH } from '../model/color-path.ts';
 import styles from './actions.module.css';
-import { reportDialog } from './lazy-report-dialog.ts';
 import { useLike } from './use-like.ts';
 import { useShare } from './use-share.ts';
 
@@ -28,7 +27,7 @@ const ICON = { size: 17, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
 export function Actions({ color, own, onLike, onDelete }: ActionsProps) {
   const { t } = useTranslation('cocreated');
-  const { name, hex, liked, likes_count } = color;
+  const { id, name, hex, liked, likes_count } = color;
   const like = useLike(color, onLike);
   const share = useShare();
   const [reporting, setReporting] = useState(false);
@@ -77,13 +76,11 @@ export function Actions({ color, own, onLike, onDelete }: ActionsProps) {
           </Button>
         )}
       </div>
-      <LazyDialog
-        needed={reporting}
-        chunk={reportDialog}
-        props={reporting ? { color, onClose: () => setReporting(false), returnFocus: report } : null}
+      <LazyReport
+        item={reporting ? { kind: 'color', id, name, colors: [hex] } : null}
         failed={t('dialogFailed')}
-        onFailure={() => setReporting(false)}
-        show={notify}
+        onClose={() => setReporting(false)}
+        returnFocus={report}
       />
     </div>
   );

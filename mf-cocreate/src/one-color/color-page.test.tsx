@@ -224,7 +224,7 @@ describe('its owner', () => {
 });
 
 it('anybody else reports it', async () => {
-  server.override(/reports$/, () => new Response(null, { status: 204 }));
+  server.override(/reports$/, () => Response.json({ success: true, message: '已收到举报，我们会尽快查看' }));
   const { shell } = show(1);
   await userEvent.click(await button('举报'));
   const dialog = within(await screen.findByRole('dialog', { name: '举报颜色' }));

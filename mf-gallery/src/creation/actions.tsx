@@ -1,4 +1,4 @@
-import { LazyDialog, notify, TopUpLink } from '@danqing/area-kit';
+import { LazyReport, reportDialog, TopUpLink } from '@danqing/area-kit';
 import type { Collection, CollectionImage } from '@danqing/contracts/creations';
 import { COLLECTION_IMAGES } from '@danqing/contracts/creations';
 import { PRICES } from '@danqing/contracts/credits';
@@ -15,7 +15,6 @@ import { useRef, useState } from 'react';
 import { useInsufficientBalance } from '../data/use-insufficient-balance.ts';
 import styles from './actions.module.css';
 import { Downloads } from './downloads.tsx';
-import { reportDialog } from './lazy-report-dialog.ts';
 import { PaintingColors } from './painting-colors.tsx';
 import type { Continuing } from './use-continue.ts';
 import { useListing } from './use-listing.ts';
@@ -100,13 +99,15 @@ export function Actions({ collection, image, own, continuing, reload, onDelete }
           </Button>
         )}
       </div>
-      <LazyDialog
-        needed={reporting}
-        chunk={reportDialog}
-        props={reporting ? { collection, onClose: () => setReporting(false), returnFocus: report } : null}
+      <LazyReport
+        item={
+          reporting
+            ? { kind: 'creation', id: collection.id, name: collection.title, colors: [collection.color.hex] }
+            : null
+        }
         failed={t('dialogFailed')}
-        onFailure={() => setReporting(false)}
-        show={notify}
+        onClose={() => setReporting(false)}
+        returnFocus={report}
       />
     </div>
   );

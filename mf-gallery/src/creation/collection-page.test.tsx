@@ -352,7 +352,7 @@ it('is reported with a reason, which its owner is not offered', async () => {
   let report: unknown;
   server.override(/reports$/, async (request) => {
     report = await request.json();
-    return Response.json({ success: true, message: '' });
+    return Response.json({ success: true, message: '已收到举报，我们会尽快查看' });
   });
   await press('举报');
   const dialog = within(await screen.findByRole('dialog', { name: '举报作品' }));

@@ -1,4 +1,4 @@
-import { LazyDialog, notify } from '@danqing/area-kit';
+import { LazyDialog, LazyReport, notify, reportDialog } from '@danqing/area-kit';
 import type { Palette } from '@danqing/contracts/palettes';
 import { toExportable, useExport } from '@danqing/palette-export';
 import { useLocale } from '@danqing/shell-sdk';
@@ -16,7 +16,6 @@ import { CardMenuItem } from './card-menu-item.tsx';
 import type { CardActions } from './card-actions.ts';
 import styles from './card-menu.module.css';
 import { exportDialog } from './lazy-export-dialog.ts';
-import { reportDialog } from '../report/lazy-report-dialog.ts';
 import { NearColors } from './near-colors.tsx';
 
 interface CardMenuProps {
@@ -40,7 +39,6 @@ export function CardMenu({ palette, index, own, actions, returned }: CardMenuPro
   const exportable = useMemo(() => toExportable(palette, locale), [palette, locale]);
   const { start, menu } = useExport(exportable);
   const closeExport = () => setExporting(false);
-  const closeReport = () => setReporting(false);
   useEffect(() => {
     if (returned) trigger.current?.focus({ preventScroll: true });
   }, [returned]);
@@ -119,13 +117,20 @@ export function CardMenu({ palette, index, own, actions, returned }: CardMenuPro
         onFailure={closeExport}
         show={notify}
       />
-      <LazyDialog
-        needed={reporting}
-        chunk={reportDialog}
-        props={reporting ? { palette, onClose: closeReport, returnFocus: trigger } : null}
-        failed={t('report.failed')}
-        onFailure={closeReport}
-        show={notify}
+      <LazyReport
+        item={
+          reporting
+            ? {
+                kind: 'palette',
+                id: palette.id,
+                name: palette.name,
+                colors: palette.colors.map(({ hex }) => hex),
+              }
+            : null
+        }
+        failed={t('menu.dialogFailed')}
+        onClose={() => setReporting(false)}
+        returnFocus={trigger}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { LazyDialog, notify } from '@danqing/area-kit';
+import { LazyDialog, LazyReport, notify, reportDialog } from '@danqing/area-kit';
 import type { ListedPalette } from '@danqing/api-client';
 import { toExportable } from '@danqing/palette-export';
 import { useLocale } from '@danqing/shell-sdk';
@@ -13,7 +13,6 @@ import Trash2 from '@danqing/ui-kit/icons/trash-2';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { exportDialog } from '../card/lazy-export-dialog.ts';
 import { useOpenPalette } from '../page/use-open-palette.ts';
-import { reportDialog } from '../report/lazy-report-dialog.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { useDuplicate } from './use-duplicate.ts';
 import { useShare } from './use-share.ts';
@@ -116,13 +115,20 @@ export function PaletteActions({
         onFailure={close}
         show={notify}
       />
-      <LazyDialog
-        needed={open === 'report'}
-        chunk={reportDialog}
-        props={open === 'report' ? { palette, onClose: close, returnFocus: report } : null}
+      <LazyReport
+        item={
+          open === 'report'
+            ? {
+                kind: 'palette',
+                id: palette.id,
+                name: palette.name,
+                colors: palette.colors.map(({ hex }) => hex),
+              }
+            : null
+        }
         failed={t('dialogFailed')}
-        onFailure={close}
-        show={notify}
+        onClose={close}
+        returnFocus={report}
       />
     </div>
   );

@@ -1,11 +1,10 @@
+import { CONTENT_PATHS, type ContentKind, type ReportedItemsResponse } from '@danqing/contracts/moderation';
 import type {
   OPERATOR_PAGE_HEADER,
   OperatorSession,
   OperatorSignedIn,
   SecurityLogResponse,
 } from '@danqing/contracts/operators';
-import type { CreationReportsResponse } from '@danqing/contracts/creations';
-import type { ReportsResponse } from '@danqing/contracts/palettes';
 import type {
   CheckResponse,
   MoveResponse,
@@ -78,14 +77,11 @@ export interface OperatorApi {
   /** The token is returned only once. */
   addPublisher: (request: { name: string; area: string }) => Promise<{ publisher: Publisher; token: string }>;
   revokePublisher: (id: number) => Promise<{ publisher: Publisher }>;
-  reports: (signal?: AbortSignal) => Promise<ReportsResponse>;
-  creationReports: (signal?: AbortSignal) => Promise<CreationReportsResponse>;
-  /** Hides a palette and stores the reason, which its owner can read. */
-  hidePalette: (id: number, reason: string) => Promise<unknown>;
-  /** Unhides a palette, or dismisses its reports. */
-  showPalette: (id: number) => Promise<unknown>;
-  hideCreation: (id: number, reason: string) => Promise<unknown>;
-  showCreation: (id: number) => Promise<unknown>;
+  reports: (kind: ContentKind, signal?: AbortSignal) => Promise<ReportedItemsResponse>;
+  /** Hides an item and stores the reason, which its owner can read. */
+  hide: (kind: ContentKind, id: number, reason: string) => Promise<unknown>;
+  /** Unhides an item, or dismisses its reports. */
+  show: (kind: ContentKind, id: number) => Promise<unknown>;
   /** Stops the member from publishing and stores the reason, which the member can read. */
   limitMember: (id: number, reason: string) => Promise<unknown>;
   securityLog: (
@@ -174,12 +170,9 @@ export function createOperatorApi(basePath: string, { pageToken, askForCode }: O
     publishers: (signal) => get('publishers', signal),
     addPublisher: (request) => change('publishers', jsonPost(request)),
     revokePublisher: (id) => change(`publishers/${id}`, { method: 'DELETE' }),
-    reports: (signal) => get('reports', signal),
-    creationReports: (signal) => get('creation-reports', signal),
-    hideCreation: (id, reason) => change(`creations/${id}/hide`, jsonPost({ reason })),
-    showCreation: (id) => change(`creations/${id}/show`, { method: 'POST' }),
-    hidePalette: (id, reason) => change(`palettes/${id}/hide`, jsonPost({ reason })),
-    showPalette: (id) => change(`palettes/${id}/show`, { method: 'POST' }),
+    reports: (kind, signal) => get(`${CONTENT_PATHS[kind].operator}/reports`, signal),
+    hide: (kind, id, reason) => change(`${CONTENT_PATHS[kind].operator}/${id}/hide`, jsonPost({ reason })),
+    show: (kind, id) => change(`${CONTENT_PATHS[kind].operator}/${id}/show`, { method: 'POST' }),
     limitMember: (id, reason) => change(`members/${id}/limit`, jsonPost({ reason })),
     securityLog: (filter, { before, limit }, signal) => {
       const given = Object.entries(filter).filter(([, value]) => value);

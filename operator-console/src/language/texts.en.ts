@@ -289,7 +289,7 @@ export const en: Texts = {
   reports: {
     show: 'Reports',
     title: 'Reports',
-    lead: 'Reported palettes and creations, latest first.',
+    lead: 'Reported palettes, creations and co-created colours, latest first.',
     none: 'No open reports.',
     failed: 'Couldn’t load the reports.',
     notDone: 'That did not work. Try again.',

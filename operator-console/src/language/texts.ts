@@ -1,5 +1,5 @@
 import type { SecurityAction } from '@danqing/contracts/operators';
-import type { ReportReason } from '@danqing/contracts/palettes';
+import type { ReportReason } from '@danqing/contracts/moderation';
 import type {
   CanaryAlert,
   GateCheck,

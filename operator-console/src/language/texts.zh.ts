@@ -282,7 +282,7 @@ export const zh: Texts = {
   reports: {
     show: '举报',
     title: '举报',
-    lead: '被举报的调色板与诗画，最近的在前。',
+    lead: '被举报的调色板、诗画与共创色，最近的在前。',
     none: '没有待处理的举报。',
     failed: '取不到举报。',
     notDone: '没有成功，请重试。',

@@ -1,32 +1,13 @@
-import type { ReportedPalette } from '@danqing/contracts/palettes';
+import { CONTENT_KINDS, type ContentKind, type ReportedItem } from '@danqing/contracts/moderation';
 import type { OperatorApi } from '../api/operator-api.ts';
 
-export interface ReportedThing extends Pick<
-  ReportedPalette,
-  'name' | 'description' | 'colors' | 'author' | 'reports'
-> {
-  key: string;
-  id: number;
-  hide(reason: string): Promise<unknown>;
-  show(): Promise<unknown>;
-}
+export type ReportedThing = ReportedItem & { kind: ContentKind };
 
 export async function readReported(api: OperatorApi, signal?: AbortSignal): Promise<ReportedThing[]> {
-  const [{ palettes }, { creations }] = await Promise.all([api.reports(signal), api.creationReports(signal)]);
-  const things: ReportedThing[] = [
-    ...palettes.map(({ paletteId: id, name, description, colors, author, reports }) => ({
-      key: `palette ${id}`,
-      ...{ id, name, description, colors, author, reports },
-      hide: (reason: string) => api.hidePalette(id, reason),
-      show: () => api.showPalette(id),
-    })),
-    ...creations.map(({ collectionId: id, title, content, color, author, reports }) => ({
-      key: `creation ${id}`,
-      ...{ id, name: title, description: content, colors: [color.hex], author, reports },
-      hide: (reason: string) => api.hideCreation(id, reason),
-      show: () => api.showCreation(id),
-    })),
-  ];
+  const lists = CONTENT_KINDS.map(async (kind) => {
+    const { items } = await api.reports(kind, signal);
+    return items.map((item) => ({ kind, ...item }));
+  });
   const latest = ({ reports }: ReportedThing) => Math.max(0, ...reports.map(({ at }) => Date.parse(at)));
-  return things.sort((a, b) => latest(b) - latest(a));
+  return (await Promise.all(lists)).flat().sort((a, b) => latest(b) - latest(a));
 }

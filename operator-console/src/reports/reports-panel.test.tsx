@@ -4,20 +4,21 @@ import { expect, test } from 'vitest';
 import { operate, plane } from '../testing/operate.tsx';
 
 const reported = {
-  paletteId: 7,
+  id: 7,
   name: '广告',
   description: '',
   colors: ['#ED5126', '#EEF7F2'],
   author: { id: 12, name: '顾一舟' },
-  isPublic: true,
+  picture: null,
   hiddenReason: null,
   reports: [{ reason: 'spam', text: '同一个', reporter: 'member 3', at: '2026-11-20T08:00:00Z' }],
 };
 
 async function openReports(...palettes: object[]) {
   await operate();
-  plane.answer('GET reports', { palettes });
-  plane.answer('GET creation-reports', { creations: [] });
+  plane.answer('GET palettes/reports', { items: palettes });
+  plane.answer('GET creations/reports', { items: [] });
+  plane.answer('GET co-create/colors/reports', { items: [] });
   await userEvent.click(screen.getByRole('button', { name: 'Reports' }));
 }
 const asked = () =>
@@ -30,7 +31,7 @@ test('shows what was reported, and hides it with a reason only', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Hide it' }));
   expect(screen.getByText('Enter a reason.')).toBeTruthy();
   await userEvent.type(screen.getByLabelText('Reason, shown to the owner of 广告'), 'an advertisement');
-  plane.answer('GET reports', { palettes: [] });
+  plane.answer('GET palettes/reports', { items: [] });
   await userEvent.click(screen.getByRole('button', { name: 'Hide it' }));
   expect(await screen.findByText('广告 is hidden.')).toBeTruthy();
   expect(asked().at(-1)).toEqual(['palettes/7/hide', { reason: 'an advertisement' }]);
@@ -51,14 +52,14 @@ test('limits the member, and closes reports of what is all right', async () => {
 
 test('shows a creation that was reported later above it, with its poem, and hides it', async () => {
   await operate();
-  plane.answer('GET reports', { palettes: [reported] });
-  plane.answer('GET creation-reports', {
-    creations: [
+  plane.answer('GET palettes/reports', { items: [reported] });
+  plane.answer('GET creations/reports', {
+    items: [
       {
-        collectionId: 7,
-        title: '咏月白',
-        content: '加微信领券，',
-        color: { name: '月白', hex: '#EEF7F2' },
+        id: 7,
+        name: '咏月白',
+        description: '加微信领券，',
+        colors: ['#EEF7F2'],
         picture: null,
         author: { id: 13, name: '某' },
         hiddenReason: null,
@@ -66,6 +67,7 @@ test('shows a creation that was reported later above it, with its poem, and hide
       },
     ],
   });
+  plane.answer('GET co-create/colors/reports', { items: [] });
   await userEvent.click(screen.getByRole('button', { name: 'Reports' }));
   const first = (await screen.findByText('广告诗')).closest('ul')?.closest('li');
   expect(first?.textContent).toContain('加微信领券，');
@@ -77,10 +79,21 @@ test('shows a creation that was reported later above it, with its poem, and hide
   expect(asked().at(-1)).toEqual(['creations/7/hide', { reason: 'an advertisement' }]);
 });
 
+test('closes the reports of a co-created colour', async () => {
+  await openReports();
+  plane.answer('GET co-create/colors/reports', { items: [{ ...reported, id: 9, name: '可疑' }] });
+  await userEvent.click(screen.getByRole('button', { name: 'Reports' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reports' }));
+  plane.answer('POST co-create/colors/9/show', null);
+  await userEvent.click(await screen.findByRole('button', { name: 'Dismiss reports' }));
+  expect(await screen.findByText('The reports of 可疑 are closed.')).toBeTruthy();
+  expect(asked().at(-1)?.[0]).toBe('co-create/colors/9/show');
+});
+
 test('says that there is nothing, and that it does not come', async () => {
   await openReports();
   expect(await screen.findByText('No open reports.')).toBeTruthy();
-  plane.answer('GET reports', { code: 'SERVICE_UNAVAILABLE', message: 'away' }, 503);
+  plane.answer('GET palettes/reports', { code: 'SERVICE_UNAVAILABLE', message: 'away' }, 503);
   await userEvent.click(screen.getByRole('button', { name: 'Reports' }));
   await userEvent.click(screen.getByRole('button', { name: 'Reports' }));
   expect((await screen.findByRole('alert')).textContent).toBe('Couldn’t load the reports.');

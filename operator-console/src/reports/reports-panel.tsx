@@ -49,7 +49,7 @@ export function ReportsPanel() {
       </p>
       <ul className={styles.list}>
         {things?.map((thing) => (
-          <Reported key={thing.key} thing={thing} act={act} />
+          <Reported key={`${thing.kind} ${thing.id}`} thing={thing} act={act} />
         ))}
       </ul>
     </section>
@@ -67,7 +67,7 @@ function Reported({ thing, act }: ReportedProps) {
   const now = useNow();
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
-  const { id, name, description, author, colors, reports } = thing;
+  const { kind, id, name, description, author, colors, reports } = thing;
   const because = (work: (reason: string) => Promise<unknown>, done: string) => {
     setTried(true);
     if (reason.trim() !== '') void act(work(reason.trim()), done);
@@ -109,7 +109,7 @@ function Reported({ thing, act }: ReportedProps) {
         onChange={(event) => setReason(event.target.value)}
       />
       <div className={styles.actions}>
-        <Button size="sm" onClick={() => because((why) => thing.hide(why), t.reports.hidden(name))}>
+        <Button size="sm" onClick={() => because((why) => api.hide(kind, id, why), t.reports.hidden(name))}>
           {t.reports.hide}
         </Button>
         <Button
@@ -118,7 +118,7 @@ function Reported({ thing, act }: ReportedProps) {
         >
           {t.reports.limit}
         </Button>
-        <Button size="sm" onClick={() => void act(thing.show(), t.reports.closed(name))}>
+        <Button size="sm" onClick={() => void act(api.show(kind, id), t.reports.closed(name))}>
           {t.reports.close}
         </Button>
       </div>

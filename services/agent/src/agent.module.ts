@@ -1,4 +1,4 @@
-import { agentPort } from '@danqing/contracts/ports';
+import { memberDataPort } from '@danqing/contracts/ports';
 import { DatabaseModule, portToken } from '@danqing/nest-kit';
 import type { DynamicModule } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
@@ -17,6 +17,8 @@ import type { DeckWriter } from './deck-writer/deck-writer.ts';
 import { DeckWriters, MODEL_DECK_WRITER } from './deck-writer/deck-writers.ts';
 import { MaintenanceService } from './maintenance/maintenance.service.ts';
 import { MemberMakings } from './member-data/member-data.ts';
+
+const MEMBER_DATA_PORT = portToken(memberDataPort('agent'));
 
 export const CONTROLLERS = [RunController, DeckController, DeckFileController, ...MOCK_UP_CONTROLLERS];
 
@@ -37,7 +39,7 @@ export class AgentModule {
         RunService,
         MaintenanceService,
         MemberMakings,
-        { provide: portToken(agentPort), useExisting: MemberMakings },
+        { provide: MEMBER_DATA_PORT, useExisting: MemberMakings },
         { provide: DECK_LANES, useFactory: openDeckLanes },
         ...mockUpProviders(options),
         { provide: DeckResponses, useValue: new DeckResponses(basePath) },
@@ -49,7 +51,7 @@ export class AgentModule {
           inject: [getDataSourceToken('agent'), MODEL_DECK_WRITER],
         },
       ],
-      exports: [portToken(agentPort)],
+      exports: [MEMBER_DATA_PORT],
     };
   }
 }

@@ -1,4 +1,4 @@
-import { agentPort, colorsPort, creditsPort, identityPort } from '@danqing/contracts/ports';
+import { colorsPort, creditsPort, identityPort } from '@danqing/contracts/ports';
 import { defineService } from '@danqing/nest-kit';
 import { agentConfig } from './agent-config.ts';
 import { agentSettings } from './agent-settings.ts';
@@ -12,6 +12,6 @@ export const service = defineService({
   needs: [colorsPort, creditsPort, identityPort],
   jobs: true,
   stores: [agentStore],
-  offers: agentPort,
+  memberData: {},
   module: ({ config, databaseUrl }) => AgentModule.forRoot({ ...agentSettings(config), databaseUrl }),
 });

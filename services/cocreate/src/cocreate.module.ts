@@ -1,9 +1,15 @@
-import { cocreatePort, pagesPort } from '@danqing/contracts/ports';
-import { JsonQueries, DatabaseModule, portToken } from '@danqing/nest-kit';
+import { memberDataPort, pagesPort } from '@danqing/contracts/ports';
+import {
+  DatabaseModule,
+  JsonQueries,
+  moderationControllers,
+  portToken,
+  provideAuthors,
+  provideModeration,
+} from '@danqing/nest-kit';
 import type { DynamicModule } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { AuthorService } from './author/author.service.ts';
 import { MemberColors } from './author/member-colors.ts';
 import { TokenController } from './collectible/token.controller.ts';
 import { TokenService } from './collectible/token.service.ts';
@@ -21,20 +27,19 @@ import { GenerationService, MODEL_GENERATOR, MODEL_SUGGESTER } from './generatio
 import { ListController } from './listing/list.controller.ts';
 import { ListService } from './listing/list.service.ts';
 import { MaintenanceService } from './maintenance/maintenance.service.ts';
-import { ColorOperatorController } from './moderation/color-operator.controller.ts';
 import { ChainWork } from './minting/chain-work.service.ts';
 import { MintController } from './minting/mint.controller.ts';
 import { MintService } from './minting/mint.service.ts';
 import { CONFIGURED_CHAIN, openChain, type ConfiguredChain } from './minting/configured-chain.ts';
 import { SiteAddress } from './minting/site-address.ts';
-import { ModerationService } from './moderation/moderation.service.ts';
-import { ReportController } from './moderation/report.controller.ts';
+import { MODERATED_COLORS } from './moderation/moderated-colors.ts';
 import { ColorPages } from './pages/color-pages.service.ts';
 import { SearchController } from './search/search.controller.ts';
 import { RefusedWords } from './words/refused-words.service.ts';
 import { WordsController } from './words/words.controller.ts';
 
 const PAGES_PORT = portToken(pagesPort('cocreate'));
+const MEMBER_DATA_PORT = portToken(memberDataPort('cocreate'));
 
 export interface CocreateModuleOptions extends CocreateSettings {
   databaseUrl: string;
@@ -45,8 +50,7 @@ export const CONTROLLERS = [
   ListController,
   SearchController,
   ColorController,
-  ReportController,
-  ColorOperatorController,
+  ...moderationControllers(MODERATED_COLORS),
   WordsController,
   GenerationController,
   CollectibleController,
@@ -75,7 +79,7 @@ export class CocreateModule {
         },
         { provide: MODEL_GENERATOR, useFactory: () => openGenerator(options) },
         { provide: MODEL_SUGGESTER, useFactory: () => openSuggester(options) },
-        AuthorService,
+        provideAuthors('cocreate'),
         CollectibleService,
         ColorPages,
         { provide: PAGES_PORT, useExisting: ColorPages },
@@ -88,11 +92,11 @@ export class CocreateModule {
         ListService,
         MaintenanceService,
         MemberColors,
-        { provide: portToken(cocreatePort), useExisting: MemberColors },
-        ModerationService,
+        { provide: MEMBER_DATA_PORT, useExisting: MemberColors },
+        provideModeration(MODERATED_COLORS),
         RefusedWords,
       ],
-      exports: [PAGES_PORT, portToken(cocreatePort)],
+      exports: [PAGES_PORT, MEMBER_DATA_PORT],
     };
   }
 }

@@ -1,10 +1,4 @@
-import {
-  cocreatePort,
-  colorsPort,
-  creationsPort,
-  identityPort,
-  securityLogPort,
-} from '@danqing/contracts/ports';
+import { colorsPort, creationsPort, identityPort, securityLogPort } from '@danqing/contracts/ports';
 import { defineService } from '@danqing/nest-kit';
 import { cocreateConfig } from './cocreate-config.ts';
 import { cocreateSettings } from './cocreate-settings.ts';
@@ -17,7 +11,7 @@ export const service = defineService({
   controllers: CONTROLLERS,
   needs: [identityPort, colorsPort, creationsPort, securityLogPort],
   jobs: true,
-  offers: cocreatePort,
   pages: COLOR_PAGES,
+  memberData: { works: 'colors' },
   module: ({ config, databaseUrl }) => CocreateModule.forRoot({ ...cocreateSettings(config), databaseUrl }),
 });

@@ -1,9 +1,14 @@
-import { creationsPort, pagesPort } from '@danqing/contracts/ports';
+import { creationsPort, memberDataPort, pagesPort } from '@danqing/contracts/ports';
 import { DrawingLanes } from '@danqing/drawing/lanes';
-import { DatabaseModule, portToken } from '@danqing/nest-kit';
+import {
+  DatabaseModule,
+  moderationControllers,
+  portToken,
+  provideAuthors,
+  provideModeration,
+} from '@danqing/nest-kit';
 import { openStorage } from '@danqing/nest-kit/storage';
 import { Logger, type DynamicModule } from '@nestjs/common';
-import { AuthorService } from './author/author.service.ts';
 import { CardController } from './card/card.controller.ts';
 import { CardService, DRAW_CARD } from './card/card.service.ts';
 import { CollectionController } from './collection/collection.controller.ts';
@@ -24,9 +29,7 @@ import {
 import { MaintenanceService } from './maintenance/maintenance.service.ts';
 import { MemberController } from './member/member.controller.ts';
 import { MemberCreations } from './member/member-creations.ts';
-import { CreationOperatorController } from './moderation/creation-operator.controller.ts';
-import { ModerationService } from './moderation/moderation.service.ts';
-import { ReportController } from './moderation/report.controller.ts';
+import { MODERATED_CREATIONS } from './moderation/moderated-creations.ts';
 import { CreationPages } from './pages/creation-pages.service.ts';
 import { NameColors } from './painting/name-colors.ts';
 import { PAINTER, type Painter } from './painting/painter.ts';
@@ -55,6 +58,8 @@ import { VideoJobs } from './video/video-jobs.ts';
 import { VideoWatch } from './video/video-watch.ts';
 
 const PAGES_PORT = portToken(pagesPort('creations'));
+const CREATIONS_PORT = portToken(creationsPort);
+const MEMBER_DATA_PORT = portToken(memberDataPort('creations'));
 
 export interface CreationsModuleOptions extends CreationsSettings {
   databaseUrl: string;
@@ -80,17 +85,16 @@ export class CreationsModule {
         VideoRemovalController,
         VideoFileController,
         CardController,
-        ReportController,
-        CreationOperatorController,
+        ...moderationControllers(MODERATED_CREATIONS),
         MemberController,
       ],
       providers: [
         PoemService,
         MaintenanceService,
-        ModerationService,
+        provideModeration(MODERATED_CREATIONS),
         SeedWork,
         { provide: SEED_AT_START, useValue: options.seed },
-        AuthorService,
+        provideAuthors('creations'),
         PaintingStarter,
         PaintingWatch,
         PaintingJobs,
@@ -106,7 +110,8 @@ export class CreationsModule {
         CreationPages,
         { provide: PAGES_PORT, useExisting: CreationPages },
         MemberCreations,
-        { provide: portToken(creationsPort), useExisting: MemberCreations },
+        { provide: CREATIONS_PORT, useExisting: MemberCreations },
+        { provide: MEMBER_DATA_PORT, useExisting: MemberCreations },
         { provide: PicturePaths, useValue: new PicturePaths(basePath) },
         { provide: VideoPaths, useValue: new VideoPaths(basePath) },
         { provide: PICTURE_STORAGE, useValue: openStorage(creationsStore, { dataDir, s3 }) },
@@ -125,7 +130,7 @@ export class CreationsModule {
           inject: [DrawingLanes],
         },
       ],
-      exports: [PAGES_PORT, portToken(creationsPort)],
+      exports: [PAGES_PORT, CREATIONS_PORT, MEMBER_DATA_PORT],
     };
   }
 }

@@ -5,7 +5,7 @@ import {
   identityPort,
   securityLogPort,
 } from '@danqing/contracts/ports';
-import { defineService } from '@danqing/nest-kit';
+import { defineService, moderationControllers } from '@danqing/nest-kit';
 import { creationsConfig } from './creations-config.ts';
 import { creationsSettings } from './creations-settings.ts';
 import { creationsStore } from './store/creations-store.ts';
@@ -13,8 +13,7 @@ import { CreationsModule } from './creations.module.ts';
 import { CardController } from './card/card.controller.ts';
 import { CollectionController } from './collection/collection.controller.ts';
 import { MemberController } from './member/member.controller.ts';
-import { CreationOperatorController } from './moderation/creation-operator.controller.ts';
-import { ReportController } from './moderation/report.controller.ts';
+import { MODERATED_CREATIONS } from './moderation/moderated-creations.ts';
 import { CREATION_PAGES } from './pages/creation-pages.service.ts';
 import { PaintingController } from './painting/painting.controller.ts';
 import { PictureController } from './picture/picture.controller.ts';
@@ -35,8 +34,7 @@ export const service = defineService({
     VideoRemovalController,
     VideoFileController,
     CardController,
-    ReportController,
-    CreationOperatorController,
+    ...moderationControllers(MODERATED_CREATIONS),
     MemberController,
   ],
   needs: [colorsPort, creditsPort, identityPort, securityLogPort],
@@ -44,5 +42,6 @@ export const service = defineService({
   stores: [creationsStore],
   offers: creationsPort,
   pages: CREATION_PAGES,
+  memberData: { works: 'collections' },
   module: ({ config, databaseUrl }) => CreationsModule.forRoot({ ...creationsSettings(config), databaseUrl }),
 });

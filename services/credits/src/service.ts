@@ -7,5 +7,7 @@ export const service = defineService({
   controllers: [],
   jobs: true,
   offers: creditsPort,
+  // The other services release their holds first.
+  memberData: { erased: 'last' },
   module: ({ databaseUrl }) => CreditsModule.forRoot({ databaseUrl }),
 });

@@ -1,9 +1,10 @@
-import { pagesPort, securityLogPort, type PagesPort } from '@danqing/contracts/ports';
+import { memberDataSourcesPort, pagesPort, securityLogPort, type PagesPort } from '@danqing/contracts/ports';
 import {
   HealthModule,
   JobsModule,
   PortsModule,
   portToken,
+  provideMemberDataSources,
   remotePorts,
   type ServiceDefinition,
 } from '@danqing/nest-kit';
@@ -81,11 +82,20 @@ export class GatewayModule {
       }),
       ...inside.map(({ name, module }) => module({ config, databaseUrl: urls[name] })),
       DrawingModule,
+      {
+        module: class MemberDataModule {},
+        global: true,
+        providers: [provideMemberDataSources(services)],
+        exports: [portToken(memberDataSourcesPort)],
+      },
       ...(token === undefined
         ? []
         : [
             remotePorts(elsewhere, token),
-            PortsModule.forOffers([securityLogPort, ...inside.flatMap(({ offers }) => offers)], token),
+            PortsModule.forOffers(
+              [securityLogPort, memberDataSourcesPort, ...inside.flatMap(({ offers }) => offers)],
+              token,
+            ),
           ]),
     ];
     return {

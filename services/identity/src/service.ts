@@ -1,11 +1,8 @@
 import {
-  agentPort,
-  cocreatePort,
   creationsPort,
   creditsPort,
   identityPort,
-  palettesPort,
-  paymentsPort,
+  memberDataSourcesPort,
   securityLogPort,
 } from '@danqing/contracts/ports';
 import { defineService } from '@danqing/nest-kit';
@@ -36,7 +33,7 @@ export const service = defineService({
     DeletionController,
     OutboxController,
   ],
-  needs: [agentPort, creditsPort, paymentsPort, palettesPort, creationsPort, cocreatePort, securityLogPort],
+  needs: [creditsPort, creationsPort, memberDataSourcesPort, securityLogPort],
   jobs: true,
   stores: [identityStore],
   offers: identityPort,

@@ -1,5 +1,12 @@
-import { pagesPort, palettesPort } from '@danqing/contracts/ports';
-import { DatabaseModule, portToken, JsonQueries } from '@danqing/nest-kit';
+import { memberDataPort, pagesPort } from '@danqing/contracts/ports';
+import {
+  DatabaseModule,
+  JsonQueries,
+  moderationControllers,
+  portToken,
+  provideAuthors,
+  provideModeration,
+} from '@danqing/nest-kit';
 import type { DynamicModule } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -14,9 +21,7 @@ import { PublicPalettesService } from './listing/public-palettes.service.ts';
 import { MaintenanceService } from './maintenance/maintenance.service.ts';
 import { MemberPalettes } from './member/member-palettes.ts';
 import { MemberPalettesController } from './member/member-palettes.controller.ts';
-import { ModerationService } from './moderation/moderation.service.ts';
-import { PaletteOperatorController } from './moderation/palette-operator.controller.ts';
-import { ReportController } from './moderation/report.controller.ts';
+import { MODERATED_PALETTES } from './moderation/moderated-palettes.ts';
 import { OwnPalettesController } from './own/own-palettes.controller.ts';
 import { OwnPalettesService } from './own/own-palettes.service.ts';
 import { PageCountService } from './page-count/page-count.service.ts';
@@ -27,6 +32,7 @@ import { PaletteService } from './palette/palette.service.ts';
 import { SearchWords } from './search/search-words.ts';
 
 const PAGES_PORT = portToken(pagesPort('palettes'));
+const MEMBER_DATA_PORT = portToken(memberDataPort('palettes'));
 
 export interface PalettesModuleOptions {
   databaseUrl: string;
@@ -43,8 +49,7 @@ export class PalettesModule {
         PublicPalettesController,
         PaletteController,
         ClaimController,
-        ReportController,
-        PaletteOperatorController,
+        ...moderationControllers(MODERATED_PALETTES),
         MemberPalettesController,
       ],
       providers: [
@@ -53,6 +58,7 @@ export class PalettesModule {
           inject: [getDataSourceToken('palettes')],
           useFactory: (dataSource: DataSource) => new JsonQueries(dataSource),
         },
+        provideAuthors('palettes'),
         AuthorService,
         OwnPalettesService,
         PaletteService,
@@ -64,12 +70,12 @@ export class PalettesModule {
         PageCountService,
         MaintenanceService,
         MemberPalettes,
-        { provide: portToken(palettesPort), useExisting: MemberPalettes },
-        ModerationService,
+        { provide: MEMBER_DATA_PORT, useExisting: MemberPalettes },
+        provideModeration(MODERATED_PALETTES),
         PalettePages,
         { provide: PAGES_PORT, useExisting: PalettePages },
       ],
-      exports: [PAGES_PORT, portToken(palettesPort)],
+      exports: [PAGES_PORT, MEMBER_DATA_PORT],
     };
   }
 }

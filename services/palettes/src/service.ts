@@ -1,17 +1,10 @@
-import {
-  colorsPort,
-  creditsPort,
-  identityPort,
-  palettesPort,
-  securityLogPort,
-} from '@danqing/contracts/ports';
-import { defineService } from '@danqing/nest-kit';
+import { colorsPort, creditsPort, identityPort, securityLogPort } from '@danqing/contracts/ports';
+import { defineService, moderationControllers } from '@danqing/nest-kit';
 import { ClaimController } from './download/claim.controller.ts';
 import { DrawingController } from './drawing/drawing.controller.ts';
 import { PublicPalettesController } from './listing/public-palettes.controller.ts';
 import { MemberPalettesController } from './member/member-palettes.controller.ts';
-import { PaletteOperatorController } from './moderation/palette-operator.controller.ts';
-import { ReportController } from './moderation/report.controller.ts';
+import { MODERATED_PALETTES } from './moderation/moderated-palettes.ts';
 import { OwnPalettesController } from './own/own-palettes.controller.ts';
 import { PALETTE_PAGE } from './pages/palette-pages.service.ts';
 import { PaletteController } from './palette/palette.controller.ts';
@@ -24,14 +17,13 @@ export const service = defineService({
     PublicPalettesController,
     PaletteController,
     ClaimController,
-    ReportController,
-    PaletteOperatorController,
+    ...moderationControllers(MODERATED_PALETTES),
     DrawingController,
     MemberPalettesController,
   ],
   needs: [identityPort, creditsPort, colorsPort, securityLogPort],
   jobs: true,
-  offers: palettesPort,
   pages: [PALETTE_PAGE],
+  memberData: { works: 'palettes' },
   module: ({ databaseUrl }) => PalettesModule.forRoot({ databaseUrl }),
 });

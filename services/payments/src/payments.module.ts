@@ -1,5 +1,5 @@
 import { DrawingLanes } from '@danqing/drawing/lanes';
-import { paymentsPort } from '@danqing/contracts/ports';
+import { memberDataPort } from '@danqing/contracts/ports';
 import { DatabaseModule, portToken } from '@danqing/nest-kit';
 import type { DynamicModule } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
@@ -25,6 +25,8 @@ import { Reconciler } from './reconciling/reconciler.ts';
 import { SandboxBank, SITE_BASE_PATH } from './sandbox-checkout/sandbox-bank.ts';
 import { SandboxController } from './sandbox-checkout/sandbox.controller.ts';
 import { Settlement } from './settlement/settlement.ts';
+
+const MEMBER_DATA_PORT = portToken(memberDataPort('payments'));
 
 export interface PaymentsModuleOptions extends PaymentsSettings {
   databaseUrl: string;
@@ -52,7 +54,7 @@ export class PaymentsModule {
         CheckoutService,
         MemberOrders,
         MemberPayments,
-        { provide: portToken(paymentsPort), useExisting: MemberPayments },
+        { provide: MEMBER_DATA_PORT, useExisting: MemberPayments },
         NoticeReceiver,
         OrderLookup,
         OrderTransitions,
@@ -69,7 +71,7 @@ export class PaymentsModule {
           inject: [getDataSourceToken('payments')],
         },
       ],
-      exports: [OrderTransitions, Reconciler, Settlement, portToken(paymentsPort)],
+      exports: [OrderTransitions, Reconciler, Settlement, MEMBER_DATA_PORT],
     };
   }
 }

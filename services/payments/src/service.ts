@@ -1,4 +1,4 @@
-import { creditsPort, identityPort, paymentsPort } from '@danqing/contracts/ports';
+import { creditsPort, identityPort } from '@danqing/contracts/ports';
 import { defineService } from '@danqing/nest-kit';
 import { paymentsConfig } from './payments-config.ts';
 import { paymentsSettings } from './payments-settings.ts';
@@ -10,6 +10,7 @@ export const service = defineService({
   controllers: CONTROLLERS,
   needs: [creditsPort, identityPort],
   jobs: true,
-  offers: paymentsPort,
+  // Books what it owes to the ledger before anything else is erased.
+  memberData: { erased: 'first' },
   module: ({ config, databaseUrl }) => PaymentsModule.forRoot({ ...paymentsSettings(config), databaseUrl }),
 });

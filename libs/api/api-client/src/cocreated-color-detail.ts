@@ -7,7 +7,6 @@ import type {
   Mint,
   SameNameResponse,
 } from '@danqing/contracts/cocreate';
-import type { ReportRequest } from '@danqing/contracts/palettes';
 import { request, requestNothing, type CallOptions } from './request.ts';
 
 /** Returns a co-created colour. Only its owner receives the reason why operators have hidden it. */
@@ -53,10 +52,6 @@ export const undeleteColor = (id: number, options: CallOptions): Promise<void> =
 /** Requests the token of a member's own colour. Later calls return the status of the first request. */
 export const mintColor = (id: number, address: string, options: CallOptions): Promise<Mint> =>
   request(`api/co-create/colors/${id}/mint`, { ...options, body: { address }, read: readMint });
-
-/** Reports a co-created colour to the operators. Works without signing in. */
-export const reportColor = (id: number, report: ReportRequest, options: CallOptions): Promise<void> =>
-  requestNothing(`api/co-create/colors/${id}/reports`, { ...options, body: report });
 
 function readDetail(body: unknown): CocreatedColorDetail | undefined {
   const { liked } = (body ?? {}) as Partial<CocreatedColorDetail>;

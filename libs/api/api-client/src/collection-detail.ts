@@ -1,5 +1,4 @@
 import type { ChangeCollectionRequest, Collection } from '@danqing/contracts/creations';
-import type { ReportRequest } from '@danqing/contracts/palettes';
 import { readCollection } from './creations.ts';
 import { request, requestNothing, type CallOptions } from './request.ts';
 
@@ -38,7 +37,3 @@ export const removeVideo = (id: number, imageId: number, options: CallOptions): 
 /** Restores a video that was removed in the last 10 minutes, unless the picture has a new one. */
 export const restoreVideo = (id: number, imageId: number, options: CallOptions): Promise<void> =>
   requestNothing(`api/collections/${id}/images/${imageId}/video/undelete`, { ...options, method: 'POST' });
-
-/** Reports a creation to the operators. Works without signing in. */
-export const reportCollection = (id: number, report: ReportRequest, options: CallOptions): Promise<void> =>
-  requestNothing(`api/collections/${id}/reports`, { ...options, body: report });

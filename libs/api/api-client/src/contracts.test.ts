@@ -30,7 +30,7 @@ import {
   listPublicPalettes,
   listSameName,
   payByStripe,
-  reportPalette,
+  reportContent,
   savePalette,
   searchCocreatedColors,
   suggestNames,
@@ -42,6 +42,7 @@ import { failureOf, json, setUpServer } from './testing.ts';
 
 const server = setUpServer();
 const options = () => ({ basePath: server.basePath });
+const REPORT = { reason: 'spam', text: '' } as const;
 const palette = { name: '月下', colors: [{ hex: '#EEF7F2' }] };
 
 const CALLS: [address: string, call: () => Promise<unknown>][] = [
@@ -54,7 +55,9 @@ const CALLS: [address: string, call: () => Promise<unknown>][] = [
   ['PATCH /api/palettes/:id', () => changePalette(12, { version: 1, name: '月上' }, options())],
   ['DELETE /api/palettes/:id', () => deletePalette(12, options())],
   ['POST /api/palettes/:id/undelete', () => undeletePalette(12, options())],
-  ['POST /api/palettes/:id/reports', () => reportPalette(12, { reason: 'spam', text: '' }, options())],
+  ['POST /api/palettes/:id/reports', () => reportContent('palette', 12, REPORT, options())],
+  ['POST /api/collections/:id/reports', () => reportContent('creation', 12, REPORT, options())],
+  ['POST /api/co-create/colors/:id/reports', () => reportContent('color', 12, REPORT, options())],
   ['POST /api/downloads/claim', () => claimDownload({ resourceType: 'palette', resourceId: 12 }, options())],
   ['GET /api/downloads', () => listClaimedPalettes(options())],
   ['GET /api/agent/decks', () => listDecks(undefined, options())],

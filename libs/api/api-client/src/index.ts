@@ -18,7 +18,6 @@ export {
   changeCollection,
   deleteCollection,
   getCollection,
-  reportCollection,
   removeVideo,
   restoreVideo,
   undeleteCollection,
@@ -48,7 +47,6 @@ export {
   getCocreatedColor,
   listSameName,
   mintColor,
-  reportColor,
   undeleteColor,
 } from './cocreated-color-detail.ts';
 export {
@@ -78,7 +76,6 @@ export {
   drawPalettePdf,
   listOwnPalettes,
   listPublicPalettes,
-  reportPalette,
   paletteKeys,
   savePalette,
   undeletePalette,
@@ -108,3 +105,4 @@ export {
   ownDataKeys,
   sendDeletionCode,
 } from './own-data.ts';
+export { reportContent } from './reports.ts';

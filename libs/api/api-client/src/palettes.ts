@@ -9,8 +9,6 @@ import type {
   PalettePageResponse,
   PaletteResponse,
   PublicPalettesQuery,
-  ReportRequest,
-  ReportResponse,
   SavePaletteRequest,
 } from '@danqing/contracts/palettes';
 import { readPalette, type ListedPalette } from './read-palette.ts';
@@ -82,14 +80,6 @@ export async function undeletePalette(id: number, options: CallOptions): Promise
 }
 
 /**
- * Reports a public palette to the operators, and returns a confirmation in the request's language. Works
- * without signing in.
- */
-export function reportPalette(id: number, report: ReportRequest, options: CallOptions): Promise<string> {
-  return request(`api/palettes/${id}/reports`, { ...options, body: report, read: readMessage });
-}
-
-/**
  * Claims the download of a resource. The member's own resources are free; others are charged once.
  *
  * @returns the member's new balance
@@ -156,9 +146,4 @@ function readPaletteIds(body: unknown): number[] | undefined {
 
 function readSuccess(body: unknown): true | undefined {
   return (body as { success?: unknown } | null)?.success === true || undefined;
-}
-
-function readMessage(body: unknown): string | undefined {
-  const { success, message } = (body ?? {}) as Partial<ReportResponse>;
-  return success === true && typeof message === 'string' ? message : undefined;
 }

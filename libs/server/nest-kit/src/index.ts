@@ -10,6 +10,7 @@ export {
   OptionalMember,
   Public,
 } from './auth/access.ts';
+export { Authors, provideAuthors } from './authors/authors.ts';
 export { FailedAttempts } from './auth/failed-attempts.ts';
 export { bearerToken, IDENTITY_PORT } from './auth/members.guard.ts';
 export {
@@ -78,7 +79,8 @@ export { createLogger, NestLogger } from './logging/logger.ts';
 export { DeliveryRefusedError, type Mail, type MailSender } from './mail/mail-sender.ts';
 export { SmtpMailSender, type SmtpOptions } from './mail/smtp-mail-sender.ts';
 export { BoundedMap } from './memory/bounded-map.ts';
-export { openReports, purgeReports, Reports, type Reportable, type Reporter } from './moderation/reports.ts';
+export { Moderation, WITHDRAWN_BY, type ModeratedContent } from './moderation/moderation.ts';
+export { moderationControllers, provideModeration } from './moderation/moderation-endpoints.ts';
 export { createPortClient, type PortClientOptions } from './ports/port-client.ts';
 export { portToken } from './ports/port-token.ts';
 export { PortsModule } from './ports/ports.module.ts';
@@ -108,4 +110,12 @@ export type { Sms, SmsSender } from './sms/sms-sender.ts';
 export { TencentSmsSender, type TencentSmsOptions } from './sms/tencent-sms-sender.ts';
 export { TimeLimitError, withTimeLimit } from './time/time-limit.ts';
 export { dataLists, readDataPage, type DataList, type DataRow } from './member-data/read-data-page.ts';
+export {
+  dispatchMemberData,
+  memberDataOf,
+  memberDataSourcesOf,
+  provideMemberDataSources,
+  type MemberDataDeclaration,
+} from './member-data/member-data-sources.ts';
+export { StoredMemberData } from './member-data/stored-member-data.ts';
 export { readFilePart } from './member-data/read-file-part.ts';

@@ -2,7 +2,8 @@ import type { MemberDataPage } from '@danqing/contracts/identity';
 import type { DataSource } from 'typeorm';
 import { vi } from 'vitest';
 
-const MEMBER_COLUMNS = ['user_id', 'reporter'];
+/** Names of columns that refer to members. */
+export const MEMBER_COLUMNS = ['user_id', 'reporter'];
 
 /**
  * Returns the columns of a schema that `exportPage` does not read, as `table.column`, sorted. An unread table

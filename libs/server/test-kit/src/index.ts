@@ -1,6 +1,6 @@
 export { crashJobs } from './crash-jobs.ts';
 export { checkResponses } from './check-responses.ts';
-export { columnsOutsideExport } from './columns-outside-export.ts';
+export { columnsOutsideExport, MEMBER_COLUMNS } from './columns-outside-export.ts';
 export { countStatements } from './count-statements.ts';
 export { testOperators } from './operators.ts';
 export { createTestApp } from './test-app.ts';

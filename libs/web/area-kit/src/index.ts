@@ -15,4 +15,5 @@ export { notify, type Notice } from './notices/notify.ts';
 export { Painting, type PaintingProps } from './painting/painting.tsx';
 export { TopUpLink } from './top-up/top-up-link.tsx';
 export { GivenName, MemberName, Reading } from './reading/reading.tsx';
-export { ReportDialog, type ReportDialogProps, type ReportTexts } from './report/report-dialog.tsx';
+export { LazyReport, reportDialog, type LazyReportProps } from './report/lazy-report.tsx';
+export type { ReportableItem } from './report/report-dialog.tsx';

@@ -83,24 +83,6 @@ declare const texts: {
   };
   report: {
     label: string;
-    title: string;
-    close: string;
-    why: string;
-    reason: {
-      illegal: string;
-      offensive: string;
-      personal: string;
-      rights: string;
-      spam: string;
-      other: string;
-    };
-    text: string;
-    tooLong: `${string}{{max}}${string}`;
-    cancel: string;
-    send: string;
-    sending: string;
-    thanks: string;
-    failed: string;
   };
 };
 export default texts;

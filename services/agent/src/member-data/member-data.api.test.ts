@@ -1,22 +1,21 @@
 import type { ApplyPatternResponse } from '@danqing/contracts/agent';
-import { memberDataPageSchema, type MemberData } from '@danqing/contracts/identity';
-import { agentPort } from '@danqing/contracts/ports';
+import { memberDataPageSchema } from '@danqing/contracts/identity';
 import { pngOf } from '@danqing/drawing/testing';
-import { portToken } from '@danqing/nest-kit';
 import { columnsOutsideExport } from '@danqing/test-kit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openAgent, type TestAgent } from '../testing/open-agent.ts';
 import { sampleRequest } from '../testing/runs.ts';
+import { MemberMakings } from './member-data.ts';
 
 let agent: TestAgent;
-let data: MemberData;
+let data: MemberMakings;
 beforeAll(async () => {
   const mockUpRenderer = {
     maker: { kind: 'model', name: 'dresser-9' } as const,
     render: async () => pngOf(800, 600),
   };
   agent = await openAgent({ dresser: mockUpRenderer });
-  data = agent.app.get<MemberData>(portToken(agentPort));
+  data = agent.app.get(MemberMakings);
 });
 afterAll(() => agent.close());
 

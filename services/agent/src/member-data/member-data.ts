@@ -1,5 +1,5 @@
-import type { MemberData, MemberDataPage, MemberFilePart } from '@danqing/contracts/identity';
-import { readDataPage, readFilePart } from '@danqing/nest-kit';
+import type { MemberFilePart } from '@danqing/contracts/identity';
+import { readFilePart, StoredMemberData, type DataList } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -9,24 +9,27 @@ import { ProductPictureStore } from '../product-picture/product-picture-store.ts
 import { agentLists, deleteDecksOf, ownsProductPicture, selectEndedMockUps } from './member-data.queries.ts';
 
 @Injectable()
-export class MemberMakings implements MemberData {
+export class MemberMakings extends StoredMemberData {
   constructor(
     @Inject(getDataSourceToken('agent')) private readonly dataSource: DataSource,
     @Inject(MockUpJobs) private readonly dressings: MockUpJobs,
     @Inject(ProductPictureStore) private readonly pictures: ProductPictureStore,
-  ) {}
-
-  exportMember(userId: number, after: string | null): Promise<MemberDataPage> {
-    return readDataPage(agentLists(this.dataSource, userId), after);
+  ) {
+    super();
   }
 
-  async readMemberFile(userId: number, file: string, offset: number): Promise<MemberFilePart | null> {
+  protected lists(userId: number): DataList[] {
+    return agentLists(this.dataSource, userId);
+  }
+
+  override async readMemberFile(
+    userId: number,
+    file: string,
+    offset: number,
+  ): Promise<MemberFilePart | null> {
     const own = await ownsProductPicture(this.dataSource, userId, file.replace(/\.webp$/, ''));
     return own ? readFilePart((range) => this.pictures.get(file, range), offset) : null;
   }
-
-  /** This service has no public lists. */
-  async withdrawMember(): Promise<void> {}
 
   /**
    * Deletes files before rows, so that no orphaned file remains. Returns false while a picture holds credits.

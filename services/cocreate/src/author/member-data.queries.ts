@@ -1,10 +1,6 @@
 import { DELETED_MEMBER_NAME } from '@danqing/contracts/identity';
-import { dataLists, type DataList } from '@danqing/nest-kit';
+import { dataLists, WITHDRAWN_BY, type DataList } from '@danqing/nest-kit';
 import type { DataSource } from 'typeorm';
-
-/** Distinguishes colours that the member withdrew from those that operators hid. */
-const WITHDRAWN_BY = 'account deletion';
-const WITHDRAWN_REASON = '作者正在注销账号';
 
 /** Lists all data about a member in this service. Images of colours belong to the creations service. */
 export const colorLists = (dataSource: DataSource, userId: number): DataList[] => {
@@ -30,30 +26,8 @@ export const colorLists = (dataSource: DataSource, userId: number): DataList[] =
          'status', status, 'requested_at', requested_at) as data
        from cocreate.mints where user_id = $1 and color_id > coalesce($2::integer, 0) order by color_id limit $3`,
     ),
-    list(
-      'color-reports',
-      `select color_id::text as key,
-         json_build_object('color_id', color_id, 'reason', reason, 'text', text, 'at', at) as data
-       from cocreate.reports where reporter = 'member ' || $1::bigint and color_id > coalesce($2::integer, 0)
-       order by color_id limit $3`,
-    ),
   ];
 };
-
-export async function withdrawColors(
-  dataSource: DataSource,
-  userId: number,
-  withdrawn: boolean,
-): Promise<void> {
-  await dataSource.query(
-    withdrawn
-      ? `update cocreate.colors set hidden_reason = $2, hidden_by = $3, hidden_at = now()
-         where user_id = $1 and listed`
-      : `update cocreate.colors set hidden_reason = null, hidden_by = null, hidden_at = null
-         where user_id = $1 and hidden_by = $3 and $2 <> ''`,
-    [userId, WITHDRAWN_REASON, WITHDRAWN_BY],
-  );
-}
 
 /**
  * Deletes the member's likes, and their colours that are deleted or hidden by an operator. Other colours

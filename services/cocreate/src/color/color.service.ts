@@ -4,11 +4,10 @@ import type { ColorsPort } from '@danqing/contracts/colors';
 import type { CreationsPort } from '@danqing/contracts/creations';
 import { colorsPort, creationsPort } from '@danqing/contracts/ports';
 import type { Locale } from '@danqing/contracts/locale';
-import { JsonQueries, AppError, countCall, portToken, rejectExceeded } from '@danqing/nest-kit';
+import { AppError, Authors, countCall, JsonQueries, portToken, rejectExceeded } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { AuthorService } from '../author/author.service.ts';
 import { StudioKnowledge } from '../generation/studio-knowledge.ts';
 import { chainName } from '../chain/chain-settings.ts';
 import { CONFIGURED_CHAIN, type ConfiguredChain } from '../minting/configured-chain.ts';
@@ -33,7 +32,7 @@ export class ColorService {
     @Inject(getDataSourceToken('cocreate')) private readonly dataSource: DataSource,
     @Inject(JsonQueries) private readonly answers: JsonQueries,
     @Inject(PicturePaths) private readonly paths: PicturePaths,
-    @Inject(AuthorService) private readonly authors: AuthorService,
+    @Inject(Authors) private readonly authors: Authors,
     @Inject(RefusedWords) private readonly words: RefusedWords,
     @Inject(StudioKnowledge) private readonly imaginations: StudioKnowledge,
     @Inject(CONFIGURED_CHAIN) private readonly chain: ConfiguredChain | null,
@@ -78,7 +77,7 @@ export class ColorService {
     const known = await selectOwnColor(this.dataSource, userId, color);
     if (known !== null) return known;
     rejectExceeded(await countCall(this.dataSource, saveLimits(userId)));
-    await this.authors.prepare(userId);
+    await this.authors.refresh(userId, 'COCREATION_LIMITED');
     const stored = {
       ...color,
       descriptions,

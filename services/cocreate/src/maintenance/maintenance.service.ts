@@ -1,9 +1,8 @@
-import { deleteExpiredWindows, Jobs, purgeReports } from '@danqing/nest-kit';
+import { deleteExpiredWindows, Jobs, Moderation } from '@danqing/nest-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { purgeColors } from '../color/color.queries.ts';
-import { COLORS } from '../moderation/reported-colors.ts';
 
 const QUEUE = 'cocreate-maintenance';
 const EVERY_HOUR = '47 * * * *';
@@ -13,6 +12,7 @@ export class MaintenanceService implements OnModuleInit {
   constructor(
     @Inject(getDataSourceToken('cocreate')) private readonly dataSource: DataSource,
     @Inject(Jobs) private readonly jobs: Jobs,
+    @Inject(Moderation) private readonly moderation: Moderation,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -21,7 +21,7 @@ export class MaintenanceService implements OnModuleInit {
 
   async forget(): Promise<void> {
     await purgeColors(this.dataSource);
-    await purgeReports(this.dataSource, COLORS);
+    await this.moderation.purgeReports();
     await deleteExpiredWindows(this.dataSource);
   }
 }

@@ -1,9 +1,8 @@
 import type { Mint } from '@danqing/contracts/cocreate';
-import { AppError, countCall, Jobs, rejectExceeded } from '@danqing/nest-kit';
+import { AppError, Authors, countCall, Jobs, rejectExceeded } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { AuthorService } from '../author/author.service.ts';
 import { CONFIGURED_CHAIN, type ConfiguredChain } from './configured-chain.ts';
 import { mintLimits } from './mint-limits.ts';
 import { insertMint, selectMint, selectToMint } from './mint-request.queries.ts';
@@ -13,7 +12,7 @@ import { CHAIN_QUEUE, type ChainRound } from './minting-queue.ts';
 export class MintService {
   constructor(
     @Inject(getDataSourceToken('cocreate')) private readonly dataSource: DataSource,
-    @Inject(AuthorService) private readonly authors: AuthorService,
+    @Inject(Authors) private readonly authors: Authors,
     @Inject(Jobs) private readonly jobs: Jobs,
     @Inject(CONFIGURED_CHAIN) private readonly configured: ConfiguredChain | null,
   ) {}
@@ -37,7 +36,7 @@ export class MintService {
     // A token sent to the contract itself could never be transferred.
     if (!chain.isAddress(address) || address.toLowerCase() === chain.contract.toLowerCase())
       throw new AppError('MINT_ADDRESS_INVALID', { field: 'address' });
-    await this.authors.prepare(userId);
+    await this.authors.refresh(userId, 'COCREATION_LIMITED');
     rejectExceeded(await countCall(this.dataSource, mintLimits(userId)));
     await insertMint(this.dataSource, colorId, userId, chain, address);
     const round: ChainRound = { now: true };

@@ -3,9 +3,8 @@ import type { CocreatedColor } from '@danqing/contracts/cocreate';
 import type { Color } from '@danqing/contracts/colors';
 import type { PublicMember } from '@danqing/contracts/identity';
 import { DEFAULT_LOCALE } from '@danqing/contracts/locale';
-import { JsonQueries, createDataSource } from '@danqing/nest-kit';
+import { Authors, createDataSource, JsonQueries } from '@danqing/nest-kit';
 import { generateColor } from '@danqing/studio-imaginer';
-import { AuthorService } from '../author/author.service.ts';
 import { selectOwnColor } from '../color/color.queries.ts';
 import { ColorService } from '../color/color.service.ts';
 import { PicturePaths } from '../color/picture-paths.ts';
@@ -49,7 +48,7 @@ export async function openColorsToSeed(
     database,
     new JsonQueries(database),
     new PicturePaths('/'),
-    new AuthorService(database, identity),
+    new Authors(database, 'cocreate', identity),
     new RefusedWords(database),
     imaginations,
     null,

@@ -1,9 +1,8 @@
 import type { CollectionsQuery } from '@danqing/contracts/creations';
-import { AppError } from '@danqing/nest-kit';
+import { AppError, Authors } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { AuthorService } from '../author/author.service.ts';
 import { PicturePaths } from '../picture/picture-paths.ts';
 import { ANIMATOR, type Animator } from '../video/animator.ts';
 import {
@@ -19,7 +18,7 @@ export class CollectionService {
   constructor(
     @Inject(getDataSourceToken('creations')) private readonly dataSource: DataSource,
     @Inject(PicturePaths) private readonly paths: PicturePaths,
-    @Inject(AuthorService) private readonly authors: AuthorService,
+    @Inject(Authors) private readonly authors: Authors,
     @Inject(ANIMATOR) private readonly animator: Animator | null,
   ) {}
 
@@ -44,7 +43,7 @@ export class CollectionService {
    * @throws {AppError} ACCOUNT_LIMITED when the member may not publish
    */
   async change(id: number, userId: number, listed: boolean): Promise<string> {
-    if (listed && !(await this.authors.prepare(userId)).mayPublish)
+    if (listed && !(await this.authors.refresh(userId)).mayPublish)
       throw new AppError('ACCOUNT_LIMITED', { field: 'is_listed' });
     if (!(await listCollection(this.dataSource, id, userId, listed))) notFound();
     return this.get(id, userId);

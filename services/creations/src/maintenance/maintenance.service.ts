@@ -1,9 +1,8 @@
-import { deleteExpiredWindows, Jobs, purgeReports } from '@danqing/nest-kit';
+import { deleteExpiredWindows, Jobs, Moderation } from '@danqing/nest-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { CollectionPurge } from '../collection/collection-purge.ts';
-import { CREATIONS } from '../moderation/reported-creations.ts';
 import { purgePreviews } from '../painting/preview.queries.ts';
 import { purgePoems } from '../poem/poem.queries.ts';
 
@@ -16,6 +15,7 @@ export class MaintenanceService implements OnModuleInit {
     @Inject(getDataSourceToken('creations')) private readonly dataSource: DataSource,
     @Inject(Jobs) private readonly jobs: Jobs,
     @Inject(CollectionPurge) private readonly collections: CollectionPurge,
+    @Inject(Moderation) private readonly moderation: Moderation,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -24,7 +24,7 @@ export class MaintenanceService implements OnModuleInit {
 
   async purge(): Promise<void> {
     await this.collections.purge();
-    await purgeReports(this.dataSource, CREATIONS);
+    await this.moderation.purgeReports();
     await purgePreviews(this.dataSource);
     await purgePoems(this.dataSource);
     await deleteExpiredWindows(this.dataSource);

@@ -1,12 +1,14 @@
 import type { CreationsPort, MemberCollectionsQuery } from '@danqing/contracts/creations';
-import type {
-  AuthorState,
-  IdentityPort,
-  MemberDataPage,
-  MemberFilePart,
-  NamedWork,
-} from '@danqing/contracts/identity';
-import { AppError, IDENTITY_PORT, readDataPage, readFilePart } from '@danqing/nest-kit';
+import type { IdentityPort, MemberFilePart, NamedWork } from '@danqing/contracts/identity';
+import {
+  AppError,
+  Authors,
+  IDENTITY_PORT,
+  Moderation,
+  readFilePart,
+  StoredMemberData,
+  type DataList,
+} from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -15,13 +17,7 @@ import { selectCollectionsOf } from '../collection/collection.queries.ts';
 import { PicturePaths } from '../picture/picture-paths.ts';
 import { PICTURE_WIDTHS, PictureStore, widthsOf } from '../picture/picture-store.ts';
 import { VideoStore } from '../video/video-store.ts';
-import {
-  creationLists,
-  eraseCreations,
-  hasUnfinished,
-  ownsVideo,
-  withdrawCreations,
-} from './member-data.queries.ts';
+import { creationLists, eraseCreations, hasUnfinished, ownsVideo } from './member-data.queries.ts';
 import {
   deleteAvatar,
   saveAvatar,
@@ -31,7 +27,7 @@ import {
 } from './member.queries.ts';
 
 @Injectable()
-export class MemberCreations implements CreationsPort {
+export class MemberCreations extends StoredMemberData implements CreationsPort {
   constructor(
     @Inject(getDataSourceToken('creations')) private readonly dataSource: DataSource,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
@@ -39,7 +35,11 @@ export class MemberCreations implements CreationsPort {
     @Inject(PictureStore) private readonly pictures: PictureStore,
     @Inject(VideoStore) private readonly videos: VideoStore,
     @Inject(CollectionPurge) private readonly purge: CollectionPurge,
-  ) {}
+    @Inject(Moderation) moderation: Moderation,
+    @Inject(Authors) authors: Authors,
+  ) {
+    super({ moderation, authors });
+  }
 
   /**
    * Returns a page of creations as JSON text.
@@ -82,16 +82,7 @@ export class MemberCreations implements CreationsPort {
     return own;
   }
 
-  async countPublic(userId: number): Promise<number> {
-    const [row] = await this.dataSource.query<[{ count: number }]>(
-      `select count(*)::integer as count from creations.collections
-       where user_id = $1 and deleted_at is null and listed`,
-      [userId],
-    );
-    return row.count;
-  }
-
-  async listPublic(userId: number, limit: number): Promise<NamedWork[]> {
+  override async listPublic(userId: number, limit: number): Promise<NamedWork[]> {
     const rows = await this.dataSource.query<{ id: number; title: string; hex: string }[]>(
       `select collections.id, title, color_hex as hex from creations.collections
        join creations.poems on poems.id = poem_id
@@ -100,14 +91,6 @@ export class MemberCreations implements CreationsPort {
       [userId, limit],
     );
     return rows.map(({ id, title, hex }) => ({ path: `/collections/${id}`, name: title, hexes: [hex] }));
-  }
-
-  async updateAuthor(userId: number, { name, hasPage }: AuthorState): Promise<void> {
-    await this.dataSource.query(
-      `update creations.authors set name = $2, has_page = $3
-       where user_id = $1 and (name, has_page) is distinct from ($2, $3::boolean)`,
-      [userId, name, hasPage],
-    );
   }
 
   async ownsPicture(userId: number, file: string): Promise<boolean> {
@@ -135,21 +118,21 @@ export class MemberCreations implements CreationsPort {
     return `${own.picture}-${Math.min(PICTURE_WIDTHS[0], own.width)}.webp`;
   }
 
-  exportMember(userId: number, after: string | null): Promise<MemberDataPage> {
-    return readDataPage(creationLists(this.dataSource, userId), after);
+  protected lists(userId: number): DataList[] {
+    return creationLists(this.dataSource, userId);
   }
 
-  async readMemberFile(userId: number, file: string, offset: number): Promise<MemberFilePart | null> {
+  override async readMemberFile(
+    userId: number,
+    file: string,
+    offset: number,
+  ): Promise<MemberFilePart | null> {
     if (file.endsWith('.mp4')) {
       const own = await ownsVideo(this.dataSource, userId, file.slice(0, -'.mp4'.length));
       return own ? readFilePart((range) => this.videos.get(file, range), offset) : null;
     }
     const own = await selectOwnPicture(this.dataSource, userId, file.split('-')[0] ?? '');
     return own ? readFilePart((range) => this.pictures.get(file, range), offset) : null;
-  }
-
-  withdrawMember(userId: number, withdrawn: boolean): Promise<void> {
-    return withdrawCreations(this.dataSource, userId, withdrawn);
   }
 
   /** Purges at once, so that the files of unlisted creations are removed too. */

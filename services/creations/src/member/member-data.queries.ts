@@ -1,10 +1,6 @@
 import { DELETED_MEMBER_NAME } from '@danqing/contracts/identity';
-import { dataLists, type DataList } from '@danqing/nest-kit';
+import { dataLists, WITHDRAWN_BY, type DataList } from '@danqing/nest-kit';
 import type { DataSource } from 'typeorm';
-
-/** Stored in `hidden_by` to distinguish a withdrawn creation from one hidden by operators. */
-const WITHDRAWN_BY = 'account deletion';
-const WITHDRAWN_REASON = '作者正在注销账号';
 
 /** Lists the member data of this service. Pictures and videos are listed with their largest files. */
 export const creationLists = (dataSource: DataSource, userId: number): DataList[] => {
@@ -37,13 +33,6 @@ export const creationLists = (dataSource: DataSource, userId: number): DataList[
        cross join lateral (select videos.state = 'done' and removed_at is null as kept) as files_kept
        where videos.user_id = $1 and videos.id > coalesce($2::integer, 0) order by videos.id limit $3`,
     ),
-    list(
-      'creation-reports',
-      `select collection_id::text as key,
-         json_build_object('creation_id', collection_id, 'reason', reason, 'text', text, 'at', at) as data
-       from creations.reports where reporter = 'member ' || $1::bigint and collection_id > coalesce($2::integer, 0)
-       order by collection_id limit $3`,
-    ),
   ];
 };
 
@@ -53,21 +42,6 @@ export async function ownsVideo(dataSource: DataSource, userId: number, video: s
     [userId, video],
   );
   return rows.length > 0;
-}
-
-export async function withdrawCreations(
-  dataSource: DataSource,
-  userId: number,
-  withdrawn: boolean,
-): Promise<void> {
-  await dataSource.query(
-    withdrawn
-      ? `update creations.collections set hidden_reason = $2, hidden_by = $3, hidden_at = now()
-         where user_id = $1 and hidden_reason is null and deleted_at is null`
-      : `update creations.collections set hidden_reason = null, hidden_by = null, hidden_at = null
-         where user_id = $1 and hidden_by = $3 and $2 <> ''`,
-    [userId, WITHDRAWN_REASON, WITHDRAWN_BY],
-  );
 }
 
 /** Marks unlisted creations for purging. Listed ones stay, without the member's name. */

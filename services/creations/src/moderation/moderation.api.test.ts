@@ -1,4 +1,5 @@
-import type { Collection, CollectionsResponse, CreationReportsResponse } from '@danqing/contracts/creations';
+import type { Collection, CollectionsResponse } from '@danqing/contracts/creations';
+import type { ReportedItemsResponse } from '@danqing/contracts/moderation';
 import { errorBodySchema } from '@danqing/contracts/errors';
 import { pagesPort, type PagesPort } from '@danqing/contracts/ports';
 import { portToken } from '@danqing/nest-kit';
@@ -33,8 +34,8 @@ const report = (id: number, options: CallOptions = {}, body: object = { reason: 
   creations.call('POST', `/api/collections/${id}/reports`, body, options);
 const reported = async () =>
   (
-    await creations.call('GET', '/api/operator/creation-reports', undefined, OPERATOR)
-  ).json<CreationReportsResponse>().creations;
+    await creations.call('GET', '/api/operator/creations/reports', undefined, OPERATOR)
+  ).json<ReportedItemsResponse>().items;
 const hide = (id: number, options: CallOptions = OPERATOR, body: object = { reason: '广告' }) =>
   creations.call('POST', `/api/operator/creations/${id}/hide`, body, options);
 const show = (id: number, options: CallOptions = OPERATOR) =>
@@ -59,10 +60,10 @@ it('keeps one report of a visitor and of a member, with what they say, for opera
   await report(id, { as: 2 }, { reason: 'personal', text: ' 有我的电话 ' });
   expect(await reported()).toEqual([
     {
-      collectionId: id,
-      title: poem.title,
-      content: poem.cnString,
-      color: { name: '月白', hex: '#EEF7F2' },
+      id,
+      name: poem.title,
+      description: poem.cnString,
+      colors: ['#EEF7F2'],
       picture: expect.stringMatching(/^\/api\/creations\/pictures\/[0-9a-f]{32}-320\.webp$/) as string,
       author: { id: owner, name: `会员${owner}` },
       hiddenReason: null,
@@ -74,15 +75,6 @@ it('keeps one report of a visitor and of a member, with what they say, for opera
   ]);
   await show(id);
   expect(await reported()).toEqual([]);
-});
-
-it.each([
-  [{}, 'reason'],
-  [{ reason: 'dull' }, 'reason'],
-  [{ reason: 'spam', text: '长'.repeat(501) }, 'text'],
-])('refuses the report %j', async (body, field) => {
-  const answer = await report((await create()).id, {}, body);
-  expect([codeOf(answer), answer.json<{ field: string }>().field]).toEqual([[400, 'INPUT_INVALID'], field]);
 });
 
 it('hides a creation from everybody but its owner, who sees why, and shows it again', async () => {
@@ -118,21 +110,12 @@ it('lists again only what its owner listed', async () => {
   expect(await listedIds()).not.toContain(id);
 });
 
-it.each([[{}], [{ reason: ' ' }], [{ reason: 'x'.repeat(201) }], [{ reason: 'two\nlines' }]])(
-  'hides nothing for the reason %j',
-  async (body) => {
-    const { id } = await create();
-    expect(codeOf(await hide(id, OPERATOR, body))).toEqual([400, 'INPUT_INVALID']);
-    expect(await listedIds()).toContain(id);
-  },
-);
-
 it.each([[{}], [{ as: 2 }], [{ headers: { authorization: 'Bearer guess' } }]])(
   'lets %j neither read reports nor hide',
   async (options) => {
     const { id } = await create();
     for (const answer of [
-      await creations.call('GET', '/api/operator/creation-reports', undefined, options),
+      await creations.call('GET', '/api/operator/creations/reports', undefined, options),
       await hide(id, options),
       await show(id, options),
     ])

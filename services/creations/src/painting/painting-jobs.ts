@@ -1,10 +1,9 @@
 import { PRICES, type CreditsPort } from '@danqing/contracts/credits';
 import { creditsPort } from '@danqing/contracts/ports';
-import { Jobs, PaidJobs, portToken, withTimeLimit, type PaidJobOptions } from '@danqing/nest-kit';
+import { Authors, Jobs, PaidJobs, portToken, withTimeLimit, type PaidJobOptions } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { AuthorService } from '../author/author.service.ts';
 import { PictureStore, type StoredPicture } from '../picture/picture-store.ts';
 import { PAINTER, seedOf, type PaintedLayer, type Painter } from './painter.ts';
 import {
@@ -47,7 +46,7 @@ export class PaintingJobs extends PaidJobs<Painting, StoredPicture> {
     @Inject(Jobs) jobs: Jobs,
     @Inject(PAINTER) private readonly painter: Painter,
     @Inject(PictureStore) private readonly pictures: PictureStore,
-    @Inject(AuthorService) private readonly authors: AuthorService,
+    @Inject(Authors) private readonly authors: Authors,
   ) {
     super(dataSource, credits, jobs, PAINTING_JOBS);
     this.concurrency = painter.maker.kind === 'model' ? MODEL_PAINTINGS : 1;
@@ -83,7 +82,7 @@ export class PaintingJobs extends PaidJobs<Painting, StoredPicture> {
   }
 
   protected async finish({ id, userId }: Painting): Promise<void> {
-    const { mayPublish } = await this.authors.prepare(userId);
+    const { mayPublish } = await this.authors.refresh(userId);
     await finishPainting(this.dataSource, id, mayPublish);
   }
 

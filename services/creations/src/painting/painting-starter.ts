@@ -1,10 +1,9 @@
 import { COLLECTION_IMAGES, type PaintingTheme, type PaintRequest } from '@danqing/contracts/creations';
 import { PRICES } from '@danqing/contracts/credits';
-import { AppError } from '@danqing/nest-kit';
+import { AppError, Authors } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { AuthorService } from '../author/author.service.ts';
 import { selectOwnCollection } from '../collection/collection.queries.ts';
 import { PaintingJobs } from './painting-jobs.ts';
 import {
@@ -28,7 +27,7 @@ export class PaintingStarter {
   constructor(
     @Inject(getDataSourceToken('creations')) private readonly dataSource: DataSource,
     @Inject(PaintingJobs) private readonly jobs: PaintingJobs,
-    @Inject(AuthorService) private readonly authors: AuthorService,
+    @Inject(Authors) private readonly authors: Authors,
   ) {}
 
   /**
@@ -86,7 +85,7 @@ export class PaintingStarter {
     underWay: (database: EntityManager) => Promise<Painting | null>,
   ): Promise<number> {
     const { userId } = painting;
-    await this.authors.prepare(userId);
+    await this.authors.refresh(userId);
     await this.jobs.requireBalance(userId, price);
     return this.jobs.start(userId, underWay, (transaction) => insertPainting(transaction, painting));
   }

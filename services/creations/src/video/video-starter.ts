@@ -1,9 +1,8 @@
 import { PRICES } from '@danqing/contracts/credits';
-import { AppError } from '@danqing/nest-kit';
+import { AppError, Authors } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { AuthorService } from '../author/author.service.ts';
 import { ANIMATOR, type Animator } from './animator.ts';
 import { VideoJobs } from './video-jobs.ts';
 import { insertVideo, selectAnimatable, selectVideoOfPicture } from './video.queries.ts';
@@ -17,7 +16,7 @@ export class VideoStarter {
   constructor(
     @Inject(getDataSourceToken('creations')) private readonly dataSource: DataSource,
     @Inject(VideoJobs) private readonly jobs: VideoJobs,
-    @Inject(AuthorService) private readonly authors: AuthorService,
+    @Inject(Authors) private readonly authors: Authors,
     @Inject(ANIMATOR) private readonly animator: Animator | null,
   ) {}
 
@@ -34,7 +33,7 @@ export class VideoStarter {
     if (known) return known.id;
     if (!this.animator) throw new AppError('VIDEOS_NOT_MADE');
     // The member's name appears beside the video, so a video on another member's page is a publication.
-    const { mayPublish } = await this.authors.prepare(userId);
+    const { mayPublish } = await this.authors.refresh(userId);
     if (creation === 'public' && !mayPublish) throw new AppError('ACCOUNT_LIMITED');
     await this.jobs.requireBalance(userId, PRICES.video);
     return this.jobs.start(

@@ -189,7 +189,7 @@ const TABLE: Record<string, Row> = {
     statuses: members(409),
     body: { address: '0x41ac5b1e7f0c2d3a4b5c6d7e8f90a1b2c3d409f2' },
   },
-  'GET /api/operator/co-create/reports': { statuses: operators(200) },
+  'GET /api/operator/co-create/colors/reports': { statuses: operators(200) },
   'POST /api/operator/co-create/colors/:id/hide': {
     url: '/api/operator/co-create/colors/99/hide',
     statuses: operators(404),
@@ -224,7 +224,7 @@ const TABLE: Record<string, Row> = {
     body: { reason: 'spam' },
     statuses: visitorsAndMembers(404),
   },
-  'GET /api/operator/creation-reports': { statuses: operators(200) },
+  'GET /api/operator/creations/reports': { statuses: operators(200) },
   'POST /api/operator/creations/:id/hide': {
     url: '/api/operator/creations/1/hide',
     body: { reason: '广告' },
@@ -392,7 +392,7 @@ const TABLE: Record<string, Row> = {
     url: '/api/operator/publishers/999999',
     statuses: operators(400),
   },
-  'GET /api/operator/reports': { statuses: operators(200) },
+  'GET /api/operator/palettes/reports': { statuses: operators(200) },
   'POST /api/operator/palettes/:id/hide': {
     url: async (fixture) => `/api/operator/palettes/${await fixture.palette()}/hide`,
     body: reason,

@@ -1,9 +1,6 @@
 import { memberIdSchema, type OperatorMember } from '@danqing/contracts/identity';
-import {
-  moderationRequestSchema,
-  type ModerationRequest,
-  type SecurityLogPort,
-} from '@danqing/contracts/operators';
+import { moderationRequestSchema, type ModerationRequest } from '@danqing/contracts/moderation';
+import type { SecurityLogPort } from '@danqing/contracts/operators';
 import { AppError, clientAddress, CurrentOperator, Operators, SECURITY_LOG } from '@danqing/nest-kit';
 import { Body, Controller, Get, Header, HttpCode, Inject, Optional, Param, Post, Req } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';

@@ -58,7 +58,6 @@ describe('a download of the own data', () => {
     expect(Object.keys(files).toSorted()).toEqual(
       [
         'README.txt',
-        'credits.json',
         'files/3f6c-2048.webp',
         'palettes.json',
         'profile.json',
@@ -70,7 +69,6 @@ describe('a download of the own data', () => {
     expect(JSON.parse(text('palettes.json'))).toHaveLength(5);
     expect(JSON.parse(text('profile.json'))).toMatchObject([{ id: user.id, email: user.email }]);
     expect(JSON.parse(text('sign-ins.json'))).toHaveLength(1);
-    expect(JSON.parse(text('credits.json'))).toMatchObject([{ amount: 10, reason: 'signup' }]);
     expect(Buffer.from(files['files/3f6c-2048.webp']!).equals(picture)).toBe(true);
     const data = Object.keys(files).filter((name) => name !== 'README.txt');
     expect(data.map(text).join('')).not.toMatch(/hash/);

@@ -73,7 +73,7 @@ export class DataExportWork implements OnModuleInit {
     await writeLists(zip, own, userId, reportProgress);
     const leftOut: string[] = [];
     const written = new Set<string>();
-    for (const { service } of this.sources.all) {
+    for (const { service } of await this.sources.all()) {
       for (const file of await writeLists(zip, service, userId, reportProgress)) {
         // Creations may share a picture.
         if (written.has(file)) continue;

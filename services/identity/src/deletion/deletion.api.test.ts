@@ -150,7 +150,6 @@ describe('after seven days', () => {
     await erase();
     for (const service of [...Object.values(identity.works), identity.payments])
       expect(service.erased).toContain(member.id);
-    expect(identity.credits.taken.get(member.id)).toBe(10);
     await vi.waitFor(async () => expect(await subjects(member.mail)).toEqual(['你的丹青账号已清除']));
     const tables = await identity.dataSource.query<{ name: string }[]>(
       `select table_name as name from information_schema.tables where table_schema = 'identity'`,

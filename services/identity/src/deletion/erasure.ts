@@ -51,7 +51,7 @@ export class Erasure implements OnModuleInit {
 
   async #erase(userId: number): Promise<void> {
     const done = await selectErasures(this.dataSource, userId);
-    for (const { name, service } of this.sources.all) {
+    for (const { name, service } of await this.sources.all()) {
       if (done.has(name)) continue;
       if (!(await service.eraseMember(userId))) {
         this.#logger.log(`The account ${userId} waits for what is under way in ${name}`);

@@ -31,8 +31,8 @@ export class Withdrawal implements OnModuleInit {
     let told: boolean | undefined;
     // The member may change their mind meanwhile, and that change's job may finish before this one.
     for (let withdrawn = await withdrawnNow(); withdrawn !== told; withdrawn = await withdrawnNow()) {
-      const now = withdrawn;
-      await Promise.all(this.sources.all.map(({ service }) => service.withdrawMember(userId, now)));
+      const [now, sources] = [withdrawn, await this.sources.all()];
+      await Promise.all(sources.map(({ service }) => service.withdrawMember(userId, now)));
       told = now;
     }
   }

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AuthorState, MemberWorks } from '@danqing/contracts/identity';
-import { cocreatePort, creationsPort, palettesPort } from '@danqing/contracts/ports';
-import { Jobs, portToken } from '@danqing/nest-kit';
+import type { AuthorState } from '@danqing/contracts/identity';
+import { Jobs } from '@danqing/nest-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { MemberDataSources } from '../member-data/member-data-sources.ts';
 import { selectUser } from '../user/user.queries.ts';
 
 const QUEUE = 'identity-author-name';
@@ -14,17 +14,11 @@ const QUEUE_OPTIONS = { retries: 14, retryDelaySeconds: 2, timeLimitSeconds: 30 
 /** Services store their authors' names and page visibility. A job propagates changes to them. */
 @Injectable()
 export class AuthorNames implements OnModuleInit {
-  readonly #services: readonly MemberWorks[];
-
   constructor(
     @Inject(getDataSourceToken('identity')) private readonly dataSource: DataSource,
     @Inject(Jobs) private readonly jobs: Jobs,
-    @Inject(portToken(palettesPort)) palettes: MemberWorks,
-    @Inject(portToken(creationsPort)) creations: MemberWorks,
-    @Inject(portToken(cocreatePort)) cocreate: MemberWorks,
-  ) {
-    this.#services = [palettes, creations, cocreate];
-  }
+    @Inject(MemberDataSources) private readonly sources: MemberDataSources,
+  ) {}
 
   async onModuleInit(): Promise<void> {
     await this.jobs.work<{ userId: number }>(QUEUE, QUEUE_OPTIONS, ({ data }) => this.#tell(data.userId));
@@ -42,8 +36,8 @@ export class AuthorNames implements OnModuleInit {
     let told: AuthorState | null = null;
     // The name may change again meanwhile, and that change's job may finish before this one.
     for (let state = await stateNow(); state && !isDeepStrictEqual(state, told); state = await stateNow()) {
-      const author = state;
-      await Promise.all(this.#services.map((service) => service.updateAuthor(userId, author)));
+      const [author, sources] = [state, await this.sources.all()];
+      await Promise.all(sources.map(({ service }) => service.updateAuthor(userId, author)));
       told = author;
     }
   }

@@ -1,16 +1,12 @@
 import type { CreationsPort } from '@danqing/contracts/creations';
 import { pictureFileSchema } from '@danqing/contracts/creations';
-import type {
-  ChangeMemberResponse,
-  MemberChange,
-  MemberPage,
-  MemberWorks,
-} from '@danqing/contracts/identity';
-import { cocreatePort, creationsPort, palettesPort } from '@danqing/contracts/ports';
+import type { ChangeMemberResponse, MemberChange, MemberPage } from '@danqing/contracts/identity';
+import { creationsPort } from '@danqing/contracts/ports';
 import { AppError, portToken } from '@danqing/nest-kit';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { MemberDataSources } from '../member-data/member-data-sources.ts';
 import { UserEntity } from '../user/user.entity.ts';
 import { selectUser, type UserRow } from '../user/user.queries.ts';
 import { UserService } from '../user/user.service.ts';
@@ -19,16 +15,13 @@ import { PicturePaths } from './picture-paths.ts';
 
 @Injectable()
 export class MemberService {
-  readonly #logger = new Logger('Members');
-
   constructor(
     @Inject(getDataSourceToken('identity')) private readonly dataSource: DataSource,
     @Inject(UserService) private readonly users: UserService,
     @Inject(AuthorNames) private readonly names: AuthorNames,
     @Inject(PicturePaths) private readonly pictures: PicturePaths,
-    @Inject(portToken(palettesPort)) private readonly palettes: MemberWorks,
     @Inject(portToken(creationsPort)) private readonly creations: CreationsPort,
-    @Inject(portToken(cocreatePort)) private readonly cocreate: MemberWorks,
+    @Inject(MemberDataSources) private readonly sources: MemberDataSources,
   ) {}
 
   /** @throws {AppError} MEMBER_NOT_FOUND, also for a private page, unless the viewer is the member */
@@ -36,16 +29,13 @@ export class MemberService {
     const row = await selectUser(this.dataSource, id);
     const hidden = row && (!row.is_public || row.erases_at !== undefined);
     if (!row || (hidden && viewer !== id)) throw new AppError('MEMBER_NOT_FOUND');
-    const [palettes, collections, colors] = await Promise.all(
-      [this.palettes, this.creations, this.cocreate].map((service) => this.#count(service, id)),
-    );
     return {
       id,
       name: row.name,
       avatar_url: this.pictures.urlOf(row.image),
       created_at: row.created_at,
       is_public: row.is_public,
-      stats: { palettes: palettes!, collections: collections!, colors: colors! },
+      stats: await this.sources.ofWorks((service) => service.countPublic(id), null),
     };
   }
 
@@ -88,12 +78,5 @@ export class MemberService {
     const kept = await this.creations.keepAvatar(id, file.data);
     if (url !== null && kept === null) throw new AppError('AVATAR_UNKNOWN', { field: 'avatar_url' });
     return kept;
-  }
-
-  #count(service: MemberWorks, id: number): Promise<number | null> {
-    return service.countPublic(id).catch((error: Error) => {
-      this.#logger.warn(`The works of a member are not counted: ${error.message}`);
-      return null;
-    });
   }
 }

@@ -4,15 +4,14 @@ import { join } from 'node:path';
 import type { ErrorBody, ProofChallenge } from '@danqing/contracts/errors';
 import type { IdentifierType, User, VerifyOtpResponse } from '@danqing/contracts/identity';
 import type { SecurityEvent } from '@danqing/contracts/operators';
+import { creationsPort, creditsPort, memberDataSourcesPort } from '@danqing/contracts/ports';
 import {
-  agentPort,
-  cocreatePort,
-  creationsPort,
-  creditsPort,
-  palettesPort,
-  paymentsPort,
-} from '@danqing/contracts/ports';
-import { JobsModule, portToken, SECURITY_LOG } from '@danqing/nest-kit';
+  dispatchMemberData,
+  JobsModule,
+  memberDataSourcesOf,
+  portToken,
+  SECURITY_LOG,
+} from '@danqing/nest-kit';
 import { createTestApp, migrated, testDatabase, testOperators } from '@danqing/test-kit';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -87,11 +86,20 @@ export async function openIdentity(env: Record<string, string> = {}): Promise<Te
   const dataDir = await mkdtemp(join(tmpdir(), 'danqing-identity-'));
   const credits = new TestCredits();
   const works = { palettes: new TestWorks(), creations: new TestWorks(), cocreate: new TestWorks() };
-  const [payments, agent] = [new TestWorks(), new TestWorks()];
-  const workPorts = [palettesPort, creationsPort, cocreatePort, paymentsPort, agentPort].map((port) => ({
-    provide: portToken(port),
-    useValue: { ...works, payments, agent }[port.name as keyof typeof works],
-  }));
+  const payments = new TestWorks();
+  const sources = memberDataSourcesOf([
+    { name: 'palettes', memberData: { works: 'palettes' } },
+    { name: 'creations', memberData: { works: 'collections' } },
+    { name: 'cocreate', memberData: { works: 'colors' } },
+    { name: 'payments', memberData: { erased: 'first' } },
+  ]);
+  const workPorts = [
+    { provide: portToken(creationsPort), useValue: works.creations },
+    {
+      provide: portToken(memberDataSourcesPort),
+      useValue: dispatchMemberData(sources, { ...works, payments }),
+    },
+  ];
   const config = z
     .object(identityConfigFields)
     .parse(withoutEmpty({ DEVELOPMENT_SECRET: OUTBOX_KEY, DATA_DIR: dataDir, PROOF_GUESSES: '1', ...env }));

@@ -1,7 +1,13 @@
 import type { CreationsPort } from '@danqing/contracts/creations';
-import type { AuthorState, MemberDataPage, MemberFilePart, NamedWork } from '@danqing/contracts/identity';
+import type {
+  AuthorState,
+  MemberData,
+  MemberDataPage,
+  MemberFilePart,
+  NamedWork,
+} from '@danqing/contracts/identity';
 
-export class TestWorks implements CreationsPort {
+export class TestWorks implements CreationsPort, MemberData {
   away = false;
   readonly counts = new Map<number, number>();
   readonly newest = new Map<number, NamedWork[]>();

@@ -1,17 +1,13 @@
 import type { IdentityPort, PublicMember } from '@danqing/contracts/identity';
-import { AppError, IDENTITY_PORT } from '@danqing/nest-kit';
+import { AppError, Authors, IDENTITY_PORT } from '@danqing/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { getDataSourceToken } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
-import { isAuthor, upsertAuthor } from './author.queries.ts';
 
-/** Caches author names in this schema, so that lists need no call to the identity service. */
 @Injectable()
 export class AuthorService {
   readonly #logger = new Logger('Authors');
 
   constructor(
-    @Inject(getDataSourceToken('palettes')) private readonly dataSource: DataSource,
+    @Inject(Authors) private readonly authors: Authors,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
   ) {}
 
@@ -25,15 +21,15 @@ export class AuthorService {
     const member = await this.findMember(userId);
     if (publishes && member?.mayPublish === false)
       throw new AppError('ACCOUNT_LIMITED', { field: 'is_public' });
-    if (member) return upsertAuthor(this.dataSource, member);
-    if (!(await isAuthor(this.dataSource, userId))) throw new AppError('UNAUTHENTICATED');
+    if (member) return this.authors.store(member);
+    if (!(await this.authors.has(userId))) throw new AppError('UNAUTHENTICATED');
   }
 
   private async findMember(userId: number): Promise<PublicMember | null> {
     try {
       return await this.identity.findMember(userId);
     } catch (cause) {
-      if (!(await isAuthor(this.dataSource, userId))) throw new AppError('SERVICE_UNAVAILABLE', { cause });
+      if (!(await this.authors.has(userId))) throw new AppError('SERVICE_UNAVAILABLE', { cause });
       this.#logger.warn(`The identity service does not answer: ${(cause as Error).message}`);
       return null;
     }

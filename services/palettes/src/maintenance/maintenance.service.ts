@@ -1,8 +1,7 @@
-import { Jobs, purgeReports } from '@danqing/nest-kit';
+import { Jobs, Moderation } from '@danqing/nest-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { PALETTES } from '../moderation/reported-palettes.ts';
 import { purgePalettes } from '../palette/palette.queries.ts';
 
 const QUEUE = 'palettes-maintenance';
@@ -13,12 +12,13 @@ export class MaintenanceService implements OnModuleInit {
   constructor(
     @Inject(getDataSourceToken('palettes')) private readonly dataSource: DataSource,
     @Inject(Jobs) private readonly jobs: Jobs,
+    @Inject(Moderation) private readonly moderation: Moderation,
   ) {}
 
   async onModuleInit(): Promise<void> {
     await this.jobs.repeat(QUEUE, EVERY_HOUR, async () => {
       await purgePalettes(this.dataSource);
-      await purgeReports(this.dataSource, PALETTES);
+      await this.moderation.purgeReports();
     });
   }
 }

@@ -1,10 +1,6 @@
 import { DELETED_MEMBER_NAME } from '@danqing/contracts/identity';
-import { dataLists, type DataList } from '@danqing/nest-kit';
+import { dataLists, WITHDRAWN_BY, type DataList } from '@danqing/nest-kit';
 import type { DataSource } from 'typeorm';
-
-/** Stored in `hidden_by` to distinguish a withdrawn palette from one hidden by operators. */
-const WITHDRAWN_BY = 'account deletion';
-const WITHDRAWN_REASON = '作者正在注销账号';
 
 export const paletteLists = (dataSource: DataSource, userId: number): DataList[] => {
   const list = dataLists(dataSource, userId);
@@ -22,31 +18,8 @@ export const paletteLists = (dataSource: DataSource, userId: number): DataList[]
        from palettes.downloads where user_id = $1 and palette_id > coalesce($2::integer, 0)
        order by palette_id limit $3`,
     ),
-    list(
-      'palette-reports',
-      `select palette_id::text as key,
-         json_build_object('palette_id', palette_id, 'reason', reason, 'text', text, 'at', at) as data
-       from palettes.reports where reporter = 'member ' || $1::bigint and palette_id > coalesce($2::integer, 0)
-       order by palette_id limit $3`,
-    ),
   ];
 };
-
-export async function withdrawPalettes(
-  dataSource: DataSource,
-  userId: number,
-  withdrawn: boolean,
-): Promise<void> {
-  await dataSource.query(
-    withdrawn
-      ? `update palettes.palettes
-         set is_public = false, hidden_reason = $2, hidden_by = $3, hidden_at = now()
-         where user_id = $1 and listed`
-      : `update palettes.palettes set is_public = true, hidden_reason = null, hidden_by = null, hidden_at = null
-         where user_id = $1 and hidden_by = $3 and $2 <> ''`,
-    [userId, WITHDRAWN_REASON, WITHDRAWN_BY],
-  );
-}
 
 /** Deletes unlisted palettes. Listed ones stay, without the member's name. */
 export async function erasePalettes(dataSource: DataSource, userId: number): Promise<void> {

@@ -1,26 +1,31 @@
-import type {
-  AuthorState,
-  IdentityPort,
-  MemberDataPage,
-  MemberWorks,
-  MemberWorksQuery,
-  NamedWork,
-} from '@danqing/contracts/identity';
+import type { IdentityPort, MemberWorksQuery, NamedWork } from '@danqing/contracts/identity';
 import type { PaletteColor } from '@danqing/contracts/palettes';
-import { JsonQueries, AppError, IDENTITY_PORT, readDataPage } from '@danqing/nest-kit';
+import {
+  AppError,
+  Authors,
+  IDENTITY_PORT,
+  JsonQueries,
+  Moderation,
+  StoredMemberData,
+  type DataList,
+} from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { erasePalettes, paletteLists, withdrawPalettes } from './member-data.queries.ts';
+import { erasePalettes, paletteLists } from './member-data.queries.ts';
 import { PALETTE_FIELDS } from '../palette/palette-fields.ts';
 
 @Injectable()
-export class MemberPalettes implements MemberWorks {
+export class MemberPalettes extends StoredMemberData {
   constructor(
     @Inject(getDataSourceToken('palettes')) private readonly dataSource: DataSource,
     @Inject(JsonQueries) private readonly answers: JsonQueries,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
-  ) {}
+    @Inject(Moderation) moderation: Moderation,
+    @Inject(Authors) authors: Authors,
+  ) {
+    super({ moderation, authors });
+  }
 
   /**
    * Returns a page of palettes as JSON text.
@@ -52,16 +57,7 @@ export class MemberPalettes implements MemberWorks {
     return text as string;
   }
 
-  async countPublic(userId: number): Promise<number> {
-    const [row] = await this.dataSource.query<[{ count: number }]>(
-      `select count(*)::integer as count from palettes.palettes
-       where user_id = $1 and deleted_at is null and listed`,
-      [userId],
-    );
-    return row.count;
-  }
-
-  async listPublic(userId: number, limit: number): Promise<NamedWork[]> {
+  override async listPublic(userId: number, limit: number): Promise<NamedWork[]> {
     const rows = await this.dataSource.query<{ id: number; name: string; colors: PaletteColor[] }[]>(
       `select id, name, colors from palettes.palettes
        where user_id = $1 and deleted_at is null and listed order by id desc limit $2`,
@@ -75,24 +71,8 @@ export class MemberPalettes implements MemberWorks {
     });
   }
 
-  async updateAuthor(userId: number, { name, hasPage }: AuthorState): Promise<void> {
-    await this.dataSource.query(
-      `update palettes.authors set name = $2, has_page = $3
-       where user_id = $1 and (name, has_page) is distinct from ($2, $3::boolean)`,
-      [userId, name, hasPage],
-    );
-  }
-
-  exportMember(userId: number, after: string | null): Promise<MemberDataPage> {
-    return readDataPage(paletteLists(this.dataSource, userId), after);
-  }
-
-  async readMemberFile(): Promise<null> {
-    return null;
-  }
-
-  withdrawMember(userId: number, withdrawn: boolean): Promise<void> {
-    return withdrawPalettes(this.dataSource, userId, withdrawn);
+  protected lists(userId: number): DataList[] {
+    return paletteLists(this.dataSource, userId);
   }
 
   async eraseMember(userId: number): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { errorBodySchema } from '@danqing/contracts/errors';
-import type { PaletteListResponse, ReportsResponse } from '@danqing/contracts/palettes';
-import { purgeReports } from '@danqing/nest-kit';
+import type { ReportedItemsResponse } from '@danqing/contracts/moderation';
+import type { PaletteListResponse } from '@danqing/contracts/palettes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   openPalettes,
@@ -8,7 +8,7 @@ import {
   type CallOptions,
   type TestPalettes,
 } from '../testing/open-palettes.ts';
-import { PALETTES } from './reported-palettes.ts';
+import { MemberPalettes } from '../member/member-palettes.ts';
 
 let palettes: TestPalettes;
 beforeAll(async () => {
@@ -20,7 +20,9 @@ const OPERATOR: CallOptions = { headers: { authorization: `Bearer ${OPERATOR_TOK
 const report = (id: number, options: CallOptions = {}, body: object = { reason: 'spam' }) =>
   palettes.call('POST', `/api/palettes/${id}/reports`, body, options);
 const reported = async () =>
-  (await palettes.call('GET', '/api/operator/reports', undefined, OPERATOR)).json<ReportsResponse>().palettes;
+  (
+    await palettes.call('GET', '/api/operator/palettes/reports', undefined, OPERATOR)
+  ).json<ReportedItemsResponse>().items;
 const hide = (id: number, options: CallOptions = OPERATOR, body: object = { reason: '广告' }) =>
   palettes.call('POST', `/api/operator/palettes/${id}/hide`, body, options);
 const show = (id: number, options: CallOptions = OPERATOR) =>
@@ -42,12 +44,12 @@ it('keeps one report of a visitor and of a member, with what they say, for opera
   expect((await report(id, { as: 2 }, { reason: 'personal', text: ' 有我的电话 ' })).statusCode).toBe(200);
   expect(await reported()).toEqual([
     {
-      paletteId: id,
+      id,
       name: '被举报',
       description: '',
       colors: ['#EEF7F2'],
       author: { id: 1, name: '会员1' },
-      isPublic: true,
+      picture: null,
       hiddenReason: null,
       reports: [
         { reason: 'personal', text: '有我的电话', reporter: 'member 2', at: expect.any(String) as string },
@@ -114,6 +116,32 @@ it('never makes a private palette public', async () => {
   expect(codeOf(await hide(id))).toEqual([404, 'PALETTE_NOT_FOUND']);
 });
 
+it('hides nothing when its reports cannot be closed', async () => {
+  const { id } = await palettes.save(13);
+  await report(id, { as: 2 });
+  await palettes.dataSource.query(
+    `alter table palettes.reports add constraint test_no_closing check (closed_at is null) not valid`,
+  );
+  try {
+    expect((await hide(id)).statusCode).toBe(500);
+  } finally {
+    await palettes.dataSource.query(`alter table palettes.reports drop constraint test_no_closing`);
+  }
+  expect(await publicIds()).toContain(id);
+});
+
+it('keeps a palette withdrawn when operators dismiss its reports', async () => {
+  const { id } = await palettes.save(14);
+  await report(id, { as: 2 });
+  const data = palettes.app.get(MemberPalettes);
+  await data.withdrawMember(14, true);
+  expect((await show(id)).statusCode).toBe(204);
+  expect(await publicIds()).not.toContain(id);
+  expect((await reported()).map((item) => item.id)).not.toContain(id);
+  await data.withdrawMember(14, false);
+  expect(await publicIds()).toContain(id);
+});
+
 it.each([[{}], [{ reason: ' ' }], [{ reason: 'x'.repeat(201) }], [{ reason: 'two\nlines' }]])(
   'hides nothing for the reason %j',
   async (body) => {
@@ -128,7 +156,7 @@ it.each([[{}], [{ as: 2 }], [{ headers: { authorization: 'Bearer guess' } }]])(
   async (options) => {
     const { id } = await palettes.save(10);
     for (const answer of [
-      await palettes.call('GET', '/api/operator/reports', undefined, options),
+      await palettes.call('GET', '/api/operator/palettes/reports', undefined, options),
       await hide(id, options),
       await show(id, options),
     ])
@@ -146,14 +174,4 @@ it('lets a member whose account is limited save, and not publish', async () => {
     'is_public',
   ]);
   expect((await palettes.save(11, { is_public: false })).is_public).toBe(false);
-});
-
-it('forgets reports after ninety days', async () => {
-  const { id } = await palettes.save(12);
-  await report(id, { as: 2 });
-  await purgeReports(palettes.dataSource, PALETTES);
-  expect(await reported()).toHaveLength(1);
-  await palettes.dataSource.query(`update palettes.reports set at = now() - interval '91 days'`);
-  await purgeReports(palettes.dataSource, PALETTES);
-  expect(await reported()).toEqual([]);
 });

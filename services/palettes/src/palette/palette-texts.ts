@@ -18,11 +18,6 @@ const PALETTE_TEXTS = {
     en: 'This is your own palette. Exporting is free.',
     ja: 'ご自身のパレットなので、書き出しにクレジットはかかりません。',
   },
-  reported: {
-    zh: '已收到举报，我们会尽快查看',
-    en: 'Thank you. We will review it soon.',
-    ja: '報告を受け付けました。確認いたします。',
-  },
 } as const satisfies Record<string, LocalizedText>;
 
 export const say = (text: keyof typeof PALETTE_TEXTS, { headers }: FastifyRequest): string =>

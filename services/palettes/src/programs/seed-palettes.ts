@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CreditsPort } from '@danqing/contracts/credits';
-import type { PublicMember } from '@danqing/contracts/identity';
+import type { IdentityPort, PublicMember } from '@danqing/contracts/identity';
 import type { PaletteResponse, SavePaletteRequest } from '@danqing/contracts/palettes';
-import { AppError, createDataSource, JsonQueries } from '@danqing/nest-kit';
+import { AppError, Authors, createDataSource, JsonQueries } from '@danqing/nest-kit';
 import { AuthorService } from '../author/author.service.ts';
 import { palettesDatabase } from '../database/palettes-database.ts';
 import { ClaimService } from '../download/claim.service.ts';
@@ -32,10 +32,11 @@ export async function openPalettesToSeed(
 ): Promise<PalettesToSeed> {
   const database = await createDataSource(palettesDatabase(databaseUrl));
   const answers = new JsonQueries(database);
-  const authors = new AuthorService(database, {
+  const identity: IdentityPort = {
     authenticate: async () => null,
     findMember: async (id) => members.find((member) => member.id === id) ?? null,
-  });
+  };
+  const authors = new AuthorService(new Authors(database, 'palettes', identity), identity);
   const claims = new ClaimService(database, credits);
   const palettes = new PaletteService(database, answers, authors);
   return {

@@ -1,35 +1,27 @@
-import type { MemberData, MemberDataPage } from '@danqing/contracts/identity';
-import { readDataPage, type DataRow } from '@danqing/nest-kit';
+import { dataLists, StoredMemberData, type DataList } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 
 @Injectable()
-export class MemberPayments implements MemberData {
-  constructor(@Inject(getDataSourceToken('payments')) private readonly dataSource: DataSource) {}
-
-  exportMember(userId: number, after: string | null): Promise<MemberDataPage> {
-    const orders = {
-      name: 'orders',
-      select: (key: string | null, limit: number) =>
-        this.dataSource.query<DataRow[]>(
-          `select sequence::text as key, json_build_object('id', id, 'credits', credits, 'fen', fen,
-             'currency', currency, 'method', method, 'provider', provider, 'status', status,
-             'transaction', payment_id, 'paid_at', paid_at, 'refunded_fen', refunded_fen,
-             'disputed_fen', disputed_fen, 'reclaimed_credits', reclaimed_credits, 'created_at', created_at, 'completed_at', completed_at) as data
-           from payments.orders where user_id = $1 and sequence > coalesce($2::bigint, 0) order by sequence limit $3`,
-          [userId, key, limit],
-        ),
-    };
-    return readDataPage([orders], after);
+export class MemberPayments extends StoredMemberData {
+  constructor(@Inject(getDataSourceToken('payments')) private readonly dataSource: DataSource) {
+    super();
   }
 
-  async readMemberFile(): Promise<null> {
-    return null;
+  protected lists(userId: number): DataList[] {
+    return [
+      dataLists(this.dataSource, userId)(
+        'orders',
+        `select sequence::text as key, json_build_object('id', id, 'credits', credits, 'fen', fen,
+           'currency', currency, 'method', method, 'provider', provider, 'status', status,
+           'transaction', payment_id, 'paid_at', paid_at, 'refunded_fen', refunded_fen,
+           'disputed_fen', disputed_fen, 'reclaimed_credits', reclaimed_credits, 'created_at', created_at,
+           'completed_at', completed_at) as data
+         from payments.orders where user_id = $1 and sequence > coalesce($2::bigint, 0) order by sequence limit $3`,
+      ),
+    ];
   }
-
-  /** Nothing to withdraw, because orders are visible only to their member. */
-  async withdrawMember(): Promise<void> {}
 
   /**
    * Keeps the orders, because accounting requires them and they contain only a member number. Later payments

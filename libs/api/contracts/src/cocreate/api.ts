@@ -1,6 +1,5 @@
 import type { Api } from '../api/define-api.ts';
-import { moderationRequestSchema } from '../operators/moderation.ts';
-import { reportRequestSchema } from '../palettes/reports.ts';
+import { moderationApi } from '../moderation/api.ts';
 import {
   cocreatedColorDetailSchema,
   cocreatedColorIdSchema,
@@ -22,11 +21,7 @@ import {
   suggestNamesRequestSchema,
   suggestNamesResponseSchema,
 } from './generation.ts';
-import {
-  colorReportsResponseSchema,
-  blockedWordRequestSchema,
-  blockedWordsResponseSchema,
-} from './moderation.ts';
+import { blockedWordRequestSchema, blockedWordsResponseSchema } from './blocked-words.ts';
 import {
   mintRequestSchema,
   mintSchema,
@@ -182,15 +177,6 @@ export const COCREATE_API = {
     errors: ['COCREATED_COLOR_NOT_FOUND', 'COLOR_LIMIT_REACHED', 'COCREATE_ACTION_FAILED'],
     example: { answer: detail },
   },
-  'POST /api/co-create/colors/:id/reports': {
-    summary: 'Reports a co-created colour to the operators.',
-    access: 'public',
-    params: { id: cocreatedColorIdSchema },
-    body: reportRequestSchema,
-    answers: { 204: null },
-    errors: ['COCREATED_COLOR_NOT_FOUND'],
-    example: { body: { reason: 'spam' } },
-  },
   'POST /api/ai/generate-color': {
     summary: 'Generates a colour for a name, with the reason. Free.',
     access: 'public',
@@ -235,28 +221,6 @@ export const COCREATE_API = {
         maker,
       },
     },
-  },
-  'GET /api/operator/co-create/reports': {
-    summary: 'Lists at most 100 co-created colours with open reports, latest report first.',
-    access: 'operators',
-    answers: { 200: colorReportsResponseSchema },
-    example: { answer: { colors: [] } },
-  },
-  'POST /api/operator/co-create/colors/:id/hide': {
-    summary: 'Hides a co-created colour from everyone but its owner, who sees the reason.',
-    access: 'operators',
-    params: { id: cocreatedColorIdSchema },
-    body: moderationRequestSchema,
-    answers: { 204: null },
-    errors: ['COCREATED_COLOR_NOT_FOUND'],
-    example: { body: { reason: '广告' } },
-  },
-  'POST /api/operator/co-create/colors/:id/show': {
-    summary: 'Unhides a colour and closes its reports.',
-    access: 'operators',
-    params: { id: cocreatedColorIdSchema },
-    answers: { 204: null },
-    errors: ['COCREATED_COLOR_NOT_FOUND'],
   },
   'GET /api/operator/co-create/words': {
     summary: 'Lists the words blocked in names and descriptions of co-created colours.',
@@ -310,4 +274,5 @@ export const COCREATE_API = {
     answers: { 200: { mediaType: 'image/svg+xml' } },
     errors: ['COCREATED_COLOR_NOT_FOUND'],
   },
+  ...moderationApi('color', 'co-created colour', 'COCREATED_COLOR_NOT_FOUND'),
 } as const satisfies Api;

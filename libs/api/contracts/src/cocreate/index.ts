@@ -1,5 +1,5 @@
 export * from './cocreate-limits.ts';
 export * from './colors.ts';
 export * from './generation.ts';
-export * from './moderation.ts';
+export * from './blocked-words.ts';
 export * from './nfts.ts';

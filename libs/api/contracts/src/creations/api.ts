@@ -1,9 +1,7 @@
 import type { Api } from '../api/define-api.ts';
 import { memberWorksResponseSchema } from '../identity/member-works.ts';
 import { memberIdSchema } from '../identity/sign-in.ts';
-import { moderationRequestSchema } from '../operators/moderation.ts';
-import { reportRequestSchema, reportResponseSchema } from '../palettes/reports.ts';
-import { creationReportsResponseSchema } from './creation-reports.ts';
+import { moderationApi } from '../moderation/api.ts';
 import {
   changeCollectionRequestSchema,
   collectionIdSchema,
@@ -257,37 +255,6 @@ export const CREATIONS_API = {
     answers: { 204: null },
     errors: ['VIDEO_NOT_FOUND'],
   },
-  'POST /api/collections/:id/reports': {
-    summary: 'Reports a creation to the operators.',
-    access: 'public',
-    params: { id: collectionIdSchema },
-    body: reportRequestSchema,
-    answers: { 200: reportResponseSchema },
-    errors: ['COLLECTION_NOT_FOUND'],
-    example: { body: { reason: 'spam' }, answer: { success: true, message: 'Thank you for the report.' } },
-  },
-  'GET /api/operator/creation-reports': {
-    summary: 'Lists at most 100 creations with open reports, latest report first.',
-    access: 'operators',
-    answers: { 200: creationReportsResponseSchema },
-    example: { answer: { creations: [] } },
-  },
-  'POST /api/operator/creations/:id/hide': {
-    summary: 'Hides a creation from everyone but its owner, who sees the reason.',
-    access: 'operators',
-    params: { id: collectionIdSchema },
-    body: moderationRequestSchema,
-    answers: { 204: null },
-    errors: ['COLLECTION_NOT_FOUND'],
-    example: { body: { reason: '广告' } },
-  },
-  'POST /api/operator/creations/:id/show': {
-    summary: 'Unhides a creation and closes its reports.',
-    access: 'operators',
-    params: { id: collectionIdSchema },
-    answers: { 204: null },
-    errors: ['COLLECTION_NOT_FOUND'],
-  },
   'GET /api/creations/pictures/:file': {
     summary: 'Returns a picture or the requested range of it. The address is immutable.',
     access: 'public',
@@ -300,4 +267,5 @@ export const CREATIONS_API = {
     params: { file: videoFileSchema },
     answers: { 200: { mediaType: VIDEO_FILES }, 206: { mediaType: VIDEO_FILES } },
   },
+  ...moderationApi('creation', 'creation', 'COLLECTION_NOT_FOUND'),
 } as const satisfies Api;

@@ -1,6 +1,5 @@
 export * from './collections.ts';
 export * from './creation-limits.ts';
-export * from './creation-reports.ts';
 export * from '../makers/makers.ts';
 export * from './member-pictures.ts';
 export * from './paintings.ts';

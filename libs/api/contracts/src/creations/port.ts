@@ -1,7 +1,5 @@
-import type { MemberWorks } from '../identity/member-works.ts';
-
 /** Port of the creations service. */
-export interface CreationsPort extends MemberWorks {
+export interface CreationsPort {
   /** Returns whether the member's pictures include one with this file name for its largest file. */
   ownsPicture(userId: number, file: string): Promise<boolean>;
   /**

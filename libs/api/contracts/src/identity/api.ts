@@ -1,5 +1,5 @@
 import type { Api } from '../api/define-api.ts';
-import { moderationRequestSchema } from '../operators/moderation.ts';
+import { moderationRequestSchema } from '../moderation/reports.ts';
 import { operatorMemberSchema } from './account-limit.ts';
 import {
   changeMemberRequestSchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AuthorState, NamedWork } from './member-works.ts';
 
 export const memberDataPageSchema = z.object({
   /**
@@ -22,7 +23,7 @@ export const memberFilePartSchema = z.object({
 });
 export type MemberFilePart = z.infer<typeof memberFilePartSchema>;
 
-/** Export and erasure of member data. Every service that stores such data implements it. */
+/** Member data of one service: export, erasure and public works. Every service with such data implements it. */
 export interface MemberData {
   exportMember(userId: number, after: string | null): Promise<MemberDataPage>;
   /** Returns the part of a file that starts at `offset`, or null when the member has no such file. */
@@ -35,6 +36,11 @@ export interface MemberData {
    * @returns false while unfinished work prevents the erasure; the caller must call again
    */
   eraseMember(userId: number): Promise<boolean>;
+  /** Updates the author's name on their works, and whether it links to their page. */
+  updateAuthor(userId: number, author: AuthorState): Promise<void>;
+  countPublic(userId: number): Promise<number>;
+  /** Returns the newest public works. */
+  listPublic(userId: number, limit: number): Promise<NamedWork[]>;
 }
 
 export const DATA_EXPORT_STATES = ['waiting', 'gathering', 'ready', 'failed'] as const;

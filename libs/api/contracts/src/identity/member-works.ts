@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { MemberData } from './member-data.ts';
 
 export const memberWorksQuerySchema = z.object({
   after: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
@@ -34,10 +33,6 @@ export const namedWorkSchema = z.object({
 });
 export type NamedWork = z.infer<typeof namedWorkSchema>;
 
-/** Port of every service that stores works of members. */
-export interface MemberWorks extends MemberData {
-  countPublic(userId: number): Promise<number>;
-  listPublic(userId: number, limit: number): Promise<NamedWork[]>;
-  /** Updates the author's name on their works, and whether it links to their page. */
-  updateAuthor(userId: number, author: AuthorState): Promise<void>;
-}
+/** Kinds of works that a member's page counts and lists. */
+export const WORK_KINDS = ['palettes', 'collections', 'colors'] as const;
+export type WorkKind = (typeof WORK_KINDS)[number];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Api } from '../api/define-api.ts';
 import { memberWorksQuerySchema, memberWorksResponseSchema } from '../identity/member-works.ts';
 import { memberIdSchema } from '../identity/sign-in.ts';
-import { moderationRequestSchema } from '../operators/moderation.ts';
+import { moderationApi } from '../moderation/api.ts';
 import { claimedPalettesResponseSchema, claimRequestSchema, claimResponseSchema } from './claims.ts';
 import {
   changePaletteRequestSchema,
@@ -20,7 +20,6 @@ import {
   savePaletteRequestSchema,
   type Palette,
 } from './palettes.ts';
-import { reportRequestSchema, reportResponseSchema, reportsResponseSchema } from './reports.ts';
 
 const colors: Palette['colors'] = [
   { hex: '#EEF7F2', name: '月白', pinyin: 'yuè bái', type: 'primary' },
@@ -137,15 +136,6 @@ export const PALETTES_API = {
     errors: ['PALETTE_NOT_FOUND', 'PALETTE_LIMIT_REACHED'],
     example: { answer: { ...found, data: palette } },
   },
-  'POST /api/palettes/:id/reports': {
-    summary: 'Reports a public palette to the operators.',
-    access: 'public',
-    params: { id: paletteIdSchema },
-    body: reportRequestSchema,
-    answers: { 200: reportResponseSchema },
-    errors: ['PALETTE_NOT_FOUND'],
-    example: { body: { reason: 'spam' }, answer: { success: true, message: 'Thank you for the report.' } },
-  },
   'POST /api/palettes/export-image': {
     summary: 'Draws a saved or unsaved palette as a picture.',
     access: 'public',
@@ -181,26 +171,5 @@ export const PALETTES_API = {
       answer: { success: true, message: 'You can export this palette.', data: { credits: 9 } },
     },
   },
-  'GET /api/operator/reports': {
-    summary: 'Lists at most 100 palettes with open reports, latest report first.',
-    access: 'operators',
-    answers: { 200: reportsResponseSchema },
-    example: { answer: { palettes: [] } },
-  },
-  'POST /api/operator/palettes/:id/hide': {
-    summary: 'Hides a palette from everyone but its owner, who sees the reason.',
-    access: 'operators',
-    params: { id: paletteIdSchema },
-    body: moderationRequestSchema,
-    answers: { 204: null },
-    errors: ['PALETTE_NOT_FOUND'],
-    example: { body: { reason: '广告' } },
-  },
-  'POST /api/operator/palettes/:id/show': {
-    summary: 'Unhides a palette and closes its reports.',
-    access: 'operators',
-    params: { id: paletteIdSchema },
-    answers: { 204: null },
-    errors: ['PALETTE_NOT_FOUND'],
-  },
+  ...moderationApi('palette', 'public palette', 'PALETTE_NOT_FOUND'),
 } as const satisfies Api;

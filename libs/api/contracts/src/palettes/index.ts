@@ -2,5 +2,3 @@ export * from './claims.ts';
 export * from './export-file-name.ts';
 export * from './palette-limits.ts';
 export * from './palettes.ts';
-export * from './report-reasons.ts';
-export * from './reports.ts';

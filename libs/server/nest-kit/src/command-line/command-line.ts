@@ -1,7 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError, type Option } from 'commander';
 import type { z } from 'zod';
 
-export { InvalidArgumentError, Option, type Command } from 'commander';
+export { Argument, InvalidArgumentError, Option, type Command } from 'commander';
 
 export const EXIT_CODES = { done: 0, refused: 1, usage: 2 } as const;
 const EXIT_CODE_HELP = 'Exit codes: 0 done or nothing to do; 1 refused, failed or unhealthy; 2 wrong usage.';

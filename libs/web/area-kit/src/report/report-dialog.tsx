@@ -1,43 +1,36 @@
 import { GivenName } from '../reading/reading.tsx';
-import { helpfulReason } from '@danqing/api-client';
+import { helpfulReason, reportContent } from '@danqing/api-client';
 import {
   REPORT_REASONS,
   REPORT_TEXT_LENGTH,
+  type ContentKind,
   type ReportReason,
-  type ReportRequest,
-} from '@danqing/contracts/palettes';
+} from '@danqing/contracts/moderation';
+import { authorizedFetch, usePageData } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, Dialog, DialogFrame, logError, Note, TextField } from '@danqing/ui-kit';
 import { useState, type FormEvent, type RefObject } from 'react';
 import { notify } from '../notices/notify.ts';
 import styles from './report-dialog.module.css';
 
-export interface ReportTexts {
-  title: string;
-  close: string;
-  why: string;
-  reasons: Readonly<Record<ReportReason, string>>;
-  text: string;
-  tooLong: string;
-  cancel: string;
-  send: string;
-  sending: string;
-  failed: string;
-}
-
-export interface ReportDialogProps {
+export interface ReportableItem {
+  kind: ContentKind;
+  id: number;
   name: string;
   colors: readonly string[];
-  texts: ReportTexts;
-  send: (report: ReportRequest) => Promise<string>;
+}
+
+interface ReportDialogProps {
+  item: ReportableItem;
   onClose: () => void;
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/**
- * Renders an open dialog for a report. When `send` resolves, it shows a toast with the resulting message and
- * calls `onClose`. When `send` fails, the dialog stays open and shows the error.
- */
-export function ReportDialog({ name, colors, texts, send, onClose, returnFocus }: ReportDialogProps) {
+/** Renders an open dialog. It stays open when the report fails, and shows the error. */
+export function ReportDialog({ item, onClose, returnFocus }: ReportDialogProps) {
+  const { kind, id, name, colors } = item;
+  const { t } = useTranslation('report-dialog');
+  const { basePath } = usePageData();
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [text, setText] = useState('');
   const [sending, setSending] = useState(false);
@@ -50,11 +43,13 @@ export function ReportDialog({ name, colors, texts, send, onClose, returnFocus }
     setSending(true);
     setFailure(null);
     try {
-      notify({ message: await send({ reason, text: text.trim() }), variant: 'success' });
+      const report = { reason, text: text.trim() };
+      const message = await reportContent(kind, id, report, { basePath, fetch: authorizedFetch });
+      notify({ message, variant: 'success' });
       onClose();
     } catch (error) {
       logError('area-kit: the report could not be sent', error);
-      setFailure(helpfulReason(error) ?? texts.failed);
+      setFailure(helpfulReason(error) ?? t('failed'));
       setSending(false);
     }
   };
@@ -62,8 +57,8 @@ export function ReportDialog({ name, colors, texts, send, onClose, returnFocus }
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogFrame
         className={styles.dialog}
-        title={texts.title}
-        closeLabel={texts.close}
+        title={t(`title.${kind}`)}
+        closeLabel={t('close')}
         colors={colors}
         returnFocus={returnFocus}
       >
@@ -75,7 +70,7 @@ export function ReportDialog({ name, colors, texts, send, onClose, returnFocus }
         >
           <fieldset className={styles.reasons}>
             <legend>
-              <GivenName name={name} /> · {texts.why}
+              <GivenName name={name} /> · {t('why')}
             </legend>
             {REPORT_REASONS.map((value) => (
               <label key={value} className={styles.reason}>
@@ -86,22 +81,22 @@ export function ReportDialog({ name, colors, texts, send, onClose, returnFocus }
                   checked={value === reason}
                   onChange={() => setReason(value)}
                 />
-                <span>{texts.reasons[value]}</span>
+                <span>{t(`reason.${value}`)}</span>
               </label>
             ))}
           </fieldset>
           <TextField
             autoComplete="off"
-            label={texts.text}
+            label={t('text')}
             value={text}
             onChange={({ target }) => setText(target.value)}
-            error={tooLong ? texts.tooLong : null}
+            error={tooLong ? t('tooLong', { max: REPORT_TEXT_LENGTH }) : null}
           />
           {failure ? <Note tone="danger">{failure}</Note> : null}
           <div className={styles.buttons}>
-            <Button onClick={onClose}>{texts.cancel}</Button>
+            <Button onClick={onClose}>{t('cancel')}</Button>
             <Button variant="primary" type="submit" disabled={reason === null || tooLong || sending}>
-              {sending ? texts.sending : texts.send}
+              {sending ? t('sending') : t('send')}
             </Button>
           </div>
         </form>
