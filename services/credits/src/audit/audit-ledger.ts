@@ -18,7 +18,7 @@ export interface LedgerAudit {
 }
 
 const isRelease = `ledger.idempotency_key like '${RELEASE_PREFIX}%'`;
-const keyOfHold = `substr(ledger.idempotency_key, ${RELEASE_PREFIX.length + 1})`;
+const keyOfHold = `substr(ledger.idempotency_key, length('${RELEASE_PREFIX}') + 1)`;
 
 // Checks that each entry adds to the previous one, which implies that `balance_after` is the running sum. A
 // wrong entry thus counts as one problem, not one per later entry.

@@ -39,11 +39,16 @@ export async function extendSession(
   return rows[0] ? { userId: Number(rows[0].user_id), sessionId: rows[0].id } : null;
 }
 
+type SessionRow = Omit<SessionSummary, 'created_at' | 'last_used_at'> & {
+  created_at: Date;
+  last_used_at: Date;
+};
+
 export async function selectSessions(
   dataSource: DataSource,
   { userId, sessionId }: AuthenticatedUser,
 ): Promise<SessionSummary[]> {
-  const rows = await dataSource.query<(SessionSummary & { created_at: Date; last_used_at: Date })[]>(
+  const rows = await dataSource.query<SessionRow[]>(
     `select id, id = $2 as current, created_at, last_used_at, user_agent from identity.sessions
      where user_id = $1 and revoked_at is null and expires_at > now()
      order by last_used_at desc, created_at desc`,
