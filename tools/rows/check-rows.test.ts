@@ -105,6 +105,21 @@ const WRONG: [row: string, statement: string, problem: string][] = [
     `insert into teas.cups values ($1, $2) returning size`,
     'only update and delete return [rows, count]',
   ],
+  [
+    '{ tea: { id: number; title: string } }[]',
+    `select json_build_object('id', id, 'name', name) as tea from teas.teas`,
+    'tea.title: the statement has no such field',
+  ],
+  [
+    '{ tea: { note: string; price: number } }[]',
+    `select row_to_json(tea) as tea from (select note, price from teas.teas) as tea`,
+    'tea.note: can be null',
+  ],
+  [
+    '[{ teas: { picked: number | null }[] }]',
+    `select coalesce(json_agg(json_build_object('picked', picked)), '[]') as teas from teas.teas`,
+    'teas[].picked: timestamp with time zone is not number',
+  ],
   ['any', `select name from teas.teas`, 'the rows have no type'],
   ['{ name: string }[]', 'select name from teas.${table}', 'column "name" does not exist'],
 ];
@@ -132,6 +147,11 @@ const RIGHT: [row: string, statement: string][] = [
   [
     `{ size: 'small' | 'large'; data: { sweet: boolean } }[]`,
     `select size, data from teas.teas join teas.cups on tea_id = id`,
+  ],
+  [
+    '[{ teas: { picked: string | null; price: number; sizes: string[] | null }[] }]',
+    `select (select coalesce(json_agg(tea), '[]') from (select picked, price,
+       (select json_agg(size) from teas.cups where tea_id = id) as sizes from teas.teas) as tea) as teas`,
   ],
   ['unknown[]', `select from teas.teas where id = $1`],
 ];

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { Column, Statement } from './describe-statement.ts';
+import type { JsonValue } from './json-shape.ts';
 
 /**
  * Returns what is wrong with the declared result of a statement.
@@ -29,27 +30,63 @@ export function compareRows(declared: ts.Type, statement: Statement, checker: ts
     if (row.flags & ts.TypeFlags.Unknown) return [];
     if (row.flags & ts.TypeFlags.Any) return statement.columns.some(isNamed) ? [UNTYPED] : [];
     const index = row.getStringIndexType();
-    const all = index
-      ? statement.columns.map((column) => compareColumn(column, index))
-      : checker.getPropertiesOfType(row).map((property) => {
-          const column = statement.columns.find(({ name }) => name === property.name);
-          const optional = (property.flags & ts.SymbolFlags.Optional) !== 0;
-          if (!column) return optional ? null : `${property.name}: the statement has no such column`;
-          const given = checker.getTypeOfSymbol(property);
-          return compareColumn(column, given, optional);
-        });
-    return all.filter((problem) => problem !== null);
+    if (index) return statement.columns.flatMap((column) => compareValue(column.name, column, index, fits));
+    const columns = new Map(statement.columns.map((column) => [column.name, column]));
+    return compareProperties('', columns, row, fits);
   }
 
-  function compareColumn({ name, type, nullable }: Column, given: ts.Type, optional = false): string | null {
+  function compareProperties(
+    path: string,
+    found: ReadonlyMap<string, JsonValue>,
+    type: ts.Type,
+    test: typeof fits,
+  ): string[] {
+    return checker.getPropertiesOfType(type).flatMap((property) => {
+      const name = `${path}${property.name}`;
+      const value = found.get(property.name);
+      const optional = (property.flags & ts.SymbolFlags.Optional) !== 0;
+      if (!value)
+        return optional ? [] : [`${name}: the statement has no such ${path === '' ? 'column' : 'field'}`];
+      return compareValue(name, value, checker.getTypeOfSymbol(property), test, optional);
+    });
+  }
+
+  function compareValue(
+    name: string,
+    { type, nullable, json }: JsonValue,
+    given: ts.Type,
+    test: typeof fits,
+    optional = false,
+  ): string[] {
     const members = membersOf(given).filter(({ flags: one }) => !(optional && one & ts.TypeFlags.Undefined));
-    if (members.some(({ flags: one }) => one & (ts.TypeFlags.Unknown | ts.TypeFlags.Any))) return null;
+    if (members.some(({ flags: one }) => one & (ts.TypeFlags.Unknown | ts.TypeFlags.Any))) return [];
     if (members.some(({ flags: one }) => one & ts.TypeFlags.Undefined))
-      return `${name}: a column is null, never undefined`;
+      return [`${name}: a column is null, never undefined`];
     const values = members.filter(({ flags: one }) => !(one & ts.TypeFlags.Null));
-    if (nullable && values.length === members.length) return `${name}: can be null`;
-    const wrong = values.find((value) => !fits(type, value));
-    return wrong ? `${name}: ${type} is not ${checker.typeToString(wrong)}` : null;
+    if (nullable && values.length === members.length) return [`${name}: can be null`];
+    const [only, ...others] = values;
+    if (json && only && others.length === 0) {
+      if ('element' in json && isList(only))
+        return compareValue(`${name}[]`, json.element, tupleOf(only)[0]!, fitsJson);
+      if ('fields' in json && !isList(only) && only.flags & ts.TypeFlags.Object)
+        return compareProperties(`${name}.`, json.fields, only, fitsJson);
+      return [`${name}: the JSON is not ${checker.typeToString(only)}`];
+    }
+    const wrong = values.find((value) => !test(type, value));
+    return wrong ? [`${name}: ${type} is not ${checker.typeToString(wrong)}`] : [];
+  }
+
+  /** JSON has numbers for all numeric types, and text for times. */
+  function fitsJson(type: string, value: ts.Type): boolean {
+    if (type.endsWith('[]')) {
+      const [element] = isList(value) ? tupleOf(value) : [];
+      return (
+        element !== undefined && membersOf(element).every((member) => fitsJson(type.slice(0, -2), member))
+      );
+    }
+    if (type === 'bigint' || type === 'numeric') return number(value, checker);
+    const test = TYPES[type];
+    return (test === undefined || test === date ? text : test)(value, checker);
   }
 
   function fits(type: string, value: ts.Type): boolean {

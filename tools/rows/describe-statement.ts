@@ -1,11 +1,11 @@
 import type pg from 'pg';
-import { nullableColumns, type Catalog } from './nullable-columns.ts';
-import { nodesIn, numberIn, parseTree, textIn, type Node } from './parse-tree.ts';
+import { jsonShape, type JsonValue } from './json-shape.ts';
+import { isNullable } from './nullable-columns.ts';
+import { numberIn, parseTree, textIn, type Node } from './parse-tree.ts';
+import { INSERT, resultEntries, resultsOf, scopeOf, SELECT, type Catalog } from './query-scope.ts';
 
-export interface Column {
+export interface Column extends JsonValue {
   name: string;
-  type: string;
-  nullable: boolean;
 }
 
 export interface Statement {
@@ -15,8 +15,6 @@ export interface Statement {
 }
 
 const UTILITY = /^\s*(begin|commit|rollback|set|lock|create|declare)\b/i;
-const SELECT = 1;
-const INSERT = 3;
 
 /**
  * Describes a statement as Postgres understands it, or null for a statement that it cannot prepare and that
@@ -31,15 +29,15 @@ export async function describeStatement(
   await client.query(`select set_config('search_path', $1, false)`, [schema]);
   const { parameters, results } = await prepare(client, text);
   const query = await readTree(client, text, parameters);
-  const nullable = nullableColumns(query, await catalogOf(client));
+  const catalog = await catalogOf(client);
+  const expressions = resultsOf(scopeOf(query, null));
   const command = numberIn(query, 'commandType');
-  const columns = nodesIn(query, command === SELECT ? 'targetList' : 'returningList')
-    .filter((entry) => textIn(entry, 'resjunk') === 'false')
-    .map((entry, index) => ({
-      name: textIn(entry, 'resname'),
-      type: results[index]!,
-      nullable: nullable[index]!,
-    }));
+  const columns = resultEntries(query).map((entry, index) => ({
+    name: textIn(entry, 'resname'),
+    type: results[index]!,
+    nullable: expressions[index]!.some((expression) => isNullable(expression, catalog)),
+    json: jsonShape(expressions[index]![0]!, catalog),
+  }));
   return { counted: command !== SELECT && command !== INSERT, columns };
 }
 
@@ -91,6 +89,9 @@ async function readCatalog(client: pg.ClientBase): Promise<Catalog> {
   const functions = await client.query<{ id: string; name: string; strict: boolean }>(
     `select oid::text as id, proname as name, proisstrict as strict from pg_proc`,
   );
+  const types = await client.query<{ id: string; name: string }>(
+    `select oid::text as id, format_type(oid, null) as name from pg_type`,
+  );
   const views = await client.query<{ id: string; body: string }>(
     `select ev_class::text as id, ev_action::text as body from pg_rewrite where rulename = '_RETURN'`,
   );
@@ -100,6 +101,7 @@ async function readCatalog(client: pg.ClientBase): Promise<Catalog> {
       const body = bodies.get(id);
       return body === undefined ? null : (parseTree(body) as [Node])[0];
     },
+    types: new Map(types.rows.map(({ id, name }) => [id, name])),
     nullable: new Set(columns.rows.map(({ column }) => column)),
     functions: new Map(functions.rows.map(({ id, ...properties }) => [id, properties])),
   };

@@ -39,7 +39,11 @@ export function parseTree(text: string): Value {
       const field = tokens[next++]!.slice(1);
       const value = readValue();
       // The bytes of a constant follow their number: `4 [ 1 0 0 0 ]`.
-      if (tokens[next] === '[') next = tokens.indexOf(']', next) + 1;
+      if (tokens[next] === '[') {
+        const end = tokens.indexOf(']', next);
+        fields.set('bytes', tokens.slice(next + 1, end));
+        next = end + 1;
+      }
       fields.set(field, value);
     }
     next += 1;

@@ -14,13 +14,13 @@ export async function selectReported(dataSource: DataSource): Promise<ReportedPa
   const [row] = await dataSource.query<[{ palettes: ReportedPalette[] }]>(
     `select coalesce(json_agg(json_build_object(
          'paletteId', palette.id, 'name', palette.name, 'description', palette.description,
-         'colors', (select json_agg(color ->> 'hex') from json_array_elements(palette.colors) as color),
-         'author', (select json_build_object('id', user_id, 'name', name) from palettes.authors
-                    where user_id = palette.user_id),
+         'colors', (select coalesce(json_agg(color ->> 'hex'), '[]') from json_array_elements(palette.colors) as color),
+         'author', json_build_object('id', author.user_id, 'name', author.name),
          'isPublic', palette.is_public, 'hiddenReason', palette.hidden_reason, 'reports', open.reports)
          order by open.latest desc), '[]') as palettes
      from (${openReports(PALETTES)}) as open
-     join palettes.palettes as palette on palette.id = open.palette_id and palette.deleted_at is null`,
+     join palettes.palettes as palette on palette.id = open.palette_id and palette.deleted_at is null
+     join palettes.authors as author using (user_id)`,
   );
   return row.palettes;
 }
