@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 const MAX_TEXTS = 64;
-const MAX_CHOICES = 6;
+const MAX_CHOICES = 16;
 
 /** An expression with the values of the parameters and loop variables around it. */
 interface Value {
@@ -33,6 +33,9 @@ export class StatementReader {
   readonly #checker: ts.TypeChecker;
   readonly #calls = new Map<string, (ts.CallExpression | ts.NewExpression)[]>();
 
+  /** Values chosen for undecided parameters and loop variables. */
+  #choices: Scope = new Map();
+
   /** @param sources files whose calls supply the values of parameters */
   constructor(checker: ts.TypeChecker, sources: readonly ts.SourceFile[]) {
     this.#checker = checker;
@@ -49,7 +52,7 @@ export class StatementReader {
   /** Returns the texts, or null if the sources do not determine them. */
   read(node: ts.Expression): string[] | null {
     try {
-      return [...new Set(this.#decide(node, new Map(), 0))];
+      return [...new Set(this.#decide(node, new Map()))];
     } catch (error) {
       if (error instanceof Undetermined) return null;
       throw error;
@@ -57,37 +60,51 @@ export class StatementReader {
   }
 
   /** Evaluates once for each value of an undecided parameter, so that its uses agree. */
-  #decide(node: ts.Expression, scope: Scope, choices: number): string[] {
+  #decide(node: ts.Expression, choices: Scope): string[] {
+    this.#choices = choices;
     try {
-      return this.#texts({ node, scope });
+      return this.#texts({ node, scope: new Map() });
     } catch (error) {
       if (!(error instanceof Undecided)) throw error;
-      if (choices === MAX_CHOICES) throw new Undetermined(error.message);
+      if (choices.size === MAX_CHOICES) throw new Undetermined(error.message);
       const { declaration } = error;
       return bounded(
-        this.#valuesOf(declaration, scope).flatMap((value) =>
-          this.#decide(node, new Map([...scope, [declaration, value]]), choices + 1),
+        this.#choicesOf(declaration).flatMap((chosen) =>
+          this.#decide(node, new Map([...chosen, ...choices])),
         ),
       );
     }
   }
 
-  #valuesOf(declaration: Undeclared, scope: Scope): Value[] {
+  /** Returns the possible values of a declaration. A call supplies all parameters at once. */
+  #choicesOf(declaration: Undeclared): Scope[] {
+    const single = (node: ts.Expression): Scope => new Map([[declaration, { node, scope: new Map() }]]);
     const literals = this.#literals(declaration);
-    if (literals)
-      return literals.map((text) => ({ node: ts.factory.createStringLiteral(text), scope: new Map() }));
-    if (ts.isBindingElement(declaration)) throw new Undetermined(declaration.getText());
-    if (!ts.isParameter(declaration)) {
+    if (literals) return literals.map((text) => single(ts.factory.createStringLiteral(text)));
+    if (ts.isVariableDeclaration(declaration)) {
       const loop = declaration.parent.parent;
-      return ts.isForOfStatement(loop) ? this.#elements({ node: loop.expression, scope }) : [];
+      return ts.isForOfStatement(loop)
+        ? this.#elements({ node: loop.expression, scope: new Map() }).map(
+            (element): Scope => new Map([[declaration, element]]),
+          )
+        : [];
     }
+    const choices = ts.isParameter(declaration) ? this.#argumentsOf(declaration) : [];
+    if (choices.length === 0) throw new Undetermined(declaration.getText());
+    return choices;
+  }
+
+  #argumentsOf(declaration: ts.ParameterDeclaration): Scope[] {
     const made = declaration.parent as ts.SignatureDeclaration;
-    const index = made.parameters.indexOf(declaration);
-    const values = this.#callsOf(made, index).flatMap(
-      (call) => call.arguments?.[index] ?? declaration.initializer ?? [],
-    );
-    if (values.length === 0) throw new Undetermined(declaration.getText());
-    return values.map((node) => ({ node, scope: new Map() }));
+    return this.#callsOf(made, made.parameters.indexOf(declaration))
+      .map((call): Scope => {
+        const values = made.parameters.flatMap((parameter, index) => {
+          const node = call.arguments?.[index] ?? parameter.initializer;
+          return node ? [[parameter, { node, scope: new Map() }] as const] : [];
+        });
+        return new Map(values);
+      })
+      .filter((choice) => choice.has(declaration));
   }
 
   #callsOf(made: ts.SignatureDeclaration, index: number): (ts.CallExpression | ts.NewExpression)[] {
@@ -121,10 +138,9 @@ export class StatementReader {
       );
     if (ts.isBinaryExpression(node)) return this.#operation(node, scope);
     if (ts.isConditionalExpression(node))
-      return [
-        ...this.#texts({ node: node.whenTrue, scope }),
-        ...this.#texts({ node: node.whenFalse, scope }),
-      ];
+      return this.#branches(node, scope).flatMap((branch) => this.#texts({ node: branch, scope }));
+    if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
+      return ['true', 'false'];
     const literals = this.#literals(node);
     if (literals && (literals.length === 1 || ts.isPropertyAccessExpression(node))) return literals;
     if (ts.isCallExpression(node) && calledName(node.expression) === 'join') return this.#join(node, scope);
@@ -132,6 +148,24 @@ export class StatementReader {
     if (values) return bounded(values.flatMap((one) => this.#texts(one)));
     if (literals) return bounded(literals);
     throw new Undetermined(node.getText());
+  }
+
+  /** Branches that a condition can choose: one for `name === undefined` if it is known whether there is one. */
+  #branches({ condition, whenTrue, whenFalse }: ts.ConditionalExpression, scope: Scope): ts.Expression[] {
+    if (!ts.isBinaryExpression(condition) || condition.right.getText() !== 'undefined')
+      return [whenTrue, whenFalse];
+    const isEqual = condition.operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken;
+    try {
+      return this.#isAbsent(condition.left, scope) === isEqual ? [whenTrue] : [whenFalse];
+    } catch (error) {
+      if (error instanceof Undecided || error instanceof Undetermined) return [whenTrue, whenFalse];
+      throw error;
+    }
+  }
+
+  /** Whether a property is missing in the object literal that it is read from. */
+  #isAbsent(node: ts.Expression, scope: Scope): boolean {
+    return this.#follow({ node, scope }) === null;
   }
 
   #raw(template: ts.TemplateLiteral, scope: Scope): string[] {
@@ -159,6 +193,8 @@ export class StatementReader {
           : ['', ...texts(right)];
       case ts.SyntaxKind.BarBarToken:
         return texts(left).flatMap((text) => (text === '' ? texts(right) : text));
+      case ts.SyntaxKind.QuestionQuestionToken:
+        return this.#isAbsent(left, scope) ? texts(right) : texts(left);
       default:
         throw new Undetermined(left.parent.getText());
     }
@@ -229,7 +265,7 @@ export class StatementReader {
   }
 
   #declared(declaration: ts.Declaration, scope: Scope): Value[] | null {
-    const known = scope.get(declaration);
+    const known = scope.get(declaration) ?? this.#choices.get(declaration);
     if (known) return [known];
     if (ts.isBindingElement(declaration)) return this.#bound(declaration, scope);
     if (ts.isParameter(declaration)) throw new Undecided(declaration);
@@ -252,7 +288,8 @@ export class StatementReader {
   #bound(element: ts.BindingElement, scope: Scope): Value[] | null {
     const whole = element.parent.parent;
     if (ts.isBindingElement(whole) || !ts.isObjectBindingPattern(element.parent)) return null;
-    if (!scope.has(whole) && this.#literals(element)) throw new Undecided(element);
+    if (!scope.has(whole) && !this.#choices.has(whole) && this.#literals(element))
+      throw new Undecided(element);
     const values = this.#declared(whole, scope) ?? [];
     const name = (element.propertyName ?? element.name).getText();
     const found = values.flatMap((value) => this.#property(value, name) ?? []);
