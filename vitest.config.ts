@@ -41,7 +41,7 @@ export default defineConfig({
             'libs/{api,color/color-core,color/palette-formats,server/model-client}/**/*.test.ts',
             'tools/**/*.test.ts',
           ],
-          exclude: [...exclude, 'tools/seed/**'],
+          exclude: [...exclude, 'tools/{seed,rows}/**'],
         },
       },
       {
@@ -60,7 +60,7 @@ export default defineConfig({
           include: [
             'libs/server/{nest-kit,test-kit}/**/*.test.ts',
             'services/**/*.test.ts',
-            'tools/seed/**/*.test.ts',
+            'tools/{seed,rows}/**/*.test.ts',
           ],
           exclude,
           globalSetup: ['libs/server/test-kit/src/global-setup.ts'],

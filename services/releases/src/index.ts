@@ -33,7 +33,7 @@ export {
   type OfRelease,
 } from './moves/operator-moves.ts';
 export { rollbackCanary, type CanaryRollback } from './moves/rollback-canary.ts';
-export { publishRelease, type PublishRequest, type PublishedRelease } from './publishing/publish-release.ts';
+export { publishRelease, type PublishRequest } from './publishing/publish-release.ts';
 export { describeShipment, shipBuilds, type ShipRequest, type Shipment } from './shipping/ship-builds.ts';
 export { ReleaseError, type ReleaseErrorCode } from './release/release-error.ts';
 export { releaseId } from './release/release-id.ts';

@@ -23,7 +23,7 @@ export { OperatorPurposeOf, type OperatorRequest } from './auth/operators.guard.
 export { routesOf, routesOfController, routesWithoutAccess, type Route } from './auth/routes.ts';
 export * from './config/index.ts';
 export { JsonQueries, type JsonStatement } from './database/json-queries.ts';
-export { isoTime, wholeNumber } from './database/column-types.ts';
+export { isoText, isoTime, wholeNumber } from './database/column-types.ts';
 export { createDataSource, type ServiceDatabase } from './database/data-source.ts';
 export { ChannelListener } from './database/channel-listener.ts';
 export { DatabaseClient } from './database/database-client.ts';

@@ -7,12 +7,12 @@ export async function selectToMint(
   dataSource: DataSource,
   id: number,
 ): Promise<{ userId: number; hidden: boolean } | null> {
-  const [row] = await dataSource.query<{ userId: string; hidden: boolean }[]>(
-    `select user_id as "userId", hidden_reason is not null as hidden from cocreate.colors
+  const [row] = await dataSource.query<{ userId: number; hidden: boolean }[]>(
+    `select user_id::integer as "userId", hidden_reason is not null as hidden from cocreate.colors
      where id = $1 and deleted_at is null`,
     [id],
   );
-  return row ? { ...row, userId: Number(row.userId) } : null;
+  return row ?? null;
 }
 
 export async function selectMint(dataSource: DataSource, colorId: number): Promise<Mint | null> {

@@ -32,14 +32,14 @@ export class CollectionPurge {
   }
 
   private async purgeVideos(): Promise<void> {
-    const removed = await this.dataSource.query<{ id: number; video: string; shared: boolean }[]>(
+    const removed = await this.dataSource.query<{ id: number; video: string | null; shared: boolean }[]>(
       `select id, video,
          exists (select from creations.videos as other where other.video = own.video and other.id <> own.id) as shared
        from creations.videos as own
        where removed_at < now() - interval '${RESTORE_MINUTES} minutes' order by removed_at limit ${BATCH}`,
     );
     for (const { id, video, shared } of removed) {
-      if (!shared) await this.videos.remove(video);
+      if (video !== null && !shared) await this.videos.remove(video);
       await this.dataSource.query(`delete from creations.videos where id = $1`, [id]);
     }
   }
@@ -48,7 +48,7 @@ export class CollectionPurge {
     // Identical pictures share one file, so a file may still be in use elsewhere.
     const pictures = await this.dataSource.query<{ picture: string; width: number }[]>(
       `select distinct picture, width from creations.paintings as own
-       where collection_id = $1 and picture is not null and not exists (
+       where collection_id = $1 and picture is not null and width is not null and not exists (
          select from creations.paintings as other where other.picture = own.picture and other.collection_id is distinct from $1)
          and not exists (select from creations.avatars where avatars.picture = own.picture)`,
       [id],

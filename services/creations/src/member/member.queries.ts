@@ -41,7 +41,7 @@ export async function selectOwnPicture(
   picture: string,
 ): Promise<OwnPicture | null> {
   const rows = await dataSource.query<OwnPicture[]>(
-    `select picture, width from creations.paintings where user_id = $1 and picture = $2 and state = 'done'
+    `select picture, width from creations.paintings where user_id = $1 and picture = $2 and width is not null and state = 'done'
      union all select picture, width from creations.avatars where user_id = $1 and picture = $2 limit 1`,
     [userId, picture],
   );

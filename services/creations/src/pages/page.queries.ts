@@ -40,12 +40,10 @@ export interface ListedCreations {
 export async function selectListed(dataSource: DataSource): Promise<ListedCreations> {
   const [row] = await dataSource.query<[ListedCreations]>(
     `select
-       (select coalesce(json_agg(id), '[]') from (
-          select id from creations.collections where listed order by id desc limit ${MAX_LISTED_PAGES}) as newest) as ids,
-       (select coalesce(json_agg(color_name), '[]') from (
-          select color_name from creations.collection_counts where color_name <> ''
-          group by color_name having sum(listed_count) > 0
-          order by sum(listed_count) desc, color_name) as colors) as "colorNames"`,
+       array(select id from creations.collections where listed order by id desc limit ${MAX_LISTED_PAGES}) as ids,
+       array(select color_name from creations.collection_counts where color_name <> ''
+         group by color_name having sum(listed_count) > 0
+         order by sum(listed_count) desc, color_name) as "colorNames"`,
   );
   return row;
 }

@@ -128,7 +128,8 @@ export async function selectPicture(database: Database, imageId: number): Promis
   const rows = await database.query<AnimatedPicture[]>(
     `select theme, poem_id as "poemId", paintings.maker, picture, width, poems.color_name as "colorName",
        poems.color_hex as "colorHex", lines, scene
-     from creations.paintings join creations.poems on poems.id = poem_id where paintings.id = $1`,
+     from creations.paintings join creations.poems on poems.id = poem_id
+     where paintings.id = $1 and picture is not null and width is not null and paintings.maker is not null`,
     [imageId],
   );
   return rows[0] ?? null;

@@ -111,8 +111,8 @@ async function book(
   parameters: readonly unknown[],
 ): Promise<number | null> {
   try {
-    const rows = await database.query<{ balance: string }[]>(statement, [...parameters]);
-    return rows[0] ? Number(rows[0].balance) : null;
+    const rows = await database.query<{ balance: string | null }[]>(statement, [...parameters]);
+    return rows[0]?.balance ? Number(rows[0].balance) : null;
   } catch (error) {
     // A concurrent call used the key first; Postgres undid the whole statement, including the account update.
     if (error instanceof QueryFailedError && error.driverError.code === UNIQUE_VIOLATION) return null;

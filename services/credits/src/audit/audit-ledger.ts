@@ -18,7 +18,7 @@ export interface LedgerAudit {
 }
 
 const isRelease = `ledger.idempotency_key like '${RELEASE_PREFIX}%'`;
-const keyOfHold = `substr(ledger.idempotency_key, ${RELEASE_PREFIX.length + 1})`;
+const keyOfHold = `substr(ledger.idempotency_key, length('${RELEASE_PREFIX}') + 1)`;
 
 // Checks that each entry adds to the previous one, which implies that `balance_after` is the running sum. A
 // wrong entry thus counts as one problem, not one per later entry.
@@ -72,23 +72,19 @@ const PROBLEMS = `
 export async function auditLedger(dataSource: DataSource): Promise<LedgerAudit> {
   return dataSource.transaction('REPEATABLE READ', async (transaction) => {
     await transaction.query(`set local statement_timeout = 0`);
-    const [counts] = await transaction.query<[Record<'accounts' | 'entries' | 'holds', string>]>(
-      `select (select count(*) from credits.accounts) as accounts,
-         (select count(*) from credits.ledger) as entries,
-         (select count(*) from credits.holds) as holds`,
+    const [counts] = await transaction.query<[Pick<LedgerAudit, 'accounts' | 'entries' | 'holds'>]>(
+      `select (select count(*)::float8 from credits.accounts) as accounts,
+         (select count(*)::float8 from credits.ledger) as entries,
+         (select count(*)::float8 from credits.holds) as holds`,
     );
-    const rows = await transaction.query<
-      { kind: LedgerProblem['kind']; user_id: string; message: string; found: string }[]
-    >(
-      `select kind, user_id, message, count(*) over () as found from (${PROBLEMS}) as problems
+    const rows = await transaction.query<(LedgerProblem & { found: number })[]>(
+      `select kind, user_id::float8 as "userId", message, (count(*) over ())::float8 as found from (${PROBLEMS}) as problems
        order by user_id, sequence, kind limit ${PROBLEMS_LISTED}`,
     );
     return {
-      accounts: Number(counts.accounts),
-      entries: Number(counts.entries),
-      holds: Number(counts.holds),
-      problemCount: Number(rows[0]?.found ?? 0),
-      problems: rows.map(({ kind, user_id, message }) => ({ kind, userId: Number(user_id), message })),
+      ...counts,
+      problemCount: rows[0]?.found ?? 0,
+      problems: rows.map(({ kind, userId, message }) => ({ kind, userId, message })),
     };
   });
 }

@@ -10,25 +10,18 @@ export interface HistoryRow {
   key: string;
 }
 
-export async function selectHistory(
+export function selectHistory(
   dataSource: DataSource,
   userId: number,
   { before, limit }: CreditHistoryQuery,
 ): Promise<HistoryRow[]> {
-  const rows = await dataSource.query<Record<string, string>[]>(
-    `select sequence, at, delta, balance_after, reason, idempotency_key
+  return dataSource.query<HistoryRow[]>(
+    `select sequence::float8 as id, at, delta::float8 as delta, balance_after::float8 as "balanceAfter", reason,
+       idempotency_key as key
      from credits.ledger
      where user_id = $1 and ($2::bigint is null or sequence < $2)
      order by sequence desc
      limit $3`,
     [userId, before ?? null, limit],
   );
-  return rows.map((row) => ({
-    id: Number(row['sequence']),
-    at: new Date(row['at'] ?? 0),
-    delta: Number(row['delta']),
-    balanceAfter: Number(row['balance_after']),
-    reason: row['reason'] ?? '',
-    key: row['idempotency_key'] ?? '',
-  }));
 }

@@ -59,19 +59,14 @@ export interface ExpiredHold extends HoldReference {
   id: number;
 }
 
-export async function selectExpiredHolds(
+export function selectExpiredHolds(
   dataSource: DataSource,
   afterId: number,
   limit: number,
 ): Promise<ExpiredHold[]> {
-  const rows = await dataSource.query<{ id: string; user_id: string; idempotency_key: string }[]>(
-    `select id, user_id, idempotency_key from credits.holds
-     where state = 'held' and expires_at <= now() and id > $1 order by id limit $2`,
+  return dataSource.query<ExpiredHold[]>(
+    `select id::float8 as id, user_id::float8 as "userId", idempotency_key as "idempotencyKey" from credits.holds
+     where state = 'held' and expires_at <= now() and id > $1 order by holds.id limit $2`,
     [afterId, limit],
   );
-  return rows.map((row) => ({
-    id: Number(row.id),
-    userId: Number(row.user_id),
-    idempotencyKey: row.idempotency_key,
-  }));
 }

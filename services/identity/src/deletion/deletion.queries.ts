@@ -78,7 +78,7 @@ export async function lockDue(transaction: EntityManager, userId: number): Promi
   const rows = await transaction.query<DueMember[]>(
     `select email, erasure_locale as locale, mailbox from identity.users
      left join identity.starting_credits on user_id = users.id
-     where users.id = $1 and erases_at <= now() for update of users`,
+     where users.id = $1 and erases_at <= now() and erasure_locale is not null for update of users`,
     [userId],
   );
   return rows[0] ?? null;

@@ -1,4 +1,5 @@
 import type { AuthenticatedUser, SessionSummary } from '@danqing/contracts/identity';
+import { isoText } from '@danqing/nest-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 
 /** Days of inactivity after which a session ends. */
@@ -24,7 +25,7 @@ export async function extendSession(
   dataSource: DataSource,
   tokenHash: Buffer,
 ): Promise<AuthenticatedUser | null> {
-  const rows = await dataSource.query<{ id: string; user_id: string }[]>(
+  const rows = await dataSource.query<AuthenticatedUser[]>(
     `with live as (
        select id, user_id, last_used_at from identity.sessions
        where token_hash = $1 and revoked_at is null and expires_at > now()
@@ -33,27 +34,24 @@ export async function extendSession(
        from live
        where sessions.id = live.id and live.last_used_at < now() - interval '1 minute'
      )
-     select id, user_id from live`,
+     select user_id::integer as "userId", id as "sessionId" from live`,
     [tokenHash, SLIDING_DAYS],
   );
-  return rows[0] ? { userId: Number(rows[0].user_id), sessionId: rows[0].id } : null;
+  return rows[0] ?? null;
 }
 
-export async function selectSessions(
+export function selectSessions(
   dataSource: DataSource,
   { userId, sessionId }: AuthenticatedUser,
 ): Promise<SessionSummary[]> {
-  const rows = await dataSource.query<(SessionSummary & { created_at: Date; last_used_at: Date })[]>(
-    `select id, id = $2 as current, created_at, last_used_at, user_agent from identity.sessions
+  return dataSource.query<SessionSummary[]>(
+    `select id, id = $2 as current, ${isoText('created_at')} as created_at, ${isoText('last_used_at')} as last_used_at,
+       user_agent
+     from identity.sessions
      where user_id = $1 and revoked_at is null and expires_at > now()
-     order by last_used_at desc, created_at desc`,
+     order by sessions.last_used_at desc, sessions.created_at desc`,
     [userId, sessionId],
   );
-  return rows.map((row) => ({
-    ...row,
-    created_at: row.created_at.toISOString(),
-    last_used_at: row.last_used_at.toISOString(),
-  }));
 }
 
 /**

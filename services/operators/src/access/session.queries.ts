@@ -41,7 +41,13 @@ export async function findSession(
   { used }: { used: boolean },
 ): Promise<Session | null> {
   const [row] = await database.query<
-    { id: number | null; name: string; has_second_factor: boolean; confirmed: boolean; stale: boolean }[]
+    {
+      id: number | null;
+      name: string | null;
+      has_second_factor: boolean;
+      confirmed: boolean;
+      stale: boolean;
+    }[]
   >(
     `select operator.id, operator.name, operator.totp_secret is not null as has_second_factor,
        coalesce(session.confirmed_until > now(), false) as confirmed,
@@ -54,7 +60,11 @@ export async function findSession(
   if (used && row.stale)
     await database.query(`update operators.sessions set used_at = now() where token_hash = $1`, [tokenHash]);
   const { id, name, has_second_factor: hasSecondFactor, confirmed } = row;
-  return { tokenHash, operator: id === null ? null : { id, name, hasSecondFactor }, confirmed };
+  return {
+    tokenHash,
+    operator: id === null || name === null ? null : { id, name, hasSecondFactor },
+    confirmed,
+  };
 }
 
 export async function confirmSession(database: DataSource, tokenHash: Buffer): Promise<void> {

@@ -5,15 +5,14 @@ export function describeOperators(operators: readonly ListedOperator[]): string 
   if (operators.length === 0) return 'No named operators yet; the shared token is valid.\n';
   const lines = operators.map(
     ({ name, created_by, created_at, revoked_by, revoked_at, second_factor }) =>
-      `${name}  since ${time(created_at)} by ${created_by}, ${
-        revoked_at ? `revoked ${time(revoked_at)} by ${revoked_by}` : secondFactor(second_factor)
+      `${name}  since ${created_at.toISOString()} by ${created_by}, ${
+        revoked_at ? `revoked ${revoked_at.toISOString()} by ${revoked_by}` : secondFactor(second_factor)
       }`,
   );
   return `${lines.join('\n')}\n`;
 }
 
 const secondFactor = (has: boolean) => (has ? 'second factor' : 'no second factor');
-const time = (at: string | Date) => new Date(at).toISOString();
 
 export function describeEntries(entries: readonly SecurityLogEntry[]): string {
   if (entries.length === 0) return 'No matching entries.\n';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SecurityLogEntry } from '@danqing/contracts/operators';
+import { isoText } from '@danqing/nest-kit';
 import type { DataSource } from 'typeorm';
 import { foldedParts, minuteOf, type LogEntry } from './log-entry.ts';
 
@@ -43,22 +44,18 @@ export async function insertEntries(database: DataSource, entries: readonly LogE
   );
 }
 
-export async function selectEntries(database: DataSource, filter: LogFilter): Promise<SecurityLogEntry[]> {
+export function selectEntries(database: DataSource, filter: LogFilter): Promise<SecurityLogEntry[]> {
   const { actor, action, result, address, since, before, limit } = filter;
-  const rows = await database.query<
-    (Omit<SecurityLogEntry, 'id' | 'count'> & { id: string; count: string })[]
-  >(
-    `select id, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
-       to_char(last_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as last_at,
-       count, action, result, actor, abbrev(address) as address, subject, detail, trace
+  return database.query<SecurityLogEntry[]>(
+    `select id::float8 as id, ${isoText('at')} as at, ${isoText('last_at')} as last_at,
+       count::float8 as count, action, result, actor, abbrev(address) as address, subject, detail, trace
      from operators.security_log
      where ($1::text is null or actor = $1) and ($2::text is null or action = $2)
        and ($3::text is null or result = $3) and ($4::inet is null or address <<= $4)
        and ($5::timestamptz is null or last_at >= $5) and ($6::bigint is null or id < $6)
-     order by id desc limit $7`,
+     order by security_log.id desc limit $7`,
     [actor ?? null, action ?? null, result ?? null, address ?? null, since ?? null, before ?? null, limit],
   );
-  return rows.map((row) => ({ ...row, id: Number(row.id), count: Number(row.count) }));
 }
 
 export async function deleteOldEntries(database: DataSource): Promise<number> {

@@ -9,9 +9,9 @@ export interface Operator {
 export interface ListedOperator {
   name: string;
   created_by: string;
-  created_at: string;
+  created_at: Date;
   revoked_by: string | null;
-  revoked_at: string | null;
+  revoked_at: Date | null;
   second_factor: boolean;
 }
 

@@ -12,7 +12,7 @@ export const MODERATED_PALETTES: ModeratedContent = {
   listed: {
     name: 'item.name',
     description: 'item.description',
-    colors: `(select json_agg(color ->> 'hex') from json_array_elements(item.colors) as color)`,
+    colors: `(select coalesce(json_agg(color ->> 'hex'), '[]') from json_array_elements(item.colors) as color)`,
     picture: 'null',
   },
 };

@@ -64,7 +64,7 @@ const FOLD = `
 
 async function hasTooManySegments(transaction: EntityManager, segmentRows: number): Promise<boolean> {
   const rows = await transaction.query<[{ scattered: boolean }]>(
-    `select count(*) > 20 + 3 * sum(public_count) / $1::integer as scattered from palettes.page_segments`,
+    `select count(*) > 20 + 3 * coalesce(sum(public_count), 0) / $1::integer as scattered from palettes.page_segments`,
     [segmentRows],
   );
   return rows[0].scattered;

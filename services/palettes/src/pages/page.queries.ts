@@ -7,7 +7,7 @@ export async function selectListed(dataSource: DataSource, id: number): Promise<
   const rows = await dataSource.query<{ palette: Palette }[]>(
     `select row_to_json(item) as palette from (
        select ${PALETTE_FIELDS} from palettes.palettes as palette where id = $1 and listed
-     ) as item`,
+     ) as item where item."user" is not null`,
     [id],
   );
   return rows[0]?.palette ?? null;

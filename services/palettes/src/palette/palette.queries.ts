@@ -99,12 +99,12 @@ export async function selectOwner(
   id: number,
   viewerId: number,
 ): Promise<number | null> {
-  const rows = await dataSource.query<{ user_id: string }[]>(
-    `select user_id from palettes.palettes
+  const rows = await dataSource.query<{ userId: number }[]>(
+    `select user_id::integer as "userId" from palettes.palettes
      where id = $1 and deleted_at is null and (is_public or user_id = $2)`,
     [id, viewerId],
   );
-  return rows[0] ? Number(rows[0].user_id) : null;
+  return rows[0]?.userId ?? null;
 }
 
 export interface Deletion {

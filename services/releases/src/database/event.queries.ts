@@ -1,6 +1,6 @@
 import type { AreaPointer, ReleaseDescriptor, ReleaseEvent } from '@danqing/contracts/releases';
 import type { EntityManager } from 'typeorm';
-import { isoText } from './iso-text.ts';
+import { isoText } from '@danqing/nest-kit';
 import type { Queryable } from './queryable.ts';
 
 export const MOVES_CHANNEL = 'releases_moved';

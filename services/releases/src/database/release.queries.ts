@@ -1,5 +1,5 @@
 import type { ReleaseDescriptor } from '@danqing/contracts/releases';
-import { isoText } from './iso-text.ts';
+import { isoText } from '@danqing/nest-kit';
 import type { Queryable } from './queryable.ts';
 
 export interface ReleaseRow {

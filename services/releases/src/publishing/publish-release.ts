@@ -1,4 +1,4 @@
-import type { ReleaseDescriptor, ReleaseSource } from '@danqing/contracts/releases';
+import type { PublishResponse, ReleaseDescriptor, ReleaseSource } from '@danqing/contracts/releases';
 import { insertRelease } from '../database/release.queries.ts';
 import { markRestored, lockFiles } from '../database/pruned.queries.ts';
 import { readBuild, readBuildFiles } from './read-build.ts';
@@ -17,14 +17,6 @@ export interface PublishRequest {
   source?: ReleaseSource | undefined;
 }
 
-export interface PublishedRelease {
-  area: string;
-  release: string;
-  size: number;
-  /** `unchanged` when this exact release was already published. */
-  outcome: 'published' | 'unchanged';
-}
-
 /**
  * Publishes a build: stores its files under the hash of its descriptor and inserts the release. Visitors get
  * it only after activation. Missing or pruned files are restored.
@@ -35,7 +27,7 @@ export interface PublishedRelease {
 export async function publishRelease(
   { database, store }: ReleasePlane,
   request: PublishRequest,
-): Promise<PublishedRelease> {
+): Promise<PublishResponse> {
   const publisher = parseInput('publisher', actorSchema, request.publisher);
   const descriptor = withSource(await readBuild(request.folder), request.source);
   const { area } = descriptor.manifest;

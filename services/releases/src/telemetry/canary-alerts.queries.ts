@@ -1,5 +1,5 @@
 import type { CanaryAlert } from '@danqing/contracts/releases';
-import { isoText } from '../database/iso-text.ts';
+import { isoText } from '@danqing/nest-kit';
 import type { Queryable } from '../database/queryable.ts';
 
 export interface AlertRow extends CanaryAlert {

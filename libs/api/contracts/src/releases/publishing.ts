@@ -15,6 +15,7 @@ export const publishResponseSchema = z.object({
   area: z.string(),
   release: z.string(),
   size: z.number().int(),
+  /** `unchanged` when this exact release was already published. */
   outcome: z.enum(['published', 'unchanged']),
 });
 export type PublishResponse = z.infer<typeof publishResponseSchema>;

@@ -12,3 +12,7 @@ export const isoTime: ValueTransformer = {
   from: (time: Date | null) => time?.toISOString() ?? null,
   to: asGiven,
 };
+
+/** Returns SQL that formats a timestamptz as ISO 8601, as `toISOString` does. */
+export const isoText = (column: string): string =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
