@@ -158,6 +158,16 @@ describe('the lexicon', () => {
     expect(phrases.filter(({ text, en, ja }) => !/^.{2,3}$/u.test(text) || !en || !ja)).toEqual([]);
   });
 
+  it('reads an English alternative such as {is|are} as part of its gloss', () => {
+    const acts = THEMES.flatMap(({ acts }) => acts);
+    expect(acts.find(({ text }) => text === '白于银')).toMatchObject({
+      en: '{is|are} whiter than silver',
+      ja: '銀よりも白い',
+      only: '',
+    });
+    expect(acts.filter(({ ja }) => /[{}()|]/.test(ja)).map(({ text }) => text)).toEqual([]);
+  });
+
   it('has turns and closes of its own writing in the four patterns', () => {
     const odd = [...TURN_LINES, ...CLOSE_LINES].filter(({ marks, kinds }) => !STRICT.test(marks) || !kinds);
     expect(odd.map(({ text }) => text)).toEqual([]);

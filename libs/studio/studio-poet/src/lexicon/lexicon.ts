@@ -38,12 +38,15 @@ export interface Theme {
 /** Tag characters that name a place. In a theme about buildings they name a character of the subject. */
 const BUILDINGS = '楼寺宫';
 
+/** Separates fields, but not the alternatives of `{is|are}` or `tr(ies|y)`. */
+const SEPARATOR = /\|(?![^{(]*[})])/;
+
 function readPhrases(source: string, building = false): Phrase[] {
   return source
     .trim()
     .split('\n')
     .map((line) => {
-      const [text = '', en = '', ja = '', field = ''] = line.split('|');
+      const [text = '', en = '', ja = '', field = ''] = line.split(SEPARATOR);
       const [plain = '', kinds = ''] = field.includes('@') ? splitKinds(field) : [field, ''];
       const named = building ? [...plain].filter((tag) => !BUILDINGS.includes(tag)).join('') : plain;
       const { rest, ...tags } = readTags(named);
