@@ -121,6 +121,10 @@ describe('a poem is one scene', () => {
   });
 });
 
+it('the painter sees the sun of a morning', () => {
+  expect(imageryOf('朝日')).toMatchObject({ things: ['sun'], time: '晨' });
+});
+
 it('the painter sees nobody where nobody comes, and no horn at the corner of a hall', () => {
   expect(imageryOf('无客见').things).toEqual(['solitude']);
   expect(imageryOf('殿角').things).toEqual(['palace']);
