@@ -1,6 +1,6 @@
 import { cutLine, drawSeal, type Pen } from '@danqing/drawing';
 import type { Sheet } from '../sheet/sheet.ts';
-import { PAPER } from './paper.ts';
+import { PAPER } from '../paper/paper.ts';
 
 const SEAL = 38;
 const SEAL_TOP = 18;

@@ -3,7 +3,7 @@ import type { Sheet, SheetColor } from '../sheet/sheet.ts';
 import { captionsOfRow, type CaptionLine } from './captions.ts';
 import { COLOPHON_HEIGHT, drawColophon } from './colophon.ts';
 import { gridOf, rowsOf } from './grid.ts';
-import { PAPER } from './paper.ts';
+import { PAPER } from '../paper/paper.ts';
 import { proseOf } from './prose.ts';
 import { drawSwatch } from './swatches.ts';
 import { horizontalLabel, titleOf } from './title-label.ts';

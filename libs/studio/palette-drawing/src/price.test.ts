@@ -6,7 +6,7 @@ import { plainColors } from './testing/sheets.ts';
 import { priceOf, USUAL_PRICE } from './price.ts';
 
 const COLORS = JSON.parse(
-  readFileSync(new URL('../../../colors/data/colors.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../services/colors/data/colors.json', import.meta.url), 'utf8'),
 ) as Color[];
 const price = (palette: object) => priceOf(drawPaletteRequestSchema.parse({ palette }).palette);
 const rare = (from: number, count: number) =>

@@ -1,5 +1,5 @@
 import { drawPng, fitColumns, Pen, writeColumns, type Typefaces } from '@danqing/drawing';
-import { PAPER } from '../page/paper.ts';
+import { PAPER } from '../paper/paper.ts';
 import type { Icon } from './card.ts';
 
 export const SEAL_RED = '#ED5126';

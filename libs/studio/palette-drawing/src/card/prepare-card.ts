@@ -1,7 +1,7 @@
 import { accentSet, textOn } from '@danqing/color-core';
 import type { Locale } from '@danqing/contracts/locale';
 import { SITE_TITLE } from '@danqing/contracts/page';
-import { isPale } from '../sheet/is-pale.ts';
+import { isPale } from '../paper/is-pale.ts';
 import type { Card, CardColor } from './card.ts';
 
 export interface CardRequest {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPng, type Pixels } from '@danqing/drawing/testing';
 import { plainColors, sheetOf } from '../testing/sheets.ts';
-import { PAPER } from './paper.ts';
+import { PAPER } from '../paper/paper.ts';
 import { drawPicture } from './picture.ts';
 
 const typefaces = new Typefaces();

@@ -1,6 +1,6 @@
 import { fitColumns, isVertical, isWhole, writeColumns, type Pen } from '@danqing/drawing';
 import type { SheetColor } from '../sheet/sheet.ts';
-import { PAPER } from './paper.ts';
+import { PAPER } from '../paper/paper.ts';
 
 const RADIUS = 4;
 

@@ -4,7 +4,7 @@ import { SITE_TITLE } from '@danqing/contracts/page';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sheetOf } from '../testing/sheets.ts';
-import { PAPER } from '../page/paper.ts';
+import { PAPER } from '../paper/paper.ts';
 
 const hexes = fc
   .integer({ min: 0, max: 0xffffff })

@@ -9,7 +9,7 @@ import {
   type Type,
 } from '@danqing/drawing';
 import type { Sheet } from '../sheet/sheet.ts';
-import { PAPER } from './paper.ts';
+import { PAPER } from '../paper/paper.ts';
 
 const WEIGHT = 600;
 const RULE_GAP = 3;

@@ -4,6 +4,7 @@ import { DrawingService, type PaletteLanes } from './drawing.service.ts';
 
 const RENDERERS = import.meta.url.endsWith('.ts') ? './renderers.ts' : './renderers.js';
 
+/** Provides `DrawingService` with its lanes. */
 @Module({
   providers: [
     DrawingService,

@@ -5,7 +5,7 @@ import type { Locale } from '@danqing/contracts/locale';
 import { colorGloss, SITE_TITLE } from '@danqing/contracts/page';
 import type { DrawnPalette } from '@danqing/contracts/palettes';
 import { cleanLine, cleanParagraphs } from './clean-text.ts';
-import { isPale } from './is-pale.ts';
+import { isPale } from '../paper/is-pale.ts';
 import { colorCount, SHEET_TEXTS } from './sheet-texts.ts';
 import type { Sheet, SheetColor } from './sheet.ts';
 

@@ -1,5 +1,5 @@
 import { breakLines, isRightToLeft, type Pen } from '@danqing/drawing';
-import { PAPER } from './paper.ts';
+import { PAPER } from '../paper/paper.ts';
 
 const TYPE = { size: 16, weight: 500 };
 const LEADING = 28;

@@ -1,5 +1,5 @@
 import { hexToOklch } from '@danqing/color-core';
-import { PAPER } from '../page/paper.ts';
+import { PAPER } from './paper.ts';
 
 /** OKLab distance from the paper below which a colour gets an edge. */
 const PALE_DISTANCE = 0.09;

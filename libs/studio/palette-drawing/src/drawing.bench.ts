@@ -1,4 +1,4 @@
-// Run: `node --conditions=@danqing/source services/palettes/src/drawing/drawing.bench.ts`. Prints one JSON
+// Run: `node --conditions=@danqing/source libs/studio/palette-drawing/src/drawing.bench.ts`. Prints one JSON
 // line per figure.
 import { readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -21,7 +21,7 @@ const CASES: { format: DrawingFormat; colors: number }[] = [
 ];
 
 const COLORS = JSON.parse(
-  readFileSync(new URL('../../../colors/data/colors.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../services/colors/data/colors.json', import.meta.url), 'utf8'),
 ) as Color[];
 
 const request = (count: number, round: number) => ({

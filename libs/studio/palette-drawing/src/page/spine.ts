@@ -1,6 +1,6 @@
 import { fitColumns, writeColumns, type Pen } from '@danqing/drawing';
 import type { Sheet } from '../sheet/sheet.ts';
-import { PAPER } from './paper.ts';
+import { PAPER } from '../paper/paper.ts';
 
 export const SPINE = 56;
 

@@ -9,7 +9,7 @@ import {
   writeColumns,
   type Typefaces,
 } from '@danqing/drawing';
-import { PAPER } from '../page/paper.ts';
+import { PAPER } from '../paper/paper.ts';
 import { drawSwatch } from '../page/swatches.ts';
 import type { Card } from './card.ts';
 
