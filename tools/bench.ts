@@ -24,7 +24,7 @@ const figuresOf: Record<Part, () => Promise<AsyncIterable<Figure>[]>> = {
   html: async () => [(await import('./bench/html-figures.ts')).htmlFigures()],
   palettes: async () => [
     (await import('./bench/palettes-figures.ts')).palettesFigures(),
-    await printed('services/palettes/src/drawing/drawing.bench.ts'),
+    await printed('libs/studio/palette-drawing/src/drawing.bench.ts'),
   ],
   cocreate: async () => [(await import('./bench/cocreate-figures.ts')).cocreateFigures()],
   federation: async () => [

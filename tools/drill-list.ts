@@ -69,7 +69,7 @@ export const DRILLS: Record<string, Drill> = {
   'drawing-attack': {
     proves:
       'a small PNG comes within 2 s of anybody while others have the worst sheets drawn, or abandon them',
-    sources: ['libs/studio/drawing/src', 'services/palettes/src/drawing'],
+    sources: ['libs/studio/drawing/src', 'libs/studio/palette-drawing/src', 'services/palettes/src/drawing'],
     command: 'vitest',
     arguments: service('services/palettes/src/drawing/drawing-attack.test.ts'),
     env: { DRAWING_DRILL_SECONDS: '30' },

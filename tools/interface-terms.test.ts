@@ -68,7 +68,7 @@ function* leaves(value: unknown, place: string): Generator<readonly [place: stri
 const localeAt = (place: string) => LOCALES.find((locale) => place.split('.').includes(locale));
 
 function catalogueTexts(): Text[] {
-  const catalogues = filesOf('*/locales/*.json').flatMap((path) =>
+  const catalogues = filesOf('*/locales/*.json', 'libs/api/contracts/data/legal/*.json').flatMap((path) =>
     [...leaves(JSON.parse(read(path)), path)].map(([place, text]) => ({
       place,
       text,
@@ -86,20 +86,15 @@ function catalogueTexts(): Text[] {
 }
 
 function moduleTexts(): Text[] {
-  const modules = filesOf('services/*/src/*-texts.ts', 'libs/api/contracts/src/legal/texts/*.ts').filter(
-    (path) => !/api-docs|overrides/.test(path),
-  );
+  const modules = filesOf('services/*/src/*-texts.ts').filter((path) => !/api-docs|overrides/.test(path));
   return modules.flatMap((path) => {
-    const legal = /legal\/texts\/(\w\w)\.ts$/.exec(path)?.[1] as Locale | undefined;
     return [...read(path).matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g)].map((match) => {
       const text = match[1] ?? match[2] ?? '';
-      const locale =
-        legal ??
-        (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
-          ? 'ja'
-          : /\p{Script=Han}/u.test(text)
-            ? 'zh'
-            : 'en');
+      const locale: Locale = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
+        ? 'ja'
+        : /\p{Script=Han}/u.test(text)
+          ? 'zh'
+          : 'en';
       return { place: path, text, locale };
     });
   });

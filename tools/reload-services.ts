@@ -8,30 +8,38 @@ const SETTLE_MS = 30;
 const NO_SOURCE = /\.(test|bench|d)\.ts$|(^|\/)testing\//;
 
 /**
- * Watches the sources of services and libraries, compiles saved files and calls `restart`. It compiles only
+ * Watches the sources and data files of services and libraries, compiles saved sources and calls `restart`. It compiles only
  * the saved file, without type checks, which takes milliseconds. A file with syntax errors changes nothing.
  */
 export function reloadServices(restart: () => void): { stop(): void } {
   const projects = globSync('{libs/*,services}/*/tsconfig.build.json', { cwd: WORKSPACE }).map((file) =>
     join(WORKSPACE, dirname(file)),
   );
-  const watchers = projects.map((root) => {
+  const watchers = projects.flatMap((root) => {
     const saved = new Set<string>();
     let timer: NodeJS.Timeout | undefined;
     const flush = () => {
       const files = [...saved];
       saved.clear();
-      const done = files.map((file) => compileFile(root, file));
+      const done = files.map((file) => (file.endsWith('.ts') ? compileFile(root, file) : 'changed'));
       if (!done.includes('changed') || done.includes('broken')) return;
       progress('dev', `${basename(root)} changed: ${files.join(', ')}`);
       restart();
     };
-    return watch(join(root, 'src'), { recursive: true }, (_event, name) => {
-      if (!name?.endsWith('.ts') || NO_SOURCE.test(name)) return;
+    const note = (name: string) => {
       saved.add(name);
       clearTimeout(timer);
       timer = setTimeout(flush, SETTLE_MS);
+    };
+    const sources = watch(join(root, 'src'), { recursive: true }, (_event, name) => {
+      if (name?.endsWith('.ts') && !NO_SOURCE.test(name)) note(name);
     });
+    if (!existsSync(join(root, 'data'))) return [sources];
+    // Services read data files where they are, so there is nothing to compile.
+    const data = watch(join(root, 'data'), { recursive: true }, (_event, name) => {
+      if (name?.endsWith('.json')) note(`data/${name}`);
+    });
+    return [sources, data];
   });
   return { stop: () => watchers.forEach((watcher) => watcher.close()) };
 }

@@ -23,6 +23,8 @@ const options = (file: string) => ({
       verbatimModuleSyntax: true,
     },
     rewriteRelativeImportExtensions: true,
+    // Node imports JSON only with its attribute.
+    experimental: { keepImportAttributes: true },
   },
 });
 

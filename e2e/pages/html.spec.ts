@@ -1,7 +1,7 @@
 import { LEGAL_DOCUMENTS, legalPath } from '@danqing/contracts/legal';
-import enLegal from '@danqing/contracts/legal/texts/en';
-import jaLegal from '@danqing/contracts/legal/texts/ja';
-import zhLegal from '@danqing/contracts/legal/texts/zh';
+import enLegal from '@danqing/contracts/legal/en.json' with { type: 'json' };
+import jaLegal from '@danqing/contracts/legal/ja.json' with { type: 'json' };
+import zhLegal from '@danqing/contracts/legal/zh.json' with { type: 'json' };
 import { areaReady, expect, siteUrl, test } from '../support/test.ts';
 
 test('a colour page has title, description and values in its HTML', async ({ request }) => {
@@ -111,9 +111,7 @@ test.describe('without script', () => {
         for (const [index, { heading, body }] of Object.values(sections).entries()) {
           const name = `${index + 1} ${heading}`;
           await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
-          for (const text of Object.values(body))
-            for (const line of typeof text === 'string' ? [text] : Object.values(text))
-              await expect(page.getByText(line, { exact: true })).toBeVisible();
+          for (const line of body.flat()) await expect(page.getByText(line, { exact: true })).toBeVisible();
         }
         const last = Object.values(sections).length;
         await page.locator(`a[href="#section-${last}"]`).click();

@@ -1,5 +1,5 @@
 // Keys of the Chinese catalogues. A test checks that the other languages have the same keys.
-import type legal from '@danqing/contracts/legal/texts/zh';
+import type legal from '@danqing/contracts/legal/zh.json';
 import type developer from './developer/locales/zh.json';
 import type devices from './devices/locales/zh.json';
 import type releases from './release-watch/locales/zh.json';

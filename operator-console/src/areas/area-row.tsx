@@ -5,7 +5,7 @@ import Undo2 from '@danqing/ui-kit/icons/undo-2';
 import { useRef, useState } from 'react';
 import { actorName, describeMove, shortRelease } from '../history/describe-event.ts';
 import { useLanguage } from '../language/language.ts';
-import type { Texts } from '../language/texts.ts';
+import type { Texts } from '../language/texts.zh.ts';
 import { furtherMoves } from '../moves/move-kind.ts';
 import { useOperator } from '../operator-context.ts';
 import controls from '../styles/controls.module.css';

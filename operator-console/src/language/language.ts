@@ -1,10 +1,9 @@
 import type { Locale } from '@danqing/contracts/locale';
 import { createContext, useContext } from 'react';
 import { createFormats, type Formats } from './formats.ts';
-import type { Texts } from './texts.ts';
 import { en } from './texts.en.ts';
 import { ja } from './texts.ja.ts';
-import { zh } from './texts.zh.ts';
+import { zh, type Texts } from './texts.zh.ts';
 
 export interface Language {
   locale: Locale;

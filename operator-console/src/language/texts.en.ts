@@ -1,4 +1,4 @@
-import type { Texts } from './texts.ts';
+import type { Texts } from './texts.zh.ts';
 
 export const en: Texts = {
   title: 'Releases',

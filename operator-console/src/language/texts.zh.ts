@@ -1,6 +1,4 @@
-import type { Texts } from './texts.ts';
-
-export const zh: Texts = {
+export const zh = {
   title: '发布台',
   environment: '环境',
   document: '发布序号',
@@ -20,7 +18,7 @@ export const zh: Texts = {
     pending: '正在核对…',
     missingToken: '请填写令牌。',
     wrongToken: '令牌不对，或已被收回。',
-    tooMany: (seconds) =>
+    tooMany: (seconds: number | null) =>
       seconds === null ? '尝试太多次了，请过几分钟再试。' : `尝试太多次了，请等 ${seconds} 秒再试。`,
     unreachable: '连不上服务器。请检查网络后再试。',
     expired: '登录已经结束，请重新登录。',
@@ -29,7 +27,8 @@ export const zh: Texts = {
   session: {
     shared: '共用令牌',
     nameMissing: '线上环境的变动要用具名操作员：npm run operators -- add <名字>。现在只能查看。',
-    factorMissing: (name) => `线上环境的变动需要两步验证：npm run operators -- totp ${name}。现在只能查看。`,
+    factorMissing: (name: string) =>
+      `线上环境的变动需要两步验证：npm run operators -- totp ${name}。现在只能查看。`,
   },
   code: {
     title: '两步验证',
@@ -41,7 +40,7 @@ export const zh: Texts = {
   },
   connection: {
     live: '实时',
-    lost: (since) => `连接已断开，下面是 ${since} 时的情况。正在自动重连。`,
+    lost: (since: string) => `连接已断开，下面是 ${since} 时的情况。正在自动重连。`,
   },
   table: {
     caption: '各区域的发布状态',
@@ -55,9 +54,9 @@ export const zh: Texts = {
     empty: '还没有启用过任何区域。先用命令行发布并启用外壳。',
   },
   chart: {
-    describe: (release, failures, loads, rate) =>
+    describe: (release: string, failures: string, loads: string, rate: string) =>
       `${release}：${loads} 次载入，${failures} 次失败（${rate}）`,
-    noLoads: (release) => `${release}：没有载入`,
+    noLoads: (release: string) => `${release}：没有载入`,
     stable: '稳定',
     canary: '灰度',
   },
@@ -72,10 +71,11 @@ export const zh: Texts = {
     notMounted: '未试开',
   },
   alert: {
-    rolledBack: (area, release, when) => `${area}的灰度版 ${release} 已于 ${when} 自动撤回并隔离`,
-    counts: (canary, stable) => `灰度 ${canary} 次载入失败，同期稳定版 ${stable}`,
+    rolledBack: (area: string, release: string, when: string) =>
+      `${area}的灰度版 ${release} 已于 ${when} 自动撤回并隔离`,
+    counts: (canary: string, stable: string) => `灰度 ${canary} 次载入失败，同期稳定版 ${stable}`,
     evidence: '看证据',
-    doubted: (area, release) => `${area}的灰度版 ${release} 请人工查看，没有自动撤回`,
+    doubted: (area: string, release: string) => `${area}的灰度版 ${release} 请人工查看，没有自动撤回`,
     cause: {
       mounts: '服务器上能正常打开，只有访客的页面说载入失败',
       votes: '只有访客的页面说载入失败，来源还不够多；服务器没有浏览器可试开',
@@ -96,7 +96,7 @@ export const zh: Texts = {
     release: '发布',
     weight: '改灰度比例',
     more: '更多',
-    moreOf: (area) => `${area}的更多操作`,
+    moreOf: (area: string) => `${area}的更多操作`,
     history: '变动记录',
   },
   done: {
@@ -120,10 +120,10 @@ export const zh: Texts = {
     pending: '正在移动…',
     now: '现在',
     target: '换成',
-    moved: (who, when, what, why) =>
+    moved: (who: string, when: string, what: string, why: string) =>
       `${who}已于 ${when} 移动过这个区域：${what}，原因“${why}”。你的操作没有生效。`,
     lookAgain: '按最新情况重新来',
-    done: (sequence, area, what) => `第 ${sequence} 号变动：${area}，${what}。`,
+    done: (sequence: number, area: string, what: string) => `第 ${sequence} 号变动：${area}，${what}。`,
     unchanged: '本来就是这样，没有变动。',
     refused: '没有移动。',
     unreachable: '连不上服务器，不知道有没有移动。请看变动记录，再决定要不要重试。',
@@ -133,18 +133,18 @@ export const zh: Texts = {
     problems: '问题',
   },
   rollback: {
-    title: (area) => `回退“${area}”`,
+    title: (area: string) => `回退“${area}”`,
     lead: '不用重新构建；其他区域不受影响。',
-    takeCanaryBack: (release) => `撤回灰度版，全部用 ${release}`,
+    takeCanaryBack: (release: string) => `撤回灰度版，全部用 ${release}`,
     before: '上一个稳定版（由服务器决定）',
     loading: '正在读取更早的稳定版…',
     historyFailed: '读不到记录；仍可回到上一个稳定版。',
-    submit: (area) => `回退${area}`,
+    submit: (area: string) => `回退${area}`,
     quarantined: '已隔离',
     guarded: '移动时闸门会再查一次文件、契约和路由。',
   },
   release: {
-    title: (area) => `发布“${area}”`,
+    title: (area: string) => `发布“${area}”`,
     choose: '版本',
     mode: '给谁',
     everybody: '所有人',
@@ -169,18 +169,18 @@ export const zh: Texts = {
     },
   },
   confirm: {
-    promote: (area, release) => `“${area}”的灰度版 ${release} 转全量`,
+    promote: (area: string, release: string) => `“${area}”的灰度版 ${release} 转全量`,
     promoteLead: '所有人都会得到灰度版。',
-    kill: (area) => `停用“${area}”`,
+    kill: (area: string) => `停用“${area}”`,
     killLead: '所有人，包括已打开的页面，都会看到停用说明，直到恢复。只在回退也救不了时使用。',
-    revive: (area) => `恢复“${area}”`,
+    revive: (area: string) => `恢复“${area}”`,
     reviveLead: '按停用前的版本和灰度恢复。',
-    retire: (area) => `退役“${area}”`,
+    retire: (area: string) => `退役“${area}”`,
     retireLead:
       '区域就此结束：导航里不再有它，它的页面（包括已打开的）都回答已下线（410）。再启用它的一个版本即可恢复。',
-    quarantine: (area) => `隔离“${area}”的一个版本`,
+    quarantine: (area: string) => `隔离“${area}”的一个版本`,
     quarantineLead: '被隔离的版本不能启用；正在灰度的会立刻撤回。',
-    unquarantine: (area) => `解除隔离：“${area}”`,
+    unquarantine: (area: string) => `解除隔离：“${area}”`,
     unquarantineLead: '解除后可以再启用；线上不会因此变化。',
     release: '版本',
   },
@@ -201,7 +201,7 @@ export const zh: Texts = {
     },
   },
   history: {
-    title: (area) => `${area} · 变动记录`,
+    title: (area: string) => `${area} · 变动记录`,
     lead: '只追加，不修改',
     sequence: '序号',
     time: '时间',
@@ -211,14 +211,14 @@ export const zh: Texts = {
     reason: '原因',
     gate: '闸门',
     details: '详情',
-    detailsOf: (sequence) => `第 ${sequence} 号变动的详情`,
+    detailsOf: (sequence: number) => `第 ${sequence} 号变动的详情`,
     notAsked: '不经闸门',
     forced: '强制',
     older: '更早的记录',
     end: '没有更早的了。',
     failed: '读不到变动记录。',
     stable: '稳定版',
-    canaryAt: (release, weight) => `灰度版 ${release}，${weight}`,
+    canaryAt: (release: string, weight: string) => `灰度版 ${release}，${weight}`,
     pointer: '之后',
   },
   evidence: {
@@ -230,7 +230,7 @@ export const zh: Texts = {
     canary: '灰度版',
     stable: '稳定版',
     others: '其他区域',
-    ratio: (ratio, limit) => `似然比 ${ratio}，界限 ${limit}`,
+    ratio: (ratio: string, limit: string) => `似然比 ${ratio}，界限 ${limit}`,
     outcomes: '灰度版的载入结果',
     outcome: {
       ok: '正常',
@@ -245,13 +245,13 @@ export const zh: Texts = {
   },
   diff: {
     show: '比较两个版本',
-    title: (from, to) => `${from} → ${to}`,
+    title: (from: string, to: string) => `${from} → ${to}`,
     failed: '读不到这两个版本的描述。',
     files: '文件',
     added: '新增',
     removed: '移除',
     changed: '改动',
-    same: (count) => `${count} 个文件相同`,
+    same: (count: number) => `${count} 个文件相同`,
     contract: '契约范围',
     routes: '路由',
     navigation: '导航',
@@ -268,8 +268,8 @@ export const zh: Texts = {
     lastUsed: '最近使用',
     never: '从未',
     revoke: '收回',
-    revokeSure: (name) => `确认收回${name}的令牌`,
-    revoked: (who) => `已由${who}收回`,
+    revokeSure: (name: string) => `确认收回${name}的令牌`,
+    revoked: (who: string) => `已由${who}收回`,
     add: '新建令牌',
     addName: '发布人名字',
     token: '令牌',
@@ -286,14 +286,14 @@ export const zh: Texts = {
     none: '没有待处理的举报。',
     failed: '取不到举报。',
     notDone: '没有成功，请重试。',
-    reason: (thing) => `原因，会告诉“${thing}”的主人`,
+    reason: (thing: string) => `原因，会告诉“${thing}”的主人`,
     missingReason: '请写明原因。',
     hide: '隐藏',
-    hidden: (thing) => `“${thing}”已隐藏。`,
+    hidden: (thing: string) => `“${thing}”已隐藏。`,
     limit: '限制账号',
-    limited: (member) => `${member} 从现在起不能公开内容。`,
+    limited: (member: string) => `${member} 从现在起不能公开内容。`,
     close: '没有问题',
-    closed: (thing) => `“${thing}”的举报已关闭。`,
+    closed: (thing: string) => `“${thing}”的举报已关闭。`,
     reasons: {
       illegal: '违法或危险',
       offensive: '辱骂或低俗',
@@ -319,8 +319,8 @@ export const zh: Texts = {
     end: '没有更早的了。',
     empty: '没有符合的记录。',
     failed: '读不到安全日志。',
-    times: (count) => `${count} 次`,
-    until: (time) => `至 ${time}`,
+    times: (count: number) => `${count} 次`,
+    until: (time: string) => `至 ${time}`,
     results: { allowed: '允许', refused: '拒绝' },
     actions: {
       code: '索取验证码',
@@ -340,3 +340,6 @@ export const zh: Texts = {
     },
   },
 };
+
+/** The texts of a language, with the keys of the Chinese ones. */
+export type Texts = typeof zh;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { signIn } from '../api/operator-api.ts';
 import { Refusal } from '../api/refusal.ts';
 import { useLanguage } from '../language/language.ts';
-import type { Texts } from '../language/texts.ts';
+import type { Texts } from '../language/texts.zh.ts';
 import styles from './sign-in.module.css';
 
 export function signInFailure(error: unknown, t: Texts): string {

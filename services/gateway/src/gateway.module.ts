@@ -10,7 +10,7 @@ import {
 } from '@danqing/nest-kit';
 import { isDevelopmentMachine, s3Settings } from '@danqing/nest-kit/config';
 import { OperatorsModule } from '@danqing/operators';
-import { DrawingModule } from '@danqing/palettes';
+import { DrawingModule } from '@danqing/palette-drawing';
 import { openReleaseStore, publisherQuotas, ReleasesHttpModule, ReleasesModule } from '@danqing/releases';
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { ApiDocsController } from './api-docs/api-docs.controller.ts';

@@ -1,7 +1,3 @@
-export type { Card, Icon } from './drawing/card/card.ts';
-export { prepareCard, type CardRequest } from './drawing/card/prepare-card.ts';
-export { DrawingModule } from './drawing/drawing.module.ts';
-export { DrawingService, type DrawingClient } from './drawing/drawing.service.ts';
 export { PalettesModule, type PalettesModuleOptions } from './palettes.module.ts';
 export { service } from './service.ts';
 

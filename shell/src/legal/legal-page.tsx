@@ -85,12 +85,12 @@ function Contact({ contact }: { contact: string | null }) {
 }
 
 function paragraphs(body: LegalBody): ReactNode[] {
-  return Object.entries(body).map(([key, text]) =>
+  return body.map((text, key) =>
     typeof text === 'string' ? (
       <p key={key}>{text}</p>
     ) : (
       <ul key={key}>
-        {Object.entries(text).map(([item, line]) => (
+        {text.map((line, item) => (
           <li key={item}>{line}</li>
         ))}
       </ul>

@@ -186,7 +186,7 @@ it('takes other words for another seed', () => {
   for (const outline of Object.values(OUTLINES))
     for (const texts of ['zh', 'en', 'ja'] as const)
       expect(
-        outline.slides.some((slide) => slide.texts[texts].includes(' ~ ')),
+        outline.slides.some((slide) => slide.texts[texts].lines.join('\n').includes(' ~ ')),
         outline.label[texts],
       ).toBe(true);
 });

@@ -1,6 +1,5 @@
 import type { DeckPlan, Slide, TalkKind } from '@danqing/contracts/agent';
 import type { Locale } from '@danqing/contracts/locale';
-import { linesOf } from './outlines/lines.ts';
 import type { Outline } from './outlines/outline.ts';
 import { OUTLINES } from './outlines/outlines.ts';
 import { readTopic, type Topic } from './topic/read-topic.ts';
@@ -118,7 +117,7 @@ function sectionsOf({ slides }: Outline, writer: Writer): string[] {
   return slides
     .filter(({ layout }) => layout === 'section')
     .map(({ texts }) =>
-      writer.write(linesOf(texts[writer.locale])[0]!, { length: 40, width: TITLE_WIDTH[writer.locale] }),
+      writer.write(String(texts[writer.locale].lines[0]), { length: 40, width: TITLE_WIDTH[writer.locale] }),
     );
 }
 

@@ -1,10 +1,10 @@
 import { hexToOklch } from '@danqing/color-core';
-import { CREATURES } from './things/creatures.ts';
-import { LAND } from './things/land.ts';
-import { OBJECTS } from './things/objects.ts';
-import { PLANTS } from './things/plants.ts';
-import { SKY } from './things/sky.ts';
-import { WORDS } from './things/words.ts';
+import creatures from '../data/things/creatures.json' with { type: 'json' };
+import land from '../data/things/land.json' with { type: 'json' };
+import objects from '../data/things/objects.json' with { type: 'json' };
+import plants from '../data/things/plants.json' with { type: 'json' };
+import sky from '../data/things/sky.json' with { type: 'json' };
+import words from '../data/things/words.json' with { type: 'json' };
 
 export interface TraditionalColor {
   readonly name: string;
@@ -62,29 +62,26 @@ export function splitName(name: string): Pick<Example, 'modifiers' | 'core'> {
   return { modifiers, core: characters.join('') };
 }
 
-const readTable = (table: string, kind: 'thing' | 'word'): Example[] =>
-  table
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [name = '', pinyin = '', hex = '', en = '', ja = ''] = line.split('|');
-      return {
-        name,
-        modifiers: [],
-        core: name,
-        hex,
-        point: pointOf(hex),
-        pinyin,
-        en,
-        ja,
-        kind,
-        isThing: true,
-      };
-    });
+interface ThingEntry {
+  name: string;
+  pinyin: string;
+  hex: string;
+  en: string;
+  ja: string;
+}
+
+const thingOf = (entry: ThingEntry, kind: 'thing' | 'word'): Example => ({
+  ...entry,
+  modifiers: [],
+  core: entry.name,
+  point: pointOf(entry.hex),
+  kind,
+  isThing: true,
+});
 
 export const THINGS: readonly Example[] = [
-  ...[SKY, LAND, PLANTS, CREATURES, OBJECTS].flatMap((table) => readTable(table, 'thing')),
-  ...readTable(WORDS, 'word'),
+  ...[...sky, ...land, ...plants, ...creatures, ...objects].map((entry) => thingOf(entry, 'thing')),
+  ...words.map((entry) => thingOf(entry, 'word')),
 ];
 
 export const exampleOf = (color: TraditionalColor): Example => ({

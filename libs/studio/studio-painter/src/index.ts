@@ -19,3 +19,4 @@ export {
   type Plane,
 } from './animation/animation.ts';
 export { animatePainting, animatePicture } from './animation/compose-animation.ts';
+export { themeOfName } from './theme-of-name.ts';

@@ -1,7 +1,9 @@
 import type { Locale } from '@danqing/contracts/locale';
 
+type CatalogueEntry = string | Catalogue | readonly CatalogueEntry[];
+
 export interface Catalogue {
-  [key: string]: string | Catalogue;
+  [key: string]: CatalogueEntry;
 }
 
 /** Loads each language from its own chunk: `{ zh: () => import('./locales/zh.json'), … }`. */

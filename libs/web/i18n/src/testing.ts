@@ -72,7 +72,7 @@ export function keyUsage(
   };
 }
 
-function flatten(catalogue: Catalogue, path = ''): Map<string, string> {
+function flatten(catalogue: Catalogue | readonly Catalogue[string][], path = ''): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [key, value] of Object.entries(catalogue)) {
     if (typeof value === 'string') texts.set(path + key, value);

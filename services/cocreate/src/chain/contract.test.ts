@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { chainTools } from '@danqing/test-kit/chain-tools';
+import { formatAbi, type Abi } from 'abitype';
 import { format, resolveConfig } from 'prettier';
 import { expect, test } from 'vitest';
 import { ABI, BYTECODE } from './contract.ts';
@@ -9,7 +10,7 @@ const ARTIFACT = new URL('./contract.ts', import.meta.url);
 
 interface Compiled {
   errors?: { severity: string; formattedMessage: string }[];
-  contracts: Record<string, Record<string, { abi: unknown[]; evm: { bytecode: { object: string } } }>>;
+  contracts: Record<string, Record<string, { abi: Abi; evm: { bytecode: { object: string } } }>>;
 }
 
 /** OpenZeppelin 5.7 needs the Cancun opcodes, which eSpace supports. */
@@ -42,11 +43,13 @@ async function compile() {
 test('the stored ABI and bytecode are what solc makes of the contract', async () => {
   const { abi, bytecode } = await compile();
   const file = `// Written by contract.test.ts of contract/DanqingColors.sol: solc 0.8.37, optimizer 200, cancun.
-export const ABI = ${JSON.stringify(abi)} as const;
+import { parseAbi } from 'viem';
+
+export const ABI = parseAbi(${JSON.stringify(formatAbi(abi))});
 
 export const BYTECODE = '${bytecode}';
 `;
   const options = { ...(await resolveConfig(ARTIFACT)), parser: 'typescript' };
   await expect(await format(file, options)).toMatchFileSnapshot('./contract.ts');
-  expect({ ABI, BYTECODE }).toEqual({ ABI: abi, BYTECODE: bytecode });
+  expect({ ABI: formatAbi(ABI), BYTECODE }).toEqual({ ABI: formatAbi(abi), BYTECODE: bytecode });
 });

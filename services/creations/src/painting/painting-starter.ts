@@ -1,6 +1,7 @@
 import { COLLECTION_IMAGES, type PaintingTheme, type PaintRequest } from '@danqing/contracts/creations';
 import { PRICES } from '@danqing/contracts/credits';
 import { AppError, Authors } from '@danqing/nest-kit';
+import { themeOfName } from '@danqing/studio-painter';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -15,8 +16,6 @@ import {
   type NewPainting,
   type Painting,
 } from './painting.queries.ts';
-
-const FLOWERS = /[花蕊瓣梅兰竹菊荷莲桃杏李梨樱桂棠榴茶蝶]/u;
 
 /**
  * Starts paintings idempotently: repeated requests return the same painting. The painting job takes the
@@ -75,7 +74,7 @@ export class PaintingStarter {
     const known = (database: DataSource | EntityManager) => selectPictureOfName(database, userId, color.name);
     const found = await known(this.dataSource);
     if (found) return found.id;
-    const theme = FLOWERS.test(color.name) ? 'flowers' : 'landscape';
+    const theme = themeOfName(color.name);
     return this.begin({ userId, poemId: null, color, theme, continues: null }, PRICES.colorPicture, known);
   }
 

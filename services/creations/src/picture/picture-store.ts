@@ -12,6 +12,7 @@ import { Inject, Injectable } from '@nestjs/common';
 /** Scales a picture and returns it as WebP, off the event loop. */
 export type ScalePicture = (input: PictureInput, signal: AbortSignal) => Promise<Buffer>;
 export const SCALE_PICTURE = Symbol('ScalePicture');
+export const CROP_PICTURE = Symbol('CropPicture');
 export const PICTURE_STORAGE = Symbol('PictureStorage');
 
 /** Pixels. A smaller picture is not enlarged. */

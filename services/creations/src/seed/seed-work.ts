@@ -1,12 +1,10 @@
 import type { ColorsPort } from '@danqing/contracts/colors';
 import { colorsPort } from '@danqing/contracts/ports';
-import { DrawingLanes } from '@danqing/drawing/lanes';
 import { Jobs, portToken } from '@danqing/nest-kit';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { paintIn, type CreationLanes } from '../drawing/drawing-lanes.ts';
-import { StudioPainter } from '../painting/studio/studio-painter.ts';
+import { PAINT_LAYERS, StudioPainter, type PaintLayers } from '../painting/studio/studio-painter.ts';
 import { PictureStore } from '../picture/picture-store.ts';
 import type { SeededCreation } from './seeded-creations.ts';
 import { StudioSeed } from './studio-seed.ts';
@@ -27,12 +25,12 @@ export class SeedWork implements OnModuleInit, OnApplicationBootstrap {
   constructor(
     @Inject(getDataSourceToken('creations')) dataSource: DataSource,
     @Inject(PictureStore) pictures: PictureStore,
-    @Inject(DrawingLanes) lanes: CreationLanes,
+    @Inject(PAINT_LAYERS) paintLayers: PaintLayers,
     @Inject(portToken(colorsPort)) colors: ColorsPort,
     @Inject(Jobs) private readonly jobs: Jobs,
     @Inject(SEED_AT_START) private readonly atStart: boolean,
   ) {
-    const painter = new StudioPainter(paintIn(lanes));
+    const painter = new StudioPainter(paintLayers);
     this.#seed = new StudioSeed({ dataSource, pictures, painter, listColors: () => colors.listColors() });
   }
 

@@ -1,4 +1,4 @@
-import { API_BY_SERVICE, openApiPath, schemaOf, type ApiRoute } from '@danqing/contracts/api';
+import { PUBLIC_API_BY_SERVICE, openApiPath, schemaOf, type ApiRoute } from '@danqing/contracts/api';
 import { ERROR_STATUS, ERRORS, SHARED_ERRORS, type ErrorCode } from '@danqing/contracts/errors';
 import { LOCALES, type Locale } from '@danqing/contracts/locale';
 import { escapeHtml } from '../page/escape-html.ts';
@@ -29,11 +29,11 @@ export function renderApiDocs(locale: Locale, basePath: string): string {
     (other) =>
       `<a href="${docs}?locale=${other}" lang="${other}"${other === locale ? ' aria-current="page"' : ''}>${LANGUAGE_NAMES[other]}</a>`,
   );
-  const services = Object.entries(API_BY_SERVICE).map(([service, api]) => {
+  const services = Object.entries(PUBLIC_API_BY_SERVICE).map(([service, api]) => {
     const routes = Object.entries(api).map(([address, route]) => renderRoute(address, route, locale));
     return `<section id="${service}"><h2>${texts.services[service] ?? service}</h2>${routes.join('')}</section>`;
   });
-  const links = Object.keys(API_BY_SERVICE).map(
+  const links = Object.keys(PUBLIC_API_BY_SERVICE).map(
     (service) => `<a href="#${service}">${texts.services[service] ?? service}</a>`,
   );
   const shared = Object.keys(SHARED_ERRORS) as (keyof typeof SHARED_ERRORS)[];

@@ -1,4 +1,4 @@
-import { DrawingService, type Card, type DrawingClient, type Icon } from '@danqing/palettes';
+import { DrawingService, type Card, type DrawingClient, type Icon } from '@danqing/palette-drawing';
 import { Inject, Injectable } from '@nestjs/common';
 import { CostlyWorkLimits, LIMIT_FACTOR } from '../limits/costly-work.ts';
 import { FileCache } from '../file-cache/file-cache.ts';

@@ -2,7 +2,7 @@ import { parseHex } from '@danqing/color-core';
 import type { Color, CustomColor } from '@danqing/contracts/colors';
 import { isLocale } from '@danqing/contracts/locale';
 import { sendNotModified, AppError, clientAddress, Public } from '@danqing/nest-kit';
-import type { DrawingClient, Icon } from '@danqing/palettes';
+import type { DrawingClient, Icon } from '@danqing/palette-drawing';
 import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ColorIndex } from '../page/color-index.ts';

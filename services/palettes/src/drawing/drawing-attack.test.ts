@@ -1,9 +1,9 @@
 // `npm run drills -- drawing-attack` runs each attack for half a minute and prints figures.
+import { plainColors } from '@danqing/palette-drawing/testing';
 import { createTestApp } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { drawingProgram } from './testing/drawing-program.ts';
-import { plainColors } from './testing/sheets.ts';
 
 const SECONDS = Number(process.env['DRAWING_DRILL_SECONDS'] ?? 0);
 const PATIENCE_MS = 2_000;

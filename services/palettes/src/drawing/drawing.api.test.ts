@@ -2,15 +2,15 @@ import { DrawingLanes } from '@danqing/drawing/lanes';
 import type { DrawingProcess } from '@danqing/drawing/process';
 import { errorBodySchema } from '@danqing/contracts/errors';
 import { routesWithoutAccess } from '@danqing/nest-kit';
+import { DrawingService, type PaletteLanes } from '@danqing/palette-drawing';
+import { plainColors } from '@danqing/palette-drawing/testing';
 import { createTestApp } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DrawingService, type PaletteLanes } from './drawing.service.ts';
 import { isRunning } from '@danqing/drawing/testing';
 import { readPdf } from '@danqing/drawing/testing';
 import { readPng } from '@danqing/drawing/testing';
 import { drawingProgram } from './testing/drawing-program.ts';
-import { plainColors } from './testing/sheets.ts';
 
 let app: NestFastifyApplication;
 let lanes: PaletteLanes;

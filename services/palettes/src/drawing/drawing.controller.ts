@@ -9,10 +9,10 @@ import {
   Public,
   requestLocale,
 } from '@danqing/nest-kit';
+import { DrawingService, type DrawingFormat } from '@danqing/palette-drawing';
 import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { DrawingService, type DrawingFormat } from './drawing.service.ts';
 
 type DrawPaletteRequest = z.output<typeof drawPaletteRequestSchema>;
 

@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { responseProblems, API, API_BY_SERVICE, findApiRoute } from './index.ts';
+import { responseProblems, API, API_BY_SERVICE, findApiRoute, openApiDocument } from './index.ts';
 
 const routes = Object.entries(API);
 
 test('no two services have the same route', () => {
   const addresses = Object.values(API_BY_SERVICE).flatMap(Object.keys);
   expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
+});
+
+test('the published description leaves out the routes of development servers', () => {
+  const hidden = Object.keys(API).filter((address) => /\/(?:dev|sandbox)\//.test(address));
+  expect(hidden).toHaveLength(4);
+  expect(hidden.filter((address) => !API[address]!.development)).toEqual([]);
+  expect(Object.keys(openApiDocument().paths).filter((path) => /\/(?:dev|sandbox)\//.test(path))).toEqual([]);
 });
 
 describe('the examples', () => {

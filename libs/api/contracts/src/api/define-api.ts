@@ -24,6 +24,8 @@ export interface ApiRoute {
    * Codes specific to this route, in addition to `SHARED_ERRORS` and the operator errors of its access level.
    */
   errors?: readonly ErrorCode[];
+  /** True for routes that exist only on development servers. Published descriptions leave them out. */
+  development?: true;
   /** True for routes of the release plane, whose errors may also have the fields of `operatorErrorSchema`. */
   refusals?: true;
   example?: { body?: unknown; answer?: unknown };

@@ -3,7 +3,7 @@ import { errorBodySchema } from '../errors/error-body.ts';
 import { ERRORS, type ErrorCode } from '../errors/errors.ts';
 import { ERROR_STATUS } from '../errors/error-kinds.ts';
 import { operatorErrorSchema } from '../releases/console.ts';
-import { API_BY_SERVICE } from './api.ts';
+import { PUBLIC_API_BY_SERVICE } from './api.ts';
 import type { ApiAccess, ApiRoute } from './define-api.ts';
 
 const SECURITY: Record<ApiAccess, object[]> = {
@@ -16,7 +16,7 @@ const SECURITY: Record<ApiAccess, object[]> = {
 
 export function openApiDocument() {
   const paths: Record<string, Record<string, object>> = {};
-  for (const [service, api] of Object.entries(API_BY_SERVICE))
+  for (const [service, api] of Object.entries(PUBLIC_API_BY_SERVICE))
     for (const [address, route] of Object.entries(api)) {
       const [method = '', path = ''] = address.split(' ');
       (paths[openApiPath(path)] ??= {})[method.toLowerCase()] = operationOf(service, address, route);
@@ -29,7 +29,7 @@ export function openApiDocument() {
       version: '1',
       description: 'The API of Danqing. Messages in responses are in the language of the request.',
     },
-    tags: Object.keys(API_BY_SERVICE).map((name) => ({ name })),
+    tags: Object.keys(PUBLIC_API_BY_SERVICE).map((name) => ({ name })),
     paths,
     components: {
       schemas: {

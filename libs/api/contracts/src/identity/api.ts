@@ -247,6 +247,7 @@ export const IDENTITY_API = {
     summary:
       'Lists messages that a development server stored instead of sending. Only for callers on the same machine, with the key printed at startup.',
     access: 'public',
+    development: true,
     query: outboxQuerySchema,
     answers: { 200: outboxResponseSchema },
     errors: ['OUTBOX_LOCKED'],

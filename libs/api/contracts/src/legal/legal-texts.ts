@@ -3,13 +3,14 @@ import type { Locale } from '../locale/index.ts';
 export const LEGAL_DOCUMENTS = ['terms', 'privacy'] as const;
 export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];
 
-/** In reading order: a string is a paragraph, a group of strings is a list. */
-export type LegalBody = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+/** In reading order: a string is a paragraph, an array of strings is a list. */
+export type LegalBody = readonly (string | readonly string[])[];
 
-/** One language's texts (`texts/<language>.ts`). The keys under `sections` are in page order. */
+/** One language's texts (`data/legal/<language>.json`). The keys under `sections` are in page order. */
 export interface LegalTexts extends Readonly<Record<LegalDocument, LegalDocumentTexts>> {
   contents: string;
-  effective: `${string}{{date}}${string}`;
+  /** Contains `{{date}}`. */
+  effective: string;
   seeAlso: string;
   thirdParty: string;
   contact: { given: string; link: string; none: string };

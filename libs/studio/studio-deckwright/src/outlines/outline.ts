@@ -1,19 +1,19 @@
 import type { SLIDE_SCENES, SlideIcon, SlideLayout, SlideOf } from '@danqing/contracts/agent';
 import type { Locale } from '@danqing/contracts/locale';
 
-export type InEveryLanguage = Record<Locale, string>;
+type InEveryLanguage = Record<Locale, string>;
 
-/**
- * The texts of a slide, one item per line, written separately for each language.
- *
- * ` | ` separates parts of a line, and ` ~ ` alternatives that the seed selects from. `{subject}` is the
- * talk's subject, `{Subject}` the same with a capital. The last line, after `>`, holds the speaker notes:
- * first advice for the talk, then the material to prepare. `write-slide.ts` defines the lines of each layout.
- */
+/** The texts of a slide in one language. The library's README describes them. */
+interface SlideTexts {
+  lines: readonly (string | readonly string[])[];
+  say: string;
+  prepare: string;
+}
+
 export interface OutlineSlide {
   layout: SlideLayout;
   share: number;
-  texts: InEveryLanguage;
+  texts: Record<Locale, SlideTexts>;
   icons?: readonly SlideIcon[];
   scene?: (typeof SLIDE_SCENES)[number] | 'landscape or flowers';
   /** Placeholder values, one list per series. */
@@ -29,12 +29,3 @@ export interface Outline {
   standIn: InEveryLanguage;
   slides: readonly OutlineSlide[];
 }
-
-type Extras = Omit<OutlineSlide, 'layout' | 'share' | 'texts'>;
-
-export const slide = (
-  layout: SlideLayout,
-  share: number,
-  texts: InEveryLanguage,
-  extras: Extras = {},
-): OutlineSlide => ({ layout, share, texts, ...extras });

@@ -1,31 +1,32 @@
 import type { TalkKind } from '@danqing/contracts/agent';
-import { BIOGRAPHY } from './biography.ts';
-import { CITY_GUIDE } from './city-guide.ts';
-import { LESSON } from './lesson.ts';
-import { MUSEUM_TOUR } from './museum-tour.ts';
+import biography from '../../data/outlines/biography.json' with { type: 'json' };
+import cityGuide from '../../data/outlines/city-guide.json' with { type: 'json' };
+import lesson from '../../data/outlines/lesson.json' with { type: 'json' };
+import museumTour from '../../data/outlines/museum-tour.json' with { type: 'json' };
+import productLaunch from '../../data/outlines/product-launch.json' with { type: 'json' };
+import proposal from '../../data/outlines/proposal.json' with { type: 'json' };
+import quarterlyReport from '../../data/outlines/quarterly-report.json' with { type: 'json' };
+import talk from '../../data/outlines/talk.json' with { type: 'json' };
+import teaAndCraft from '../../data/outlines/tea-and-craft.json' with { type: 'json' };
+import teamReview from '../../data/outlines/team-review.json' with { type: 'json' };
+import thesisDefence from '../../data/outlines/thesis-defence.json' with { type: 'json' };
+import training from '../../data/outlines/training.json' with { type: 'json' };
+import travelPlan from '../../data/outlines/travel-plan.json' with { type: 'json' };
 import type { Outline } from './outline.ts';
-import { PRODUCT_LAUNCH } from './product-launch.ts';
-import { PROPOSAL } from './proposal.ts';
-import { QUARTERLY_REPORT } from './quarterly-report.ts';
-import { TALK } from './talk.ts';
-import { TEA_AND_CRAFT } from './tea-and-craft.ts';
-import { TEAM_REVIEW } from './team-review.ts';
-import { THESIS_DEFENCE } from './thesis-defence.ts';
-import { TRAINING } from './training.ts';
-import { TRAVEL_PLAN } from './travel-plan.ts';
 
-export const OUTLINES: Record<TalkKind, Outline> = {
-  'product-launch': PRODUCT_LAUNCH,
-  'quarterly-report': QUARTERLY_REPORT,
-  lesson: LESSON,
-  'thesis-defence': THESIS_DEFENCE,
-  'travel-plan': TRAVEL_PLAN,
-  'museum-tour': MUSEUM_TOUR,
-  'team-review': TEAM_REVIEW,
-  proposal: PROPOSAL,
-  training: TRAINING,
-  biography: BIOGRAPHY,
-  'tea-and-craft': TEA_AND_CRAFT,
-  'city-guide': CITY_GUIDE,
-  talk: TALK,
-};
+/** TypeScript widens the layouts, icons and scenes of JSON to strings; `outline-data.test.ts` checks them. */
+export const OUTLINES = {
+  'product-launch': productLaunch,
+  'quarterly-report': quarterlyReport,
+  lesson,
+  'thesis-defence': thesisDefence,
+  'travel-plan': travelPlan,
+  'museum-tour': museumTour,
+  'team-review': teamReview,
+  proposal,
+  training,
+  biography,
+  'tea-and-craft': teaAndCraft,
+  'city-guide': cityGuide,
+  talk,
+} as Record<TalkKind, Outline>;

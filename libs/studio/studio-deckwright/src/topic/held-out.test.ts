@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { kindOfTopic, languageOfTopic } from '../index.ts';
 
 /**
- * Held-out topics: written after `kind-words.ts`, and never used to extend it. They measure recognition of
+ * Held-out topics: written after `kind-words.json`, and never used to extend it. They measure recognition of
  * unseen phrasing.
  */
 const HELD_OUT: Record<Locale, readonly (readonly [topic: string, kind: TalkKind])[]> = {

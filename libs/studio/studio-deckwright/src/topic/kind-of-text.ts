@@ -1,5 +1,5 @@
 import type { TalkKind } from '@danqing/contracts/agent';
-import { KIND_WORDS } from './kind-words.ts';
+import kindWords from '../../data/kind-words.json' with { type: 'json' };
 
 interface Word {
   weight: number;
@@ -18,9 +18,10 @@ function wordOf(word: string, weight: number): Word {
   return { weight, found: (text) => pattern.test(text) };
 }
 
-const WORDS = Object.entries(KIND_WORDS).map(([kind, lists]) => ({
-  kind: kind as keyof typeof KIND_WORDS,
-  words: lists.flatMap(([weight, words]) => words.split(', ').map((word) => wordOf(word, weight))),
+/** Order breaks ties between kinds. */
+const WORDS = Object.entries(kindWords).map(([kind, lists]) => ({
+  kind: kind as keyof typeof kindWords,
+  words: lists.flatMap(({ weight, words }) => words.map((word) => wordOf(word, weight))),
 }));
 
 /** Minimum total weight; a single hint is not enough. */

@@ -1,5 +1,4 @@
 import type { Locale } from '@danqing/contracts/locale';
-import { linesOf, partsOf } from '../outlines/lines.ts';
 import type { OutlineSlide } from '../outlines/outline.ts';
 import type { Surroundings } from './write-slide.ts';
 
@@ -46,13 +45,12 @@ const WORDS: Record<Locale, NoteWords> = {
 
 export function writeNotes(outline: OutlineSlide, { writer, seconds }: Surroundings): string {
   const words = WORDS[writer.locale];
-  const line = linesOf(outline.texts[writer.locale]).find((each) => each.startsWith('>')) ?? '';
-  const [say = '', prepare = ''] = partsOf(line.slice(1)).map((part) => writer.write(part, { length: 500 }));
+  const { say, prepare } = outline.texts[writer.locale];
   const time = words.duration(Math.floor(seconds / 60), seconds % 60);
   return [
     ...(outline.layout === 'title' ? [words.scaffolding] : []),
-    words.say + say,
+    words.say + writer.write(say, { length: 500 }),
     words.time + time,
-    words.prepare + prepare,
+    words.prepare + writer.write(prepare, { length: 500 }),
   ].join('\n');
 }

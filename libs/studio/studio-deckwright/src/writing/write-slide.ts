@@ -1,6 +1,5 @@
 import type { Slide } from '@danqing/contracts/agent';
 import type { Locale } from '@danqing/contracts/locale';
-import { linesOf, partsOf } from '../outlines/lines.ts';
 import type { OutlineSlide } from '../outlines/outline.ts';
 import { hueWord, isWarm, type DeckPalette } from './palette-words.ts';
 import { writeNotes } from './write-notes.ts';
@@ -54,17 +53,19 @@ function sceneOf({ scene = 'landscape or flowers' }: OutlineSlide, palette: Deck
 export function writeSlide(outline: OutlineSlide, around: Surroundings): Slide {
   const { writer, palette } = around;
   const { locale } = writer;
-  const lines = linesOf(outline.texts[locale]);
-  const body = lines.filter((line) => !line.startsWith('>'));
-  const lineAt = (index: number) => {
-    const line = body[index];
+  const { lines } = outline.texts[locale];
+  const partsAt = (index: number): readonly string[] => {
+    const line = lines[index];
     if (line === undefined)
       throw new Error(`A slide “${outline.layout}” lacks line ${index + 1} in ${locale}`);
-    return line;
+    return typeof line === 'string' ? [line] : line;
   };
-  const text = (index: number, length: number) => writer.write(lineAt(index), { length });
-  const title = (length = 60) => writer.write(lineAt(0), { length, width: TITLE_WIDTH[locale] });
-  const parts = (line: string, length: number) => partsOf(line).map((part) => writer.write(part, { length }));
+  const text = (index: number, length: number) => writer.write(partsAt(index)[0]!, { length });
+  const title = (length = 60) => writer.write(partsAt(0)[0]!, { length, width: TITLE_WIDTH[locale] });
+  const parts = (index: number, length: number) =>
+    partsAt(index).map((part) => writer.write(part, { length }));
+  /** The lines from an index to the last, as parts. */
+  const rest = (index: number) => lines.slice(index).map((_, at) => partsAt(index + at));
   const notes = writeNotes(outline, around);
 
   switch (outline.layout) {
@@ -82,27 +83,21 @@ export function writeSlide(outline: OutlineSlide, around: Surroundings): Slide {
       return {
         layout: 'bullets',
         title: title(),
-        items: body.slice(1).map((line, at) => {
-          const [heading = '', ...rest] = partsOf(line);
-          return {
-            icon: outline.icons?.[at] ?? 'check',
-            title: writer.write(heading, { length: 40 }),
-            text: writer.write(rest.join(' '), { length: 120 }),
-          };
-        }),
+        items: rest(1).map(([heading = '', line = ''], at) => ({
+          icon: outline.icons?.[at] ?? 'check',
+          title: writer.write(heading, { length: 40 }),
+          text: writer.write(line, { length: 120 }),
+        })),
         notes,
       };
     case 'columns':
       return {
         layout: 'columns',
         title: title(),
-        columns: body.slice(1).map((line) => {
-          const [heading = '', ...rest] = partsOf(line);
-          return {
-            heading: writer.write(heading, { length: 40 }),
-            lines: rest.map((part) => writer.write(part, { length: 90 })),
-          };
-        }),
+        columns: rest(1).map(([heading = '', ...items]) => ({
+          heading: writer.write(heading, { length: 40 }),
+          lines: items.map((item) => writer.write(item, { length: 90 })),
+        })),
         notes,
       };
     case 'picture': {
@@ -120,8 +115,8 @@ export function writeSlide(outline: OutlineSlide, around: Surroundings): Slide {
     }
     case 'chart': {
       const { kind = 'bar', values = [], unit = '' } = outline.chart ?? {};
-      const categories = parts(lineAt(2), 24);
-      const series = parts(lineAt(3), 30).map((name, at) => ({ name, values: [...(values[at] ?? [])] }));
+      const categories = parts(2, 24);
+      const series = parts(3, 30).map((name, at) => ({ name, values: [...(values[at] ?? [])] }));
       const source = EXAMPLE_FIGURES[locale];
       return {
         layout: 'chart',
@@ -139,21 +134,18 @@ export function writeSlide(outline: OutlineSlide, around: Surroundings): Slide {
       return {
         layout: 'timeline',
         title: title(),
-        steps: body.slice(1).map((line) => {
-          const [label = '', heading = '', ...rest] = partsOf(line);
-          return {
-            label: writer.write(label, { length: 20 }),
-            title: writer.write(heading, { length: 30 }),
-            text: writer.write(rest.join(' '), { length: 80 }),
-          };
-        }),
+        steps: rest(1).map(([label = '', heading = '', line = '']) => ({
+          label: writer.write(label, { length: 20 }),
+          title: writer.write(heading, { length: 30 }),
+          text: writer.write(line, { length: 80 }),
+        })),
         notes,
       };
     case 'table': {
-      const head = parts(lineAt(1), 24);
+      const head = parts(1, 24);
       const rows = outline.rowsOfColors
-        ? rowsOfColors(palette, parts(lineAt(2), 48))
-        : body.slice(2).map((line) => parts(line, 48));
+        ? rowsOfColors(palette, parts(2, 48))
+        : rest(2).map((row) => row.map((cell) => writer.write(cell, { length: 48 })));
       return { layout: 'table', title: title(), head, rows, notes };
     }
     case 'quote':
@@ -162,7 +154,7 @@ export function writeSlide(outline: OutlineSlide, around: Surroundings): Slide {
       return {
         layout: 'closing',
         title: title(40),
-        lines: body.slice(1).map((line) => writer.write(line, { length: 80 })),
+        lines: rest(1).map(([line = '']) => writer.write(line, { length: 80 })),
         notes,
       };
   }

@@ -1,128 +1,17 @@
+import entries from '../../data/motifs.json' with { type: 'json' };
 import { readTags, type SettingTags } from '../lexicon/setting.ts';
-
-/**
- * `parts of names / preferred characters / setting tags`. The first match sets the scene; further matches add
- * preferred characters.
- */
-const SOURCE = `
-青梅 / 梅 / 园夏
-海棠,棠 / 棠 / 园宫春
-蕉 / 蕉 / 斋园夏
-石竹 / 花 / 园夏
-狼烟,烽 / 烽烟 / 塞
-战舰,铁,钢,戎,戍,剑 / 铁马 / 塞秋冬
-驼,沙石,骊,骐,骓,骍,沙饧,虎,豹 / 驼沙马 / 塞秋
-黄河,黄埃,流黄,风沙 / 黄沙 / 塞秋
-海天,海军,海涛,海沬,海王,沧,潮,鲸,海,珊瑚,法螺,珠母,螺甸,尼罗,亚丁,冰山,浪,贝,螺,鲛,咸池 / 海潮浪波 / 海
-朱樱,樱桃 / 樱 / 园夏
-樱 / 樱 / 园春
-石榴,榴 / 榴 / 园夏
-山茶,茶花 / 茶 / 园寺冬
-碧螺春,茶,茗 / 茶煮 / 斋寺山
-石蕊,苔,藓,瓦松,石发 / 苔 / 寺山竹
-春梅,红梅,苏梅,紫梅,梅 / 梅 / 园山斋冬
-桃夭,桃 / 桃 / 园村春
-杏 / 杏 / 村园春
-梨花 / 梨 / 园春
-梨 / 梨 / 村秋
-李 / 桃李 / 园春
-荷,莲,藕,菡,芰,菂,蕖,芙蓉,芡,菱,水红,荸荠 / 荷莲芙菱 / 湖夏
-萍,浮萍 / 萍 / 湖夏
-芦,葭,荻,蒹,苇 / 芦荻苇 / 江秋
-蓼 / 蓼 / 江秋
-枫,红叶,凋叶,枯叶,栾,黄栌,栌 / 枫叶 / 山寺秋
-菊,秋英,金盏,万寿 / 菊 / 村园秋
-桂 / 桂 / 园山秋
-秋香,秋 / 秋 / 山园秋
-兰,蕙,鸢尾 / 兰 / 斋园山春
-藤,紫藤,萝 / 藤 / 园山春
-丁香,雪青 / 丁 / 园春
-牡丹,魏,姚黄,芍药,洛神,顺圣,鞓 / 牡名 / 园宫春
-紫荆 / 荆 / 园春
-紫薇 / 薇 / 园宫夏
-木槿,槿,锦葵,合欢,夹竹桃,凤仙 / 槿 / 园夏
-葵 / 葵 / 村夏
-蔷薇,玫瑰,月季 / 蔷玫 / 园夏
-栀子,茉莉,素馨 / 栀 / 园夏
-牵牛 / 牵 / 园村秋
-杜鹃,踯躅 / 杜 / 山春
-水仙 / 水仙 / 斋冬
-玉簪 / 簪 / 园夏
-槐 / 槐 / 市村夏
-百合 / 百合 / 园夏
-竹,筠,篁,筍,苍筤,篾,琅玕 / 竹 / 竹
-松,柏,云杉,女贞 / 松柏 / 山寺
-柳 / 柳 / 江市春
-杨妃,妃,美人,西子,贵妃 / 红妆佳美 / 宫楼春
-桑,蚕,茧,絮 / 桑蚕 / 村夏
-麦,麴 / 麦 / 村夏
-稻,谷,粱,黍,稷,豆,豇,粟,米,禾 / 稻豆禾黄 / 村秋
-瓜,蒿,苋,葱,芥,菜,薯,甘蔗,萝卜,茄,姜,菠,油菜,蔻,椒 / 瓜菜豆葵 / 村夏春
-橘,柑,橙,柚,佛手,柠檬 / 橘柑 / 江村秋
-枇杷 / 枇 / 园村夏
-葡萄 / 葡 / 园秋
-枣,栗,椰,槟榔,榛 / 枣 / 村秋
-柿 / 柿 / 村寺秋
-银杏 / 杏 / 寺秋
-草,芽,嫩,青青,春碧,春辰 / 草春 / 江园村春
-酒,酡,醉,曲,醽,红友,酪,黄封,黄流 / 酒醉杯 / 市村
-墨,缁,乌,漆,黑,煤,黝,黎,黧,黯,玄,皂 / 墨夜 / 斋秋冬夜
-缃,缥,书,简,砚 / 书 / 斋
-烛,灯,火,炎,烬,炉 / 灯烛火炉 / 市斋夜
-香,檀,沉,伽罗,佛,僧,禅,袈,老衲,茯神,优昙 / 香钟僧檀 / 寺
-瓷,釉,窑,陶,搪,影青,秘 / 瓷 / 斋寺
-胭脂,粉,唇,颊,黛,螺子,眉,妆,颜,脂 / 妆镜黛眉脂 / 楼春
-绛纱,罗,绢,锦,绮,绣,纱,缎,帛,裙,衣,绶,缙,縓,绾 / 罗衣裙帘 / 楼宫
-朱门,宫,朱殷,朱红,银朱,朱孔阳,丹雘,大红,赫赤,赤,诰,金色,库金,帝 / 朱宫门 / 宫春
-月白,月影白,月魄,溶溶月,月灰,月 / 月霜 / 江山夜秋
-星 / 星河 / 江海秋夜
-落霞,夕阳,霞,夕岚,晚波,暮,黄昏,昏黄,暮山,余晖 / 霞夕暮阳 / 江湖山暮
-晨曦,曙,晓,东方既白,扶光,极光 / 晓曙朝 / 江海晨
-雪,冰,霜 / 雪霜冰 / 江山村冬
-雨,雷,云水 / 雨 / 江湖
-云,岚,烟,出岫,雾,山,岑,翠微,远山,峰 / 云山烟 / 山
-天,空,霁,晴,虹,霓,青冥 / 晴天空 / 江海
-湖,水,波,涛,潭,泉,瀑,涧,溪,渌 / 水波湖 / 湖江山
-燕 / 燕 / 村园春
-鹦鹉 / 鹦 / 宫园春
-孔雀 / 孔 / 宫园春
-翡翠,翠鸟 / 翡翠 / 湖春
-莺,黄栗留 / 莺 / 园宫春
-鸦 / 鸦 / 村江秋冬暮
-雁 / 雁 / 江塞秋
-鸥 / 鸥 / 江海
-鹤 / 鹤 / 山寺
-鸽,鸠,鹊,鸟,百灵,雀 / 鸟鸠鹊 / 村山
-鹅,鸭 / 鹅鸭 / 村春
-鹰,鹞 / 鹰 / 塞秋
-蝶,蛾 / 蝶 / 园春
-蜻蜓 / 蜻 / 湖夏
-蛙 / 蛙 / 村夏
-鱼,虾,蟹,龟,獭 / 鱼蟹 / 江秋
-龙,虬 / 龙 / 海
-鹿,麂,麝,麒 / 鹿 / 山秋
-牛 / 牛 / 村春
-玉,琼,珏,璋,圭,琮,玦,璆,瑾,琬,玖,琚 / 玉 / 楼宫
-金 / 金 / 宫
-银 / 银雪 / 楼宫冬
-石,岩,磨 / 石 / 山寺
-`;
 
 export interface Motif {
   preferredCharacters: string;
   setting: SettingTags;
 }
 
-const MOTIFS = SOURCE.trim()
-  .split('\n')
-  .map((line) => {
-    const [parts = '', wishes = '', tags = ''] = line.split(' / ');
-    return { parts: parts.split(','), wishes, setting: readTags(tags) };
-  });
+/** The first motif that matches sets the scene; further matches add preferred characters. */
+const MOTIFS = entries.map(({ tags, ...motif }) => ({ ...motif, setting: readTags(tags) }));
 
 /** Returns the motif of a colour name, or undefined when no motif matches. */
 export function motifOf(name: string): Motif | undefined {
   const found = MOTIFS.filter(({ parts }) => parts.some((part) => name.includes(part)));
   const [first] = found;
-  return first && { setting: first.setting, preferredCharacters: found.map(({ wishes }) => wishes).join('') };
+  return first && { setting: first.setting, preferredCharacters: found.map(({ prefer }) => prefer).join('') };
 }

@@ -121,6 +121,10 @@ describe('a poem is one scene', () => {
   });
 });
 
+it('the painter sees the sun of a morning', () => {
+  expect(imageryOf('朝日')).toMatchObject({ things: ['sun'], time: '晨' });
+});
+
 it('the painter sees nobody where nobody comes, and no horn at the corner of a hall', () => {
   expect(imageryOf('无客见').things).toEqual(['solitude']);
   expect(imageryOf('殿角').things).toEqual(['palace']);
@@ -156,6 +160,16 @@ describe('the lexicon', () => {
     const phrases = THEMES.flatMap(({ subjects, acts, modifiers }) => [...subjects, ...acts, ...modifiers]);
     expect(phrases.length).toBeGreaterThan(1500);
     expect(phrases.filter(({ text, en, ja }) => !/^.{2,3}$/u.test(text) || !en || !ja)).toEqual([]);
+  });
+
+  it('reads an English alternative such as {is|are} as part of its gloss', () => {
+    const acts = THEMES.flatMap(({ acts }) => acts);
+    expect(acts.find(({ text }) => text === '白于银')).toMatchObject({
+      en: '{is|are} whiter than silver',
+      ja: '銀よりも白い',
+      only: '',
+    });
+    expect(acts.filter(({ ja }) => /[{}()|]/.test(ja)).map(({ text }) => text)).toEqual([]);
   });
 
   it('has turns and closes of its own writing in the four patterns', () => {

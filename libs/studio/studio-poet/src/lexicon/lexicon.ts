@@ -1,17 +1,35 @@
+import animals from '../../data/themes/animals.json' with { type: 'json' };
+import dwellings from '../../data/themes/dwellings.json' with { type: 'json' };
+import flowers from '../../data/themes/flowers.json' with { type: 'json' };
+import people from '../../data/themes/people.json' with { type: 'json' };
+import sky from '../../data/themes/sky.json' with { type: 'json' };
+import trees from '../../data/themes/trees.json' with { type: 'json' };
+import waters from '../../data/themes/waters.json' with { type: 'json' };
+import weather from '../../data/themes/weather.json' with { type: 'json' };
+import clauses from '../../data/clauses.json' with { type: 'json' };
+import closes from '../../data/closes.json' with { type: 'json' };
+import openings from '../../data/openings.json' with { type: 'json' };
+import turns from '../../data/turns.json' with { type: 'json' };
 import { levelRhymes, toneMarks } from '../metre/tones.ts';
 import { imageryOf } from './imagery.ts';
 import { DIMENSIONS, readTags, type SettingTags } from './setting.ts';
-import { CLAUSES, CLOSE_OPENINGS, PLACES, TIMES, TURN_OPENINGS } from './settings.ts';
-import type { ThemeSource } from './theme-source.ts';
-import { ANIMALS } from './themes/animals.ts';
-import { DWELLINGS } from './themes/dwellings.ts';
-import { FLOWERS } from './themes/flowers.ts';
-import { PEOPLE } from './themes/people.ts';
-import { SKY } from './themes/sky.ts';
-import { TREES } from './themes/trees.ts';
-import { WATERS } from './themes/waters.ts';
-import { WEATHER } from './themes/weather.ts';
-import { CLOSES, TURNS } from './turns.ts';
+
+/** A phrase as written in the data files. The library's README describes the fields. */
+interface PhraseEntry {
+  zh: string;
+  en: string;
+  ja: string;
+  kinds?: string;
+  only?: string;
+  tags?: string;
+}
+
+interface ThemeEntry {
+  name: string;
+  subjects: PhraseEntry[];
+  acts: PhraseEntry[];
+  modifiers: PhraseEntry[];
+}
 
 export interface Phrase extends SettingTags {
   text: string;
@@ -35,47 +53,24 @@ export interface Theme {
   modifiers: Phrase[];
 }
 
-/** Tag characters that name a place. In a theme about buildings they name a character of the subject. */
-const BUILDINGS = '楼寺宫';
-
-function readPhrases(source: string, building = false): Phrase[] {
-  return source
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [text = '', en = '', ja = '', field = ''] = line.split('|');
-      const [plain = '', kinds = ''] = field.includes('@') ? splitKinds(field) : [field, ''];
-      const named = building ? [...plain].filter((tag) => !BUILDINGS.includes(tag)).join('') : plain;
-      const { rest, ...tags } = readTags(named);
-      const imagery = imageryOf(text);
-      const only = rest + (building ? [...plain].filter((tag) => BUILDINGS.includes(tag)).join('') : '');
-      const setting = Object.fromEntries(
-        DIMENSIONS.map((dimension) => [dimension, tags[dimension] || imagery[dimension]]),
-      ) as SettingTags;
-      const marks = toneMarks(text);
-      return {
-        ...imagery,
-        ...setting,
-        text,
-        en,
-        ja,
-        marks,
-        only,
-        kinds,
-        rhymes: levelRhymes(text),
-        characters: [...new Set(text)],
-      };
-    });
-}
-
-const KINDS = '闻乐吹立问寄客知惜醉归读妆景事音惊理';
-
-function splitKinds(field: string): [string, string] {
-  const characters = [...field.replace('@', '')];
-  return [
-    characters.filter((character) => !KINDS.includes(character)).join(''),
-    characters.filter((character) => KINDS.includes(character)).join(''),
-  ];
+function readPhrase({ zh, en, ja, kinds = '', only = '', tags = '' }: PhraseEntry): Phrase {
+  const imagery = imageryOf(zh);
+  const own = readTags(tags);
+  const setting = Object.fromEntries(
+    DIMENSIONS.map((dimension) => [dimension, own[dimension] || imagery[dimension]]),
+  ) as SettingTags;
+  return {
+    ...imagery,
+    ...setting,
+    text: zh,
+    en,
+    ja,
+    marks: toneMarks(zh),
+    only,
+    kinds,
+    rhymes: levelRhymes(zh),
+    characters: [...new Set(zh)],
+  };
 }
 
 const HOMES: Partial<Record<string, string>> = {
@@ -83,31 +78,30 @@ const HOMES: Partial<Record<string, string>> = {
   木: '江湖山寺园宫村市塞斋竹楼',
 };
 
-function readTheme({ name, subjects, acts, modifiers }: ThemeSource): Theme {
-  const building = name === '屋';
+function readTheme({ name, subjects, acts, modifiers }: ThemeEntry): Theme {
   const home = HOMES[name] ?? '';
   return {
     name,
-    subjects: readPhrases(subjects).map((phrase) => ({ ...phrase, place: phrase.place || home })),
-    acts: readPhrases(acts, building),
-    modifiers: readPhrases(modifiers, building),
+    subjects: subjects.map(readPhrase).map((phrase) => ({ ...phrase, place: phrase.place || home })),
+    acts: acts.map(readPhrase),
+    modifiers: modifiers.map(readPhrase),
   };
 }
 
 export const THEMES = [
-  ...FLOWERS,
-  ...TREES,
-  ...ANIMALS,
-  ...SKY,
-  ...WEATHER,
-  ...WATERS,
-  ...DWELLINGS,
-  ...PEOPLE,
+  ...flowers,
+  ...trees,
+  ...animals,
+  ...sky,
+  ...weather,
+  ...waters,
+  ...dwellings,
+  ...people,
 ].map(readTheme);
-export const PLACE_PHRASES = readPhrases(PLACES);
-export const TIME_PHRASES = readPhrases(TIMES);
-export const TURN_OPENING_PHRASES = readPhrases(TURN_OPENINGS);
-export const CLOSE_OPENING_PHRASES = readPhrases(CLOSE_OPENINGS);
-export const CLAUSE_PHRASES = readPhrases(CLAUSES);
-export const TURN_LINES = readPhrases(TURNS);
-export const CLOSE_LINES = readPhrases(CLOSES);
+export const PLACE_PHRASES = openings.places.map(readPhrase);
+export const TIME_PHRASES = openings.times.map(readPhrase);
+export const TURN_OPENING_PHRASES = openings.turns.map(readPhrase);
+export const CLOSE_OPENING_PHRASES = openings.closes.map(readPhrase);
+export const CLAUSE_PHRASES = clauses.map(readPhrase);
+export const TURN_LINES = turns.map(readPhrase);
+export const CLOSE_LINES = closes.map(readPhrase);

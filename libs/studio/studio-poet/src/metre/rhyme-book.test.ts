@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { POLYPHONES } from './polyphones.ts';
-import { RHYME_BOOK } from './rhyme-book.ts';
+import polyphones from '../../data/polyphones.json' with { type: 'json' };
+import rhymeBook from '../../data/rhyme-book.json' with { type: 'json' };
 import { SENSES } from './senses.ts';
 import { readText, toneMarks } from './tones.ts';
 
@@ -12,12 +12,12 @@ const standsUnder = (character: string) =>
 
 describe('the rhyme book', () => {
   it('has no rhymes but those of 平水韵', () => {
-    expect([...LEVEL]).toEqual(expect.arrayContaining(Object.keys(RHYME_BOOK.平)));
-    expect([...ENTERING]).toEqual(expect.arrayContaining(Object.keys(RHYME_BOOK.入)));
+    expect([...LEVEL]).toEqual(expect.arrayContaining(Object.keys(rhymeBook.平)));
+    expect([...ENTERING]).toEqual(expect.arrayContaining(Object.keys(rhymeBook.入)));
   });
 
   it('has a character twice only where both readings share the sense', () => {
-    const all = Object.values(RHYME_BOOK)
+    const all = Object.values(rhymeBook)
       .flatMap((rhymes) => Object.values(rhymes))
       .join('');
     const twice = [...new Set([...all].filter((character, at) => all.indexOf(character) !== at))];
@@ -49,10 +49,8 @@ describe('the rhyme book', () => {
   });
 
   it('reads a character of several readings by the sense that is written down', () => {
-    for (const line of POLYPHONES.trim().split('\n')) {
-      const [character = '', readings = ''] = line.split(' ');
-      expect(standsUnder(character).sort(), line).toEqual(readings.split('=').sort());
-    }
+    for (const { character, readings } of polyphones)
+      expect(standsUnder(character).sort(), character).toEqual(readings.toSorted());
   });
 
   it('reads a word of another sense by that sense, and only there', () => {

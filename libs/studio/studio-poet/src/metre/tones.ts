@@ -1,4 +1,4 @@
-import { RHYME_BOOK } from './rhyme-book.ts';
+import rhymeBook from '../../data/rhyme-book.json' with { type: 'json' };
 import { SENSES } from './senses.ts';
 
 export type Tone = '平' | '上' | '去' | '入';
@@ -12,7 +12,7 @@ export interface Reading {
 }
 
 const readings = new Map<string, Reading[]>();
-for (const [tone, rhymes] of Object.entries(RHYME_BOOK) as [Tone, Record<string, string>][]) {
+for (const [tone, rhymes] of Object.entries(rhymeBook) as [Tone, Record<string, string>][]) {
   for (const [rhyme, characters] of Object.entries(rhymes)) {
     for (const character of characters) {
       readings.set(character, [...(readings.get(character) ?? []), { tone, rhyme }]);

@@ -27,7 +27,7 @@ export interface Scene {
   /** Rain and snow occur only if the poem names them. */
   weather: (typeof WEATHER_NAMES)[keyof typeof WEATHER_NAMES];
   figure: string | null;
-  /** Names from lexicon/imagery.ts in the order of the poem: `moon`, `boat`, `willow`, `geese` … */
+  /** Names from data/imagery.json in the order of the poem: `moon`, `boat`, `willow`, `geese` … */
   things: string[];
 }
 

@@ -9,6 +9,8 @@ export type PaintLayers = (
   onLayer: (layer: PaintedLayerPicture) => void,
 ) => Promise<Buffer>;
 
+export const PAINT_LAYERS = Symbol('PaintLayers');
+
 export const requestOf = ({ name, hex, theme, lines, scene, seed }: PaintRequest): PaintingRequest => ({
   name,
   hex,

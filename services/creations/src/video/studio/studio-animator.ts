@@ -6,6 +6,7 @@ import type { VideoFiles } from '../encode/video-files.ts';
 import type { DrawnFrames, VideoInput } from './draw-video.ts';
 
 export type DrawVideo = (input: VideoInput, onFrames: (drawn: DrawnFrames) => void) => Promise<Buffer>;
+export const DRAW_VIDEO = Symbol('DrawVideo');
 
 /**
  * The embedded animator: moves the layers of the studio's own paintings, and pans a camera over other

@@ -1,7 +1,7 @@
 import { LEGAL_DOCUMENTS } from '@danqing/contracts/legal';
-import en from '@danqing/contracts/legal/texts/en';
-import ja from '@danqing/contracts/legal/texts/ja';
-import zh from '@danqing/contracts/legal/texts/zh';
+import en from '@danqing/contracts/legal/en.json' with { type: 'json' };
+import ja from '@danqing/contracts/legal/ja.json' with { type: 'json' };
+import zh from '@danqing/contracts/legal/zh.json' with { type: 'json' };
 import { LOCALES } from '@danqing/contracts/locale';
 import { describe, expect, it } from 'vitest';
 import { document as releases, generator, resolvedPage } from '../../testing/page-fixtures.ts';

@@ -8,9 +8,9 @@ import {
   type LegalDocument,
   type LegalTexts,
 } from '@danqing/contracts/legal';
-import en from '@danqing/contracts/legal/texts/en';
-import ja from '@danqing/contracts/legal/texts/ja';
-import zh from '@danqing/contracts/legal/texts/zh';
+import en from '@danqing/contracts/legal/en.json' with { type: 'json' };
+import ja from '@danqing/contracts/legal/ja.json' with { type: 'json' };
+import zh from '@danqing/contracts/legal/zh.json' with { type: 'json' };
 import { withLocale, type Locale } from '@danqing/contracts/locale';
 import { contactHref, type PageData } from '@danqing/contracts/page';
 import { SHELL_AREA } from '@danqing/contracts/releases';
@@ -45,13 +45,11 @@ export function legalText(
 }
 
 const bodyHtml = (body: LegalBody): string =>
-  Object.values(body)
+  body
     .map((text) =>
       typeof text === 'string'
         ? paragraph(escapeHtml(text))
-        : `<ul class="first-paint-points">${Object.values(text)
-            .map((line) => `<li>${escapeHtml(line)}</li>`)
-            .join('')}</ul>`,
+        : `<ul class="first-paint-points">${text.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`,
     )
     .join('');
 

@@ -5,7 +5,7 @@ import type { Locale } from '@danqing/contracts/locale';
 import { colorGloss, isNamed } from '@danqing/contracts/page';
 import type { PageCard } from '@danqing/contracts/ports';
 import type { ServicePageKind } from '@danqing/contracts/releases';
-import { prepareCard, type Card } from '@danqing/palettes';
+import { prepareCard, type Card } from '@danqing/palette-drawing';
 import { publicAddress, type PublicSite } from '../../address/public-address.ts';
 import { PAGE_TEXTS } from '../page-texts.ts';
 import type { PageScheme, SharedScheme } from '../shared-scheme.ts';
