@@ -1,7 +1,7 @@
 import type { Locale } from '@danqing/contracts/locale';
 import { linesOf, partsOf } from '../outlines/lines.ts';
 import type { OutlineSlide } from '../outlines/outline.ts';
-import type { Surroundings } from './write-slide.ts';
+import type { Surroundings } from './surroundings.ts';
 
 interface NoteWords {
   say: string;

@@ -1,4 +1,4 @@
-import type { Reading } from './tones.ts';
+import type { Reading } from './reading.ts';
 
 /** Words whose sense requires a different reading from the rhyme book: `word character tone rhyme sense`. */
 const SOURCE = `
