@@ -49,7 +49,7 @@ export function checkTypes(
     configurations.flatMap((configuration) => readProject(configuration, workspace, graph, diagnostics)),
   );
   const imported = new Set(projects.flatMap(({ own }) => own.flatMap((file) => graph.importsOf(file))));
-  const sources = createSourceCache();
+  const sources = createSourceCache((name) => graph.sourceOf(relative(workspace, name)));
   const checked: string[] = [];
 
   for (const project of projects) {
@@ -158,7 +158,7 @@ function emitDeclarations(program: ts.Program, source: ts.SourceFile): string {
 }
 
 /** Shares parsed files between programs with the same options. */
-function createSourceCache() {
+function createSourceCache(sourceOf: (file: string) => string | undefined) {
   const shared = new Map<string, Map<string, ts.SourceFile | undefined>>();
   return {
     hostFor(options: ts.CompilerOptions): ts.CompilerHost {
@@ -166,6 +166,8 @@ function createSourceCache() {
       const files = shared.get(key) ?? new Map<string, ts.SourceFile | undefined>();
       shared.set(key, files);
       const host = ts.createCompilerHost(options, true);
+      const readFile = host.readFile.bind(host);
+      host.readFile = (name) => sourceOf(name) ?? readFile(name);
       const read = host.getSourceFile.bind(host);
       host.getSourceFile = (name, how, ...rest) => {
         const file = `${name} ${JSON.stringify(how)}`;

@@ -7,6 +7,8 @@ import type { CheckedFile } from './checked-files.ts';
 export interface ImportGraph {
   /** Returns the workspace files that `roots` import, transitively, with the roots. */
   reach: (roots: readonly string[], options: ts.CompilerOptions) => Set<string>;
+  /** Returns the text as it was read first. A file may be edited while its types are checked. */
+  sourceOf: (file: string) => string | undefined;
   /** Returns a hash of the file's text. */
   textOf: (file: string) => string;
   importsOf: (file: string) => string[];
@@ -26,6 +28,7 @@ export interface ImportGraph {
  */
 export function createImportGraph(workspace: string, passed: ReadonlyMap<string, CheckedFile>): ImportGraph {
   const files = new Map<string, Omit<CheckedFile, 'key'>>();
+  const sources = new Map<string, string>();
   const resolutions = new Map<string, ts.ModuleResolutionCache>();
   /** Results of `declarationsOf`, valid until some declarations change. */
   const closures = new Map<string, string>();
@@ -70,6 +73,7 @@ export function createImportGraph(workspace: string, passed: ReadonlyMap<string,
             // The old declarations count until the file is checked, and often they stay the same.
             ...(before?.declarations && { declarations: before.declarations }),
           };
+    sources.set(file, source);
     files.set(file, found);
     return found;
   }
@@ -86,6 +90,7 @@ export function createImportGraph(workspace: string, passed: ReadonlyMap<string,
       }
       return found;
     },
+    sourceOf: (file) => sources.get(file),
     textOf: (file) => files.get(file)?.text ?? '',
     importsOf: (file) => files.get(file)?.imports ?? [],
     isAmbient: (file) => at(file).ambient,
