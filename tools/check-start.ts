@@ -24,7 +24,7 @@ if (isRight('PORT', 'HOST', 'NODE_ENV'))
   await report(() =>
     checkPort(read('PORT'), listenAddress({ HOST: read('HOST'), NODE_ENV: read('NODE_ENV') })),
   );
-if (!wrong.some((problem) => problem.startsWith('DATABASE_URL')))
+if (!wrong.some((problem) => problem.startsWith('DATABASE_')))
   await report(() => checkDatabase({ addresses }));
 
 async function report(check: () => void | Promise<void>): Promise<void> {

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { listMutualImports, listProjects } from './folder-imports.ts';
+import { listImportCircles, listMutualImports, listProjects } from './folder-imports.ts';
+import { WORKSPACE } from './steps.ts';
 
 /** Maximum number of mutually importing folder pairs per project; 0 for projects not listed. */
 const LIMITS: Record<string, number> = {
@@ -28,26 +29,48 @@ test('every limit is of a project', () => {
   expect(listProjects()).toEqual(expect.arrayContaining(Object.keys(LIMITS)));
 });
 
+test('no file imports itself through others, not even for a type', () => {
+  expect(listImportCircles(WORKSPACE)).toEqual([]);
+});
+
+test('a circle lists its files; dynamic and type imports count, other packages do not', () => {
+  const workspace = writeFiles({
+    'area/src/page.ts': "import type { Title } from './parts/title.ts'; import react from 'react';",
+    'area/src/parts/title.ts': "export const late = () => import('./late.ts');",
+    'area/src/parts/late.ts': "export * from '../page.ts'; import './alone.ts';",
+    'area/src/parts/alone.ts': "import './missing.ts';",
+    'area/src/self.test.ts': "import './self.test.ts';",
+    'area/dist/page.ts': "import './page.ts';",
+  });
+  expect(listImportCircles(workspace).map((files) => files.sort())).toEqual([
+    ['area/src/page.ts', 'area/src/parts/late.ts', 'area/src/parts/title.ts'],
+    ['area/src/self.test.ts'],
+  ]);
+});
+
 test('a pair is told with the imports of its thinner direction; types count, tests and other packages do not', () => {
-  const workspace = mkdtempSync(join(tmpdir(), 'danqing-imports-'));
-  onTestFinished(() => rmSync(workspace, { recursive: true }));
-  const files = {
-    'start.ts': "import { page } from './page/page.ts'; import react from 'react';",
-    'page/page.ts':
+  const workspace = writeFiles({
+    'area/src/start.ts': "import { page } from './page/page.ts'; import react from 'react';",
+    'area/src/page/page.ts':
       "import { color } from '../color/color.ts'; export const late = () => import('../color/late.ts'); import '../start.ts';",
-    'page/parts/title.ts': "import '../page.ts'; import type { Start } from '../../start.ts';",
-    'color/color.ts': "export type { Page } from '../page/page.ts';",
-    'color/list.test.ts': "import '../list/list.ts';",
-    'list/testing/sample.ts': "import '../../color/color.ts';",
-    'list/list.ts': "import '../color/color.ts'; import manifest from '../../area.json';",
-  };
-  for (const [name, text] of Object.entries(files)) {
-    const file = join(workspace, 'area/src', name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+    'area/src/page/parts/title.ts': "import '../page.ts'; import type { Start } from '../../start.ts';",
+    'area/src/color/color.ts': "export type { Page } from '../page/page.ts';",
+    'area/src/color/list.test.ts': "import '../list/list.ts';",
+    'area/src/list/testing/sample.ts': "import '../../color/color.ts';",
+    'area/src/list/list.ts': "import '../color/color.ts'; import manifest from '../../area.json';",
+  });
   expect(listMutualImports('area', workspace).sort()).toEqual([
     '. ⇄ page: start.ts → page/page.ts',
     'color ⇄ page: color/color.ts → page/page.ts',
   ]);
 });
+
+function writeFiles(files: Record<string, string>): string {
+  const workspace = mkdtempSync(join(tmpdir(), 'danqing-imports-'));
+  onTestFinished(() => rmSync(workspace, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(workspace, name)), { recursive: true });
+    writeFileSync(join(workspace, name), text);
+  }
+  return workspace;
+}

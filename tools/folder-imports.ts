@@ -42,4 +42,49 @@ export function listMutualImports(project: string, workspace = WORKSPACE): strin
   });
 }
 
+/**
+ * Returns the files of `folder` that import each other in a circle, one list per circle. Includes type-only and
+ * dynamic imports, and those of tests.
+ */
+export function listImportCircles(folder: string): string[][] {
+  const imports = new Map<string, string[]>();
+  const files = globSync('**/*.{ts,tsx}', {
+    cwd: folder,
+    exclude: (name) => /(^|\/)(node_modules|dist|\.[\w-]+|\w+-template)$/.test(name),
+  });
+  for (const file of files) {
+    const { importedFiles } = ts.preProcessFile(readFileSync(join(folder, file), 'utf8'));
+    imports.set(
+      file,
+      importedFiles
+        .filter(({ fileName }) => fileName.startsWith('.'))
+        .map(({ fileName }) => posix.join(posix.dirname(file), fileName)),
+    );
+  }
+  return strongComponents(imports).filter(
+    ([file = '', ...others]) => others.length > 0 || imports.get(file)?.includes(file),
+  );
+}
+
+/** Returns the strongly connected components of a graph, by Tarjan's algorithm. */
+function strongComponents(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const path: string[] = [];
+  const found: string[][] = [];
+  const visit = (node: string): void => {
+    order.set(node, order.size);
+    lowest.set(node, order.get(node)!);
+    path.push(node);
+    for (const next of graph.get(node) ?? []) {
+      if (!graph.has(next)) continue;
+      if (!order.has(next)) visit(next);
+      if (path.includes(next)) lowest.set(node, Math.min(lowest.get(node)!, lowest.get(next)!));
+    }
+    if (lowest.get(node) === order.get(node)) found.push(path.splice(path.indexOf(node)));
+  };
+  for (const node of graph.keys()) if (!order.has(node)) visit(node);
+  return found;
+}
+
 const folderOf = (file: string) => (file.includes('/') ? file.slice(0, file.indexOf('/')) : ROOT);

@@ -27,7 +27,7 @@ const OF_TOOLS: Record<string, Setting> = {
 const SECTIONS: Record<string, readonly string[]> = {
   'The site': ['NODE_ENV', 'PUBLIC_URL', 'BASE_PATH', 'PORT', 'HOST', 'TRUSTED_PROXIES', 'LOG_LEVEL'],
   Pages: ['CONTACT', 'FEEDBACK_URL', 'SERVICE_WORKER'],
-  'Database and files': ['DATABASE_URL', 'DATABASE_URL_*', 'DATA_DIR', 'S3_*'],
+  'Database and files': ['DATABASE_URL', 'DATABASE_PASSWORDS', 'DATA_DIR', 'S3_*'],
   'Signing in': ['OTP_PEPPER', 'SMTP_URL', 'MAIL_FROM', 'PHONE_REGION', 'SMS_*'],
   Payments: ['STRIPE_*', 'ALIPAY_*', 'RECEIPT_*'],
   Collectibles: ['CHAIN_*'],

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { limitPasswords, type DatabaseConfig } from '@danqing/nest-kit/config';
 import { freePorts } from '@danqing/nest-kit/free-ports';
 import { progress, WORKSPACE } from './steps.ts';
 import { supervise, type Supervised } from './supervise.ts';
@@ -20,7 +21,7 @@ export interface SplitServices {
 interface SplitOptions {
   env: NodeJS.ProcessEnv;
   /** Variables with the database addresses. */
-  database: Record<string, string | undefined>;
+  database: DatabaseConfig;
   dataDir: string;
   gatewayUrl: string;
   nodeOptions: readonly string[];
@@ -70,7 +71,8 @@ function startService(
       spawn(process.execPath, [...nodeOptions, join(WORKSPACE, 'services', name, 'dist/main.js')], {
         env: {
           ...env,
-          ...addressesOf(name, database),
+          // A service gets only the passwords of its own schema and of the jobs.
+          ...limitPasswords(database, [name, 'jobs']),
           ...variables,
           DATA_DIR: dataDir,
           PORT: String(port),
@@ -84,23 +86,5 @@ function startService(
       }),
   });
 }
-
-/** A service gets only the addresses of its own schema and of the jobs. */
-const addressesOf = (
-  name: string,
-  database: Record<string, string | undefined>,
-): Record<string, string | undefined> => ({
-  ...Object.fromEntries(
-    Object.keys(database)
-      .filter((variable) => variable !== 'DATABASE_URL')
-      .map((variable) => [variable, undefined]),
-  ),
-  ...Object.fromEntries(
-    ['DATABASE_URL', `DATABASE_URL_${name.toUpperCase()}`, 'DATABASE_URL_JOBS'].map((variable) => [
-      variable,
-      database[variable],
-    ]),
-  ),
-});
 
 const urlVariable = (name: string) => `SERVICE_${name.toUpperCase()}_URL`;

@@ -1,4 +1,4 @@
-import { ConfigError } from '@danqing/nest-kit/config';
+import { ConfigError, hasServiceAddresses } from '@danqing/nest-kit/config';
 import { openDatabase } from '@danqing/nest-kit/database';
 import type { settings } from '../settings.ts';
 
@@ -10,9 +10,10 @@ export async function openAsAdministrator({
   close(): Promise<void>;
 }> {
   const { DATABASE_URL } = addresses;
-  if (!DATABASE_URL && Object.keys(addresses).length > 0)
+  const external = Object.keys(addresses).length > 0;
+  if (external && (!DATABASE_URL || hasServiceAddresses(addresses)))
     throw new ConfigError([
-      'DATABASE_URL: is required, of a role that reads all schemas; roles of single services do not',
+      'DATABASE_URL: must be the address of a role that reads all schemas; the roles of {service} do not',
     ]);
   const { urls, close } = await openDatabase({
     addresses: { DATABASE_URL },

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Color } from '@danqing/contracts/colors';
-import type { PublicMember } from '@danqing/contracts/identity';
 import { openCreditsToSeed } from '@danqing/credits';
 import { seedMembers } from '@danqing/identity';
 import type { DatabaseService, DatabaseUrls } from '@danqing/nest-kit';
@@ -9,18 +8,7 @@ import { WORKSPACE } from '../steps.ts';
 import { EXAMPLE_MEMBERS } from './example-members.ts';
 import { seedColors } from './seed-colors.ts';
 import { seedPalettes } from './seed-palettes.ts';
-
-export interface SeedSite {
-  urls: DatabaseUrls;
-  members: readonly PublicMember[];
-  colors: readonly Color[];
-}
-
-/**
- * Adds missing content through the services' code. Returns the number of additions by kind, such as `{
- * palettes: 64 }`.
- */
-export type Seed = (site: SeedSite) => Promise<Record<string, number>>;
+import type { Seed } from './seed-site.ts';
 
 const SEEDS: readonly Seed[] = [seedPalettes, seedColors];
 export const SEED_SERVICES: readonly DatabaseService[] = ['identity', 'credits', 'palettes', 'cocreate'];

@@ -1,5 +1,5 @@
 import { openColorsToSeed } from '@danqing/cocreate';
-import type { Seed, SeedSite } from './fill-site.ts';
+import type { Seed, SeedSite } from './seed-site.ts';
 import { EXAMPLE_NAMES } from './example-names.ts';
 import { createRandom } from './random.ts';
 

@@ -1,6 +1,6 @@
 import { openCreditsToSeed } from '@danqing/credits';
 import { openPalettesToSeed } from '@danqing/palettes';
-import type { Seed, SeedSite } from './fill-site.ts';
+import type { Seed, SeedSite } from './seed-site.ts';
 import { examplePalettes } from './example-palettes.ts';
 import { createRandom } from './random.ts';
 

@@ -1,3 +1,4 @@
+import { samplePalette } from '@danqing/area-kit/testing';
 import {
   readAreaTexts,
   readCatalogues,
@@ -18,7 +19,7 @@ import {
   sampleDeck,
   stubDeckServer,
 } from '../testing/deck-server.ts';
-import { failing, member, never, refusing, samplePalette } from '../testing/palette-server.ts';
+import { failing, member, never, refusing } from '../testing/palette-server.ts';
 import { deckCatalogues } from './deck-catalogues.ts';
 import { DeckPage } from './deck-page.tsx';
 

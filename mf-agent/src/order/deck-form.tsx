@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { storeTopic, readTopic } from '../model/topic-draft.ts';
 import { useDeckPalettes } from '../model/use-deck-palettes.ts';
 import styles from './deck-form.module.css';
+import field from './field.module.css';
 import { PaletteCards } from './palette-cards.tsx';
 import { TopicField } from './topic-field.tsx';
 
@@ -59,8 +60,8 @@ export function DeckForm({ writing, onSubmit }: DeckFormProps) {
           storeTopic(next);
         }}
       />
-      <div className={styles.field}>
-        <span className={styles.label}>{t('format.label')}</span>
+      <div className={field.field}>
+        <span className={field.label}>{t('format.label')}</span>
         <ChoiceMenu
           label={t('format.label')}
           value={format}

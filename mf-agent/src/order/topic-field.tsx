@@ -3,6 +3,7 @@ import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { classNames } from '@danqing/ui-kit';
 import { useId } from 'react';
+import field from './field.module.css';
 import styles from './topic-field.module.css';
 
 export interface TopicFieldProps {
@@ -19,8 +20,8 @@ export function TopicField({ value, onChange }: TopicFieldProps) {
   const invalid = empty || over > 0;
   const characters = new Intl.NumberFormat(locale).format(over);
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+    <div className={field.field}>
+      <label htmlFor={id} className={field.label}>
         {t('topic.label')}
       </label>
       <textarea

@@ -1,17 +1,11 @@
+import { samplePalette } from '@danqing/area-kit/testing';
 import type * as PatternEngine from '@danqing/pattern-engine';
 import { readAreaTexts, renderInShell, type RenderInShellOptions } from '@danqing/shell-sdk/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import area from '../area.ts';
-import {
-  failing,
-  member,
-  never,
-  refusing,
-  samplePalette,
-  stubPaletteServer,
-} from '../testing/palette-server.ts';
+import { failing, member, never, refusing, stubPaletteServer } from '../testing/palette-server.ts';
 import { PatternsPage } from './patterns-page.tsx';
 
 const engine = vi.hoisted(() => ({ patternPalette: vi.fn() }));

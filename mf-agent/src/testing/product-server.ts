@@ -1,6 +1,6 @@
 import type { ApplyPatternResponse } from '@danqing/contracts/agent';
 import { vi } from 'vitest';
-import { samplePalette } from './palette-server.ts';
+import { samplePalette } from '@danqing/area-kit/testing';
 
 type Answer = () => Response | Promise<Response>;
 

@@ -8,12 +8,12 @@ import type {
   NftItem,
   SuggestNamesResponse,
 } from '@danqing/contracts/cocreate';
-import { vi } from 'vitest';
+import { refusing, stubRequests, type StubbedRequests } from '@danqing/shell-sdk/testing';
 import { sampleColor, sampleGenerated, sampleMint } from './samples.ts';
 
-type Respond = (request: Request) => Response | Promise<Response>;
+export { never, refusing } from '@danqing/shell-sdk/testing';
 
-export interface CocreateServer {
+export interface CocreateServer extends StubbedRequests {
   colors: CocreatedColor[];
   nfts: NftItem[];
   minting: boolean;
@@ -21,17 +21,9 @@ export interface CocreateServer {
   liked: Set<number>;
   generated: GeneratedColor;
   suggestions: SuggestNamesResponse;
-  readonly requestLog: string[];
-  readonly requests: Request[];
-  /** Overrides the response for `METHOD path`; the last match wins. */
-  override(asked: RegExp, answer: Respond): void;
-  recover(): void;
 }
 
 export const failing = () => new Response('', { status: 503 });
-export const never = () => new Promise<Response>(() => {});
-export const refusing = (status: number, code: string, message: string) => () =>
-  Response.json({ success: false, code, message, error: message, traceId: 't' }, { status });
 
 /** Groups by name in order of first occurrence, as the server does. */
 function groupsOf(colors: readonly CocreatedColor[]): ColorGroup[] {
@@ -44,7 +36,6 @@ function groupsOf(colors: readonly CocreatedColor[]): ColorGroup[] {
 
 /** Stubs `fetch` with a stateful server that likes, deletes, restores and paginates colours. */
 export function stubCocreateServer(colors: CocreatedColor[] = []): CocreateServer {
-  const overrides: [RegExp, Respond][] = [];
   const deleted = new Map<number, CocreatedColor>();
   const server: CocreateServer = {
     colors,
@@ -54,10 +45,7 @@ export function stubCocreateServer(colors: CocreatedColor[] = []): CocreateServe
     liked: new Set(),
     generated: sampleGenerated,
     suggestions: { names: [], filtered: [], suggestions: [], maker: { kind: 'studio', name: '丹青画室' } },
-    requestLog: [],
-    requests: [],
-    override: (asked, answer) => void overrides.push([asked, answer]),
-    recover: () => void overrides.splice(0),
+    ...stubRequests((request) => answer(request)),
   };
   const missing = refusing(404, 'COCREATED_COLOR_NOT_FOUND', '未找到该颜色');
 
@@ -145,14 +133,5 @@ export function stubCocreateServer(colors: CocreatedColor[] = []): CocreateServe
     return new Response('', { status: 404 });
   };
 
-  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
-    const request = new Request(new URL(url, 'http://localhost'), init);
-    const { pathname, search } = new URL(request.url);
-    const line = `${request.method} ${decodeURIComponent(pathname + search)}`;
-    server.requestLog.push(line);
-    server.requests.push(request);
-    const override = overrides.findLast(([asked]) => asked.test(line))?.[1];
-    return Promise.resolve((override ?? answer)(request.clone()));
-  });
   return server;
 }

@@ -2,8 +2,15 @@ import { sampleColors } from '@danqing/area-kit/testing';
 import { API } from '@danqing/contracts/api';
 import type { Collection, CollectionImage, Painted, PoemResponse } from '@danqing/contracts/creations';
 import type { User } from '@danqing/contracts/identity';
-import { sampleMember } from '@danqing/shell-sdk/testing';
-import { vi } from 'vitest';
+import {
+  sampleMember,
+  refusing,
+  stubRequests,
+  type StubbedRequests,
+  type Respond,
+} from '@danqing/shell-sdk/testing';
+
+export { never, refusing } from '@danqing/shell-sdk/testing';
 
 export const member: User = { ...sampleMember, credits: 10 };
 
@@ -32,22 +39,11 @@ export const sampleCollection = (id: number, fields: Partial<Collection> = {}): 
   ...fields,
 });
 
-type Respond = (request: Request) => Response | Promise<Response>;
-
-export interface GalleryServer {
+export interface GalleryServer extends StubbedRequests {
   collections: Collection[];
-  readonly requestLog: string[];
-  /** Overrides responses; the latest override wins. */
-  override(asked: RegExp, answer: Respond): void;
-  recover(): void;
 }
 
-export const refusing =
-  (status: number, code: string, message: string): Respond =>
-  () =>
-    Response.json({ success: false, code, message, error: message, traceId: 't' }, { status });
 export const failing: Respond = () => new Response('<h1>502</h1>', { status: 502 });
-export const never: Respond = () => new Promise(() => {});
 
 export function openStream() {
   let controller!: ReadableStreamDefaultController<Uint8Array>;
@@ -63,13 +59,10 @@ export function openStream() {
 const PAGE_SIZE = 12;
 
 export function stubGalleryServer(collections: Collection[] = []): GalleryServer {
-  const overrides: [RegExp, Respond][] = [];
   let deleted: Collection | undefined;
   const server: GalleryServer = {
     collections,
-    requestLog: [],
-    override: (asked, answer) => void overrides.push([asked, answer]),
-    recover: () => void overrides.splice(0),
+    ...stubRequests((request) => answer(request)),
   };
   const find = (id: number) => server.collections.find((one) => one.id === id);
   const missing = refusing(404, 'COLLECTION_NOT_FOUND', '未找到创作内容');
@@ -105,13 +98,5 @@ export function stubGalleryServer(collections: Collection[] = []): GalleryServer
     }
     return new Response('', { status: 404 });
   };
-  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
-    const request = new Request(new URL(url, 'http://localhost'), init);
-    const { pathname, search } = new URL(request.url);
-    const line = `${request.method} ${decodeURIComponent(pathname + search)}`;
-    server.requestLog.push(line);
-    const override = overrides.findLast(([asked]) => asked.test(line))?.[1];
-    return Promise.resolve((override ?? answer)(request));
-  });
   return server;
 }

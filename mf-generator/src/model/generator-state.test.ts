@@ -1,13 +1,8 @@
 import { sampleColor, sampleColors } from '@danqing/area-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { schemeOf } from './scheme.ts';
-import {
-  generatorReducer,
-  initialState,
-  withNames,
-  type GeneratorAction,
-  type GeneratorState,
-} from './generator-state.ts';
+import { generatorReducer } from './generator-reducer.ts';
+import { initialState, withNames, type GeneratorAction, type GeneratorState } from './generator-state.ts';
 
 const red = sampleColor('朱红');
 const blue = sampleColor('群青');

@@ -1,7 +1,8 @@
 import { createStore } from 'zustand';
 import { startHistory, withHistory, type History, type HistoryAction } from './history.ts';
 import type { PaletteSource } from './palette/open-palette.ts';
-import { generatorReducer, type GeneratorAction, type GeneratorState } from './generator-state.ts';
+import { generatorReducer } from './generator-reducer.ts';
+import type { GeneratorAction, GeneratorState } from './generator-state.ts';
 
 export type GeneratorDispatch = (action: HistoryAction<GeneratorAction>) => void;
 

@@ -1,7 +1,8 @@
 import { sampleColor } from '@danqing/area-kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { generatorReducer, initialState } from './generator-state.ts';
+import { generatorReducer } from './generator-reducer.ts';
+import { initialState } from './generator-state.ts';
 import { anyActions } from '../testing/any-generator-state.ts';
 import { latinKey } from '../history/latin-key.ts';
 import { startHistory, withHistory } from './history.ts';

@@ -1,6 +1,7 @@
 import { sampleColor, sampleColors } from '@danqing/area-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { generatorReducer, initialState, type GeneratorState } from './generator-state.ts';
+import { generatorReducer } from './generator-reducer.ts';
+import { initialState, type GeneratorState } from './generator-state.ts';
 import { schemeOf } from './scheme.ts';
 import { swatchGroups } from './swatch-groups.ts';
 

@@ -16,7 +16,8 @@ import {
 import { useAddressWriter } from './address/use-address-writer.ts';
 import { isNamed } from '@danqing/contracts/page';
 import { colorSegment, customName, type ChosenColor } from './chosen-color.ts';
-import { generatorReducer, initialState, withNames, type GeneratorState } from './generator-state.ts';
+import { generatorReducer } from './generator-reducer.ts';
+import { initialState, withNames, type GeneratorState } from './generator-state.ts';
 import { createGeneratorStore, type GeneratorDispatch } from './generator-store.ts';
 import { lazyPalette, type PaletteEdits } from './palette/lazy-palette.ts';
 import type { PaletteSource } from './palette/open-palette.ts';

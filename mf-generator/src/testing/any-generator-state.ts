@@ -2,8 +2,8 @@ import { sampleColors } from '@danqing/area-kit/testing';
 import { swatchKeys } from '@danqing/color-core';
 import fc from 'fast-check';
 import type { ChosenColor } from '../model/chosen-color.ts';
+import { generatorReducer } from '../model/generator-reducer.ts';
 import {
-  generatorReducer,
   initialState,
   SCHEME_MODES,
   withNames,

@@ -1,6 +1,8 @@
+import { prefetchProps } from '@danqing/ui-kit';
 import type { PalettesAddress, PalettesTab } from '../address/palettes-address.ts';
 import type { ChangeAddress } from '../address/use-address.ts';
 import { ImportButton } from '../import/import-button.tsx';
+import { importDialog } from '../import/lazy-import-dialog.ts';
 import { NearPicker } from '../near/near-picker.tsx';
 import { ListTabs, type ListCount } from './list-tabs.tsx';
 import styles from './page-head.module.css';
@@ -31,7 +33,7 @@ export function PageHead({ tab, counts, address, change, onImport }: PageHeadPro
         {tab === 'public' ? (
           <SortMenu sort={sort} onSort={(next) => change({ tab, sort: next })} />
         ) : (
-          <ImportButton onFile={onImport} />
+          <ImportButton {...prefetchProps(importDialog)} onFile={onImport} />
         )}
       </div>
     </div>

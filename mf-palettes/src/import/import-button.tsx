@@ -1,24 +1,16 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { FileButton, prefetchProps, type ButtonVariant } from '@danqing/ui-kit';
+import { FileButton, type FileButtonProps } from '@danqing/ui-kit';
 import FileUp from '@danqing/ui-kit/icons/file-up';
 import { IMPORT_TYPES } from './import-types.ts';
-import { importDialog } from './lazy-import-dialog.ts';
 
-interface ImportButtonProps {
-  variant?: ButtonVariant;
+interface ImportButtonProps extends Omit<FileButtonProps, 'accept' | 'children'> {
   label?: string;
-  onFile: (file: File) => void;
 }
 
-export function ImportButton({ variant, label, onFile }: ImportButtonProps) {
+export function ImportButton({ label, ...button }: ImportButtonProps) {
   const { t } = useTranslation('palettes');
   return (
-    <FileButton
-      variant={variant}
-      accept={IMPORT_TYPES.join(',')}
-      {...prefetchProps(importDialog)}
-      onFile={onFile}
-    >
+    <FileButton {...button} accept={IMPORT_TYPES.join(',')}>
       <FileUp size={16} strokeWidth={1.6} aria-hidden="true" />
       {label ?? t('import.button')}
     </FileButton>

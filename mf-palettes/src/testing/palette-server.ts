@@ -1,24 +1,17 @@
 import { sampleColors } from '@danqing/area-kit/testing';
 import type { ChangePaletteRequest, Palette } from '@danqing/contracts/palettes';
-import { vi } from 'vitest';
+import { refusing, stubRequests, type StubbedRequests } from '@danqing/shell-sdk/testing';
 import { PAGE_SIZE } from '../data/list-state.ts';
 
-type Respond = (request: Request) => Response | Promise<Response>;
+export { never, refusing } from '@danqing/shell-sdk/testing';
 
-export interface PaletteServer {
+export interface PaletteServer extends StubbedRequests {
   own: Palette[];
   public: Palette[];
   claimed: number[];
-  readonly requestLog: string[];
-  readonly requests: Request[];
-  override(asked: RegExp, answer: Respond): void;
-  recover(): void;
 }
 
 export const failing = () => new Response('', { status: 503 });
-export const never = () => new Promise<Response>(() => {});
-export const refusing = (status: number, code: string, message: string) => () =>
-  Response.json({ success: false, code, message, error: message, traceId: 't' }, { status });
 
 function ownPage(own: readonly Palette[], query: URLSearchParams) {
   const [limit, after] = [Number(query.get('limit')), Number(query.get('after') ?? Infinity)];
@@ -36,16 +29,12 @@ function ownPage(own: readonly Palette[], query: URLSearchParams) {
 }
 
 export function stubPaletteServer(lists: { own?: Palette[]; public?: Palette[] } = {}): PaletteServer {
-  const overrides: [RegExp, Respond][] = [];
   const deleted = new Map<number, { list: 'own' | 'public'; index: number; palette: Palette }[]>();
   const server: PaletteServer = {
     own: lists.own ?? [],
     public: lists.public ?? [],
     claimed: [],
-    requestLog: [],
-    requests: [],
-    override: (asked, answer) => void overrides.push([asked, answer]),
-    recover: () => void overrides.splice(0),
+    ...stubRequests((request) => answer(request)),
   };
   const success = (data?: unknown) => Response.json({ success: true, message: '', data });
 
@@ -104,14 +93,5 @@ export function stubPaletteServer(lists: { own?: Palette[]; public?: Palette[] }
     return new Response('', { status: 404 });
   };
 
-  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
-    const request = new Request(new URL(url, 'http://localhost'), init);
-    const { pathname, search } = new URL(request.url);
-    const line = `${request.method} ${decodeURIComponent(pathname + search)}`;
-    server.requestLog.push(line);
-    server.requests.push(request);
-    const override = overrides.findLast(([asked]) => asked.test(line))?.[1];
-    return Promise.resolve((override ?? answer)(request));
-  });
   return server;
 }

@@ -10,6 +10,7 @@ import { useEffect, useState } from 'react';
 import { dayAndTime } from '../model/dates.ts';
 import { KeyPager } from '../works/key-pager.tsx';
 import styles from './credit-history.module.css';
+import rows from './rows.module.css';
 
 const ROWS = [0, 1, 2];
 
@@ -43,16 +44,16 @@ export function CreditHistory({ memberId, credits }: CreditHistoryProps) {
       {failed ? (
         <ListFailure message={t('history.loadFailed')} retry={t('retry')} onRetry={() => void refetch()} />
       ) : !data ? (
-        <div className={styles.coming}>
+        <div className={rows.coming}>
           <VisuallyHidden>
             <span role="status">{t('history.loading')}</span>
           </VisuallyHidden>
           {ROWS.map((row) => (
-            <Skeleton key={row} className={styles.comingRow} />
+            <Skeleton key={row} className={rows.comingRow} />
           ))}
         </div>
       ) : data.data.length === 0 ? (
-        <p className={styles.empty}>{t('history.empty')}</p>
+        <p className={rows.empty}>{t('history.empty')}</p>
       ) : (
         <>
           <ol className={classNames(styles.list, isPlaceholderData && styles.stale)}>

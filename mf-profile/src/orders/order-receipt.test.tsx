@@ -1,26 +1,14 @@
 import { readAreaTexts, renderInShell, sampleMember } from '@danqing/shell-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import area from '../area.ts';
 import { refusing, sampleOrder, stubProfileServer } from '../testing/profile-server.ts';
+import { watchDownloads } from '../testing/watch-downloads.ts';
 import { Orders } from './orders.tsx';
 
 const catalogues = await readAreaTexts('profile', area);
-const saved: string[] = [];
-const log = vi.spyOn(console, 'error');
-beforeEach(() => {
-  log.mockImplementation(() => {});
-  saved.length = 0;
-  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:danqing/1');
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push(this.download);
-  });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const { saved } = watchDownloads();
 const paid = sampleOrder(1, { status: 'completed' });
 const render = () => renderInShell(<Orders memberId={sampleMember.id} changeKey={null} />, { catalogues });
 

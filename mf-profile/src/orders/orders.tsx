@@ -7,6 +7,7 @@ import { dayAndTime } from '../model/dates.ts';
 import { yuanText } from '../model/money.ts';
 import { OrderReceipt } from './order-receipt.tsx';
 import { OrderStatus } from './order-status.tsx';
+import rows from '../history/rows.module.css';
 import styles from './orders.module.css';
 import { useOrders } from './use-orders.ts';
 
@@ -28,16 +29,16 @@ export function Orders({ memberId, changeKey }: OrdersProps) {
       {status === 'failed' ? (
         <ListFailure message={t('orders.loadFailed')} retry={t('retry')} onRetry={retry} />
       ) : status === 'loading' ? (
-        <div className={styles.coming}>
+        <div className={rows.coming}>
           <VisuallyHidden>
             <span role="status">{t('orders.loading')}</span>
           </VisuallyHidden>
           {ROWS.map((row) => (
-            <Skeleton key={row} className={styles.comingRow} />
+            <Skeleton key={row} className={rows.comingRow} />
           ))}
         </div>
       ) : orders.length === 0 ? (
-        <p className={styles.empty}>{t('orders.empty')}</p>
+        <p className={rows.empty}>{t('orders.empty')}</p>
       ) : (
         <>
           <table className={classNames(styles.table, stale && styles.stale)}>

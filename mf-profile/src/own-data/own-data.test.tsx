@@ -2,26 +2,14 @@ import type { DataExport, User } from '@danqing/contracts/identity';
 import { readAreaTexts, renderInShell, sampleMember } from '@danqing/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import area from '../area.ts';
 import { refusing, stubProfileServer, type ProfileServer } from '../testing/profile-server.ts';
+import { watchDownloads } from '../testing/watch-downloads.ts';
 import { ErasureWarning, OwnData } from './own-data.tsx';
 
 const catalogues = await readAreaTexts('profile', area);
-const saved: string[] = [];
-const log = vi.spyOn(console, 'error');
-beforeEach(() => {
-  log.mockImplementation(() => {});
-  saved.length = 0;
-  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:danqing/1');
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push(this.download);
-  });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const { saved } = watchDownloads();
 
 const made: DataExport = {
   id: '0b8f2c0e-58a7-4f3c-9d3b-3f1f7d9a6c12',

@@ -10,10 +10,15 @@ import {
   type OrderResponse,
   type PaymentMethod,
 } from '@danqing/contracts/payments';
-import { sampleMember } from '@danqing/shell-sdk/testing';
-import { vi } from 'vitest';
+import {
+  sampleMember,
+  refusing,
+  stubRequests,
+  type StubbedRequests,
+  type Respond,
+} from '@danqing/shell-sdk/testing';
 
-type Respond = (request: Request) => Response | Promise<Response>;
+export { never, refusing } from '@danqing/shell-sdk/testing';
 
 const example = (API['GET /api/users/:id/orders/:orderId']!.example!.answer as OrderResponse).data;
 export const sampleOrder = (number: number, fields: Partial<Order> = {}): Order => ({
@@ -43,7 +48,7 @@ export const samplePicture = (id: number): MemberPicture => {
   return { id, url: url(1024), sizes: [320, 1024].map((width) => ({ url: url(width), width })) };
 };
 
-export interface ProfileServer {
+export interface ProfileServer extends StubbedRequests {
   orders: Order[];
   paymentMethods: readonly PaymentMethod[];
   colors: ColorGroup[];
@@ -54,18 +59,9 @@ export interface ProfileServer {
   pictures: MemberPicture[];
   changes: ChangeMemberRequest[];
   history: CreditEntry[];
-  readonly requestLog: string[];
-  /** Overrides responses; the latest override wins. */
-  override(asked: RegExp, answer: Respond): void;
-  recover(): void;
 }
 
 export const failing: Respond = () => new Response('<h1>502</h1>', { status: 502 });
-export const never: Respond = () => new Promise(() => {});
-export const refusing =
-  (status: number, code: string, message: string): Respond =>
-  () =>
-    Response.json({ success: false, code, message, error: message, traceId: 't' }, { status });
 
 const samplePage = (API['GET /api/users/:id/public']!.example!.answer as MemberPageResponse).data;
 
@@ -82,7 +78,6 @@ function worksOf<Work extends { id: number }>(works: readonly Work[], query: URL
 }
 
 export function stubProfileServer(): ProfileServer {
-  const overrides: [RegExp, Respond][] = [];
   const server: ProfileServer = {
     orders: [],
     paymentMethods: PAYMENT_METHODS,
@@ -94,9 +89,7 @@ export function stubProfileServer(): ProfileServer {
     pictures: [],
     changes: [],
     history: [],
-    requestLog: [],
-    override: (asked, answer) => void overrides.push([asked, answer]),
-    recover: () => void overrides.splice(0),
+    ...stubRequests((request) => answer(request)),
   };
   const answer: Respond = (request) => {
     const { pathname, searchParams } = new URL(request.url);
@@ -135,13 +128,5 @@ export function stubProfileServer(): ProfileServer {
       ? Response.json({ success: true, data: order })
       : refusing(404, 'ORDER_NOT_FOUND', '未找到订单')(request);
   };
-  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
-    const request = new Request(new URL(url, 'http://localhost'), init);
-    const { pathname, search } = new URL(request.url);
-    const line = `${request.method} ${decodeURIComponent(pathname + search)}`;
-    server.requestLog.push(line);
-    const override = overrides.findLast(([asked]) => asked.test(line))?.[1];
-    return Promise.resolve((override ?? answer)(request));
-  });
   return server;
 }

@@ -19,6 +19,11 @@ describe('gateway configuration', () => {
     expect(loadGatewayConfig(least)).toMatchObject({ PORT: 8080, BASE_PATH: '/', NODE_ENV: 'development' });
   });
 
+  it('refuses a database address of one service', () => {
+    const old = { ...least, DATABASE_URL_COLORS: 'postgres://colors:secret@localhost/site' };
+    expect(() => loadGatewayConfig(old)).toThrow(/DATABASE_URL_COLORS: is no longer read: use \{service\}/);
+  });
+
   it('listens for this machine only outside of production, unless HOST says otherwise', () => {
     const load = (env: NodeJS.ProcessEnv) => listenAddress(loadGatewayConfig({ ...served, ...env }));
     expect(load({})).toBe('127.0.0.1');

@@ -5,6 +5,7 @@ import {
   databaseConfigFields,
   databaseProblems,
   databaseUrls,
+  replacedDatabaseFields,
   developmentFields,
   isDevelopmentMachine,
   loadConfig,
@@ -124,6 +125,7 @@ const schema = z.object({
   ...(gatewayConfigFields as typeof ownFields),
   SERVICE_OPERATORS_URL: notSupported,
   SERVICE_RELEASES_URL: notSupported,
+  ...replacedDatabaseFields,
 });
 
 const DEVELOPMENT_CONTACT = 'mailto:contact@danqing.localhost';

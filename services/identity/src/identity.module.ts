@@ -4,14 +4,11 @@ import { openStorage } from '@danqing/nest-kit/storage';
 import type { DynamicModule } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { MemberOperatorController } from './account-limit/member-operator.controller.ts';
 import { CodeService } from './code/code.service.ts';
 import { identityDatabase } from './database/identity-database.ts';
-import { DataExportController } from './data-export/data-export.controller.ts';
 import { DataExportService } from './data-export/data-export.service.ts';
 import { DataExportWork } from './data-export/data-export.work.ts';
 import { EXPORT_STORAGE, ExportFiles } from './data-export/export-files.ts';
-import { DeletionController } from './deletion/deletion.controller.ts';
 import { DeletionService } from './deletion/deletion.service.ts';
 import { Erasure } from './deletion/erasure.ts';
 import { Withdrawal } from './deletion/withdrawal.ts';
@@ -19,11 +16,11 @@ import { DeliveryService } from './delivery/delivery.service.ts';
 import { MAIL_SENDER, SMS_SENDER } from './delivery/senders.ts';
 import { DeviceService } from './device/device.service.ts';
 import type { IdentitySettings } from './identity-settings.ts';
+import { IDENTITY_CONTROLLERS } from './identity-controllers.ts';
 import { identityStore } from './identity-store.ts';
 import { IdentityService } from './identity.service.ts';
 import { MaintenanceService } from './maintenance/maintenance.service.ts';
 import { AuthorNames } from './member/author-names.ts';
-import { MemberController } from './member/member.controller.ts';
 import { MemberService } from './member/member.service.ts';
 import { PicturePaths } from './member/picture-paths.ts';
 import { MemberDataSources } from './member-data/member-data-sources.ts';
@@ -36,10 +33,7 @@ import { MemberPages } from './pages/member-pages.service.ts';
 import { PROOF_OF_WORK_SETTINGS, ProofOfWork } from './proof-of-work/proof-of-work.ts';
 import { readPepper } from './secret/pepper.ts';
 import { Secrets } from './secret/secrets.ts';
-import { LogoutController } from './session/logout.controller.ts';
-import { SessionController } from './session/session.controller.ts';
 import { SessionService } from './session/session.service.ts';
-import { SignInController } from './sign-in/sign-in.controller.ts';
 import { SignInLog } from './sign-in/sign-in-log.ts';
 import { SIGN_IN_SETTINGS, SignInService } from './sign-in/sign-in.service.ts';
 import { StartingCredits } from './user/starting-credits.ts';
@@ -68,16 +62,7 @@ export class IdentityModule {
     return {
       module: IdentityModule,
       imports: [DatabaseModule.forService(identityDatabase(databaseUrl)), ...imports],
-      controllers: [
-        SignInController,
-        LogoutController,
-        SessionController,
-        MemberOperatorController,
-        MemberController,
-        DataExportController,
-        DeletionController,
-        ...(outboxKey === null ? [] : [OutboxController]),
-      ],
+      controllers: [...IDENTITY_CONTROLLERS, ...(outboxKey === null ? [] : [OutboxController])],
       providers: [
         SignInService,
         SignInLog,

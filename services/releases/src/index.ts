@@ -1,6 +1,7 @@
 export { ServedReleases, TRIAL_HEADER } from './served/served-releases.ts';
 export { contentTypeOf } from './store/file-types.ts';
-export { runReleaseCli, type ReleaseCliContext } from './cli/cli.ts';
+export { runReleaseCli } from './cli/cli.ts';
+export type { ReleaseCliContext } from './cli/cli-context.ts';
 export { refuseOtherSite } from './cli/confirm-move.ts';
 export { parseSite, readTokenFile } from './cli/running-site.ts';
 export { readSiteDocument } from './documents/site-status.ts';

@@ -1,7 +1,7 @@
 import { Menu, MenuContent, MenuTrigger } from '@danqing/ui-kit';
 import { useRef, type ReactNode } from 'react';
-import type { OpenedMenuProps } from './lazy-menu.tsx';
 import menu from './menu.module.css';
+import type { OpenedMenuProps } from './opened-menu.ts';
 
 export function BarMenu({ Face, byKey, children }: OpenedMenuProps & { children: ReactNode }) {
   const waiting = useRef(byKey);

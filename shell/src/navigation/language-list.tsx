@@ -3,7 +3,7 @@ import { MenuChoice, MenuChoices } from '@danqing/ui-kit';
 import { LANGUAGES, switchLanguage } from '../language/language.ts';
 import { useShell } from '../stores/shell-context.ts';
 import { BarMenu } from './bar-menu.tsx';
-import type { OpenedMenuProps } from './lazy-menu.tsx';
+import type { OpenedMenuProps } from './opened-menu.ts';
 
 export function LanguageList(props: OpenedMenuProps) {
   const { locale, page } = useShell();

@@ -1,17 +1,11 @@
 import { toast } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { lazyChunk, logError, prefetchProps, useLazyChunk } from '@danqing/ui-kit';
-import { useState, type ComponentProps, type ComponentType } from 'react';
+import { useState } from 'react';
 import type * as Module from './menus.ts';
+import type { MenuFace } from './opened-menu.ts';
 
 export const menus = lazyChunk(() => import('./menus.ts'));
-
-export type MenuFace = ComponentType<ComponentProps<'button'>>;
-
-export interface OpenedMenuProps {
-  Face: MenuFace;
-  byKey: boolean;
-}
 
 export interface LazyMenuProps {
   Face: MenuFace;

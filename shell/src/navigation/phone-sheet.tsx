@@ -13,9 +13,9 @@ import { useRef, useState } from 'react';
 import { LANGUAGES, switchLanguage } from '../language/language.ts';
 import { useShell } from '../stores/shell-context.ts';
 import { BalanceFigure, BalanceUnit } from './balance.tsx';
-import type { OpenedMenuProps } from './lazy-menu.tsx';
 import { LoginButton } from './login-button.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
+import type { OpenedMenuProps } from './opened-menu.ts';
 import { OwnedLink, PROFILE_PATH } from './owned-path.tsx';
 import styles from './phone-menu.module.css';
 

@@ -8,7 +8,7 @@ import UserIcon from '@danqing/ui-kit/icons/user';
 import { devicesDialog } from '../devices/devices.tsx';
 import { useShell } from '../stores/shell-context.ts';
 import { BarMenu } from './bar-menu.tsx';
-import type { OpenedMenuProps } from './lazy-menu.tsx';
+import type { OpenedMenuProps } from './opened-menu.ts';
 import { OwnedLink, PROFILE_PATH, useOwned } from './owned-path.tsx';
 import styles from './user-menu.module.css';
 

@@ -1,24 +1,10 @@
+import { API } from '@danqing/contracts/api';
+import type { Color } from '@danqing/contracts/colors';
 import { expect, it } from 'vitest';
 import { listColors } from './colors.ts';
 import { failureOf, json, setUpServer } from './testing.ts';
 
-const color = {
-  id: 1,
-  name: '月白',
-  pinyin: 'yuè bái',
-  pinyin_plain: 'yuebai',
-  initials: 'yb',
-  gloss_en: 'Moon white',
-  gloss_ja: '月白（げっぱく）',
-  hex: '#EEF7F2',
-  rgb: '238,247,242',
-  cmyk: '11,0,8,0',
-  cmyk_origin: 'published',
-  collection: 'sepu',
-  page: 3,
-  history_id: null,
-  provenance: [{ collection: 'sepu', hex: '#EEF7F2' }],
-};
+const [color] = API['GET /api/colors']!.example!.answer as [Color];
 const server = setUpServer();
 
 it('returns the colours', async () => {

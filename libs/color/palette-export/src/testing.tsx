@@ -1,21 +1,17 @@
 import { sampleColors } from '@danqing/area-kit/testing';
 import type { User } from '@danqing/contracts/identity';
-import { readCatalogues, renderInShell, type RenderInShellOptions } from '@danqing/shell-sdk/testing';
+import {
+  readCatalogues,
+  renderInShell,
+  sampleMember,
+  type RenderInShellOptions,
+} from '@danqing/shell-sdk/testing';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { exportDialogCatalogues } from './dialog/dialog-catalogues.ts';
 import { exportCatalogues } from './flow/export-catalogues.ts';
 import type { ExportablePalette } from './palette/exportable-palette.ts';
 
-export const member: User = {
-  id: 7,
-  name: '林澄',
-  email: 'lincheng@example.com',
-  phone: null,
-  image: null,
-  credits: 10,
-  created_at: '2026-11-20T00:00:00.000Z',
-  limited: null,
-};
+export const member: User = { ...sampleMember, credits: 10 };
 
 const palette: ExportablePalette = {
   name: '江南春水',

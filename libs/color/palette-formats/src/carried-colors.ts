@@ -1,5 +1,6 @@
 import type { Hex } from '@danqing/color-core';
-import { officeSlots, type OfficeSlotName, type OfficeVariant } from './office/slots.ts';
+import type { OfficeSlotName } from './office/slot-names.ts';
+import { officeSlots, type OfficeVariant } from './office/slots.ts';
 import { paletteHexes, type FormatPalette } from './palette/palette.ts';
 import { colorTitles } from './palette/titles.ts';
 

@@ -7,13 +7,8 @@ export { writeFigmaVariables } from './design-tokens/write-figma-variables.ts';
 export { writeDesignTokens } from './design-tokens/write-design-tokens.ts';
 export { writeGimpPalette } from './gimp/write-gimp-palette.ts';
 export { officeRoles, type OfficeRoles } from './office/roles.ts';
-export {
-  OFFICE_SLOTS,
-  officeSlots,
-  type OfficeSlot,
-  type OfficeSlotName,
-  type OfficeVariant,
-} from './office/slots.ts';
+export { OFFICE_SLOTS, type OfficeSlotName } from './office/slot-names.ts';
+export { officeSlots, type OfficeSlot, type OfficeVariant } from './office/slots.ts';
 export { writeOfficeColors, writeOfficeTheme } from './office/write-office.ts';
 export type { CarriedColor } from './carried-colors.ts';
 export { familyName } from './palette/family.ts';

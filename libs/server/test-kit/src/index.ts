@@ -6,6 +6,7 @@ export { testOperators } from './operators.ts';
 export { createTestApp } from './test-app.ts';
 export { TestCredits, type TestHold } from './test-credits.ts';
 export { findFullPostgres, startFullPostgres, type FullPostgres } from './full-postgres.ts';
+export { neighboursModule, TestColors, TestIdentity } from './neighbours.ts';
 export { migrated } from './migrated.ts';
 export { testDatabase, type DatabaseTemplate, type TestDatabase } from './test-database.ts';
 export { FROM_SOURCES, runUntilCrash, startFromSources } from './start-from-sources.ts';

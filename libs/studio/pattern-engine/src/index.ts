@@ -6,6 +6,7 @@ export {
   MOTIFS,
   RANGES,
   SHAPES,
+  type HexColor,
   type Motif,
   type PatternConfig,
   type RangeName,
@@ -16,4 +17,4 @@ export { writeCss, writeSheet, writeTile } from './drawing/write-svg.ts';
 export { decodeConfig, encodeConfig } from './link.ts';
 export { makePattern } from './make-pattern.ts';
 export { patternPalette } from './pattern-palette.ts';
-export type { HexColor, Mark, Pattern } from './pattern/pattern.ts';
+export type { Mark, Pattern } from './pattern/pattern.ts';

@@ -1,7 +1,6 @@
 import { contrastRatio } from '@danqing/color-core';
-import { MAX_COLORS, type PatternConfig } from './pattern/config.ts';
+import { MAX_COLORS, type HexColor, type PatternConfig } from './pattern/config.ts';
 import { randomFrom } from './pattern/random.ts';
-import type { HexColor } from './pattern/pattern.ts';
 
 /**
  * Returns background and colours for a pattern. The lightest colour is usually the background, sometimes the

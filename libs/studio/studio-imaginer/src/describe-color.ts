@@ -1,5 +1,5 @@
 import type { Example } from './examples.ts';
-import type { ColorKnowledge } from './generate-color.ts';
+import type { ColorKnowledge } from './color-knowledge.ts';
 import type { Pull } from './pull.ts';
 
 export interface Sentences {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { hexToOklch } from '@danqing/color-core';
 import { expect, it } from 'vitest';
 import { THINGS, type TraditionalColor } from './examples.ts';
-import { generateColor, learnColors } from './generate-color.ts';
+import { learnColors } from './color-knowledge.ts';
+import { generateColor } from './generate-color.ts';
 import { suggestNames } from './suggest-names.ts';
 
 const FILE = new URL('../../../../services/colors/data/colors.json', import.meta.url);

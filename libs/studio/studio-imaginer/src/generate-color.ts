@@ -1,46 +1,18 @@
 import { oklchToHex, type Hex } from '@danqing/color-core';
+import type { ColorKnowledge } from './color-knowledge.ts';
 import { describeColor, type Sentences } from './describe-color.ts';
-import { exampleOf, splitName, THINGS, type Example, type Point, type TraditionalColor } from './examples.ts';
+import { splitName, type Example, type Point } from './examples.ts';
 import { isInFamily, clampToFamily } from './hue-families.ts';
-import { measureModifiers, modify, unmodify, type Modification } from './modifiers.ts';
+import { modify, unmodify } from './modifiers.ts';
 import { numbersOf } from './numbers-of.ts';
-import { countCharacters, pullsOn, weightedMean } from './pull.ts';
-import { readingsOf, spell, type Readings } from './spell.ts';
-
-export interface ColorKnowledge {
-  examples: readonly Example[];
-  counts: ReadonlyMap<string, number>;
-  modifications: ReadonlyMap<string, Modification>;
-  readings: Readings;
-  middle: Point;
-}
+import { pullsOn, weightedMean } from './pull.ts';
+import { spell } from './spell.ts';
 
 export interface GenerationResult {
   hex: Hex;
   descriptions: Sentences;
   /** Syllables with tone marks; empty if a reading is unknown. */
   pinyin: string;
-}
-
-/** Learns from the traditional colours; takes about 100 ms, so call it once. */
-export function learnColors(colors: readonly TraditionalColor[]): ColorKnowledge {
-  const known = colors.map(exampleOf);
-  const examples = [...known, ...THINGS];
-  const counts = countCharacters(examples);
-  const mean = (axis: keyof Point) => known.reduce((sum, { point }) => sum + point[axis], 0) / known.length;
-  const middle = { l: mean('l'), a: mean('a'), b: mean('b') };
-  const modifications = measureModifiers(known, (core, without) =>
-    weightedMean(
-      pullsOn(
-        core,
-        examples.filter((example) => example !== without),
-        counts,
-      ),
-      middle,
-      ({ point }) => point,
-    ),
-  );
-  return { examples, counts, modifications, readings: readingsOf(examples), middle };
 }
 
 /**

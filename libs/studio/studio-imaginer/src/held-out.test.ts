@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { nearestColors } from '@danqing/color-core';
 import { expect, it } from 'vitest';
 import type { TraditionalColor } from './examples.ts';
-import { hexOf, generatePoint, learnColors } from './generate-color.ts';
+import { learnColors } from './color-knowledge.ts';
+import { hexOf, generatePoint } from './generate-color.ts';
 
 const FILE = new URL('../../../../services/colors/data/colors.json', import.meta.url);
 const colors = JSON.parse(readFileSync(FILE, 'utf8')) as TraditionalColor[];

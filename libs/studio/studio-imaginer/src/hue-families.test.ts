@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { hexToOklch, hueGroup, type HueGroup } from '@danqing/color-core';
 import { expect, it } from 'vitest';
 import type { TraditionalColor } from './examples.ts';
-import { generateColor, learnColors } from './generate-color.ts';
+import { learnColors } from './color-knowledge.ts';
+import { generateColor } from './generate-color.ts';
 
 const FILE = new URL('../../../../services/colors/data/colors.json', import.meta.url);
 const imagination = learnColors(JSON.parse(readFileSync(FILE, 'utf8')) as TraditionalColor[]);

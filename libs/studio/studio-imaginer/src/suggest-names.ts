@@ -1,6 +1,7 @@
 import type { Sentences } from './describe-color.ts';
 import { splitName, THINGS, type Example } from './examples.ts';
-import { generateColor, type ColorKnowledge } from './generate-color.ts';
+import type { ColorKnowledge } from './color-knowledge.ts';
+import { generateColor } from './generate-color.ts';
 import { numbersOf } from './numbers-of.ts';
 
 export interface NameSuggestion {

@@ -5,6 +5,7 @@ export { ColorSearch, type ColorSearchProps } from './color-search/color-search.
 export { colorsOf, useColorList, type ColorList } from './colors/use-color-list.ts';
 export { copyWithNotice, type CopyTexts } from './copy/copy-with-notice.ts';
 export { COPY_NOTICE, useFlash } from './copy/use-flash.ts';
+export { UndoButton } from './deletion/undo-button.tsx';
 export { useDeletion, type Deletion, type DeletionOptions } from './deletion/use-deletion.ts';
 export { LazyDialog, type LazyDialogProps } from './lazy-dialog/lazy-dialog.tsx';
 export { ListFailure, type ListFailureProps } from './list/list-failure.tsx';

@@ -22,18 +22,10 @@ import {
   useTitle,
 } from './index.ts';
 import { useLocation, useParams } from './router.ts';
+import { sampleMember } from './sample-member.ts';
 import { renderInShell } from './testing.tsx';
 
-const user: User = {
-  id: 7,
-  name: '林澄',
-  email: 'lincheng@example.com',
-  phone: null,
-  image: null,
-  credits: 10,
-  created_at: '2026-11-20T00:00:00.000Z',
-  limited: null,
-};
+const user: User = { ...sampleMember, credits: 10 };
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -22,6 +22,7 @@ import {
 
 export { readCatalogues } from '@danqing/i18n/testing';
 export { sampleMember } from './sample-member.ts';
+export { never, refusing, stubRequests, type Respond, type StubbedRequests } from './stub-requests.ts';
 
 export interface RenderInShellOptions {
   locale?: Locale;

@@ -1,6 +1,7 @@
 import { useId, useState, type ClipboardEvent, type ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './code-field.module.css';
+import field from './field.module.css';
 
 export interface CodeFieldProps extends Omit<
   ComponentProps<'input'>,
@@ -28,8 +29,8 @@ export function CodeField({ label, length, value, onChange, invalid, className, 
     onChange(digitsOf(event.clipboardData.getData('text'), length));
   };
   return (
-    <div className={classNames(styles.field, className)}>
-      <label htmlFor={id} className={styles.label}>
+    <div className={classNames(field.field, className)}>
+      <label htmlFor={id} className={field.label}>
         {label}
       </label>
       <div className={classNames(styles.cells, invalid && styles.invalid)}>

@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './text-field.module.css';
+import field from './field.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface TextFieldProps extends ComponentProps<'input'> {
@@ -38,12 +39,12 @@ export function TextField({
   const invalid = error !== undefined && error !== null && error !== false && error !== '';
   const note = invalid ? error : hint;
   const labelElement = (
-    <label htmlFor={id} className={styles.label}>
+    <label htmlFor={id} className={field.label}>
       {label}
     </label>
   );
   return (
-    <div className={classNames(styles.field, className)}>
+    <div className={classNames(field.field, className)}>
       {labelHidden ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
       <div className={classNames(styles.box, large && styles.large, invalid && styles.invalid)}>
         {leading}

@@ -3,7 +3,8 @@ import { decodeSchemeLink, encodeSchemeLink, freshScheme } from '@danqing/color-
 import type { Color } from '@danqing/contracts/colors';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { generatorReducer, initialState, withNames, type GeneratorState } from '../generator-state.ts';
+import { generatorReducer } from '../generator-reducer.ts';
+import { initialState, withNames, type GeneratorState } from '../generator-state.ts';
 import { schemeOf } from '../scheme.ts';
 import { anyGeneratorState } from '../../testing/any-generator-state.ts';
 import { addressOf, cocreatedOf, pathOf, stateOfLink } from './scheme-address.ts';

@@ -1,6 +1,6 @@
 import { writePptx } from '@danqing/deck/files';
-import { drawDeckPdf } from '@danqing/deck-pdf';
 import type { Typefaces } from '@danqing/drawing';
+import { drawDeckPdf } from './draw-deck-pdf.ts';
 import { paintPictures, type DeckDrawing } from './paint-pictures.ts';
 
 async function drawPptx(drawing: DeckDrawing): Promise<Buffer> {

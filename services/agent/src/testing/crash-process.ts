@@ -3,14 +3,13 @@
 import { colorsPort, creditsPort } from '@danqing/contracts/ports';
 import { pngOf } from '@danqing/drawing/testing';
 import { createDataSource, IDENTITY_PORT, JobsModule, portToken } from '@danqing/nest-kit';
-import { TestCredits } from '@danqing/test-kit';
+import { neighboursModule, TestCredits, TestIdentity } from '@danqing/test-kit';
 import { NestFactory } from '@nestjs/core';
 import { AgentModule } from '../agent.module.ts';
 import { agentDatabase } from '../database/agent-database.ts';
 import type { MockUpRenderer } from '../mock-up-renderer/mock-up-renderer.ts';
 import { ProductPictureStore } from '../product-picture/product-picture-store.ts';
 import type { CrashTestArguments } from './crash-points.ts';
-import { TestIdentity } from './open-agent.ts';
 
 const { databaseUrl, dataDir, point } = JSON.parse(process.argv[2] ?? '') as CrashTestArguments;
 
@@ -33,7 +32,6 @@ const neighbours = [
   { provide: portToken(creditsPort), useValue: credits },
   { provide: portToken(colorsPort), useValue: { listColors: async () => [] } },
 ];
-class NeighboursModule {}
 // Patched on the class, because jobs start before the application creates the instance.
 const keep = ProductPictureStore.prototype.store;
 ProductPictureStore.prototype.store = async function (...given) {
@@ -52,15 +50,7 @@ await NestFactory.createApplicationContext(
     dresserModel: null,
     dresser,
     databaseUrl,
-    imports: [
-      JobsModule.forRoot({ databaseUrl }),
-      {
-        module: NeighboursModule,
-        global: true,
-        providers: neighbours,
-        exports: neighbours.map(({ provide }) => provide),
-      },
-    ],
+    imports: [JobsModule.forRoot({ databaseUrl }), neighboursModule(neighbours)],
   }),
   { logger: ['error', 'warn'] },
 );

@@ -1,33 +1,22 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { colorSchema, type Color } from '@danqing/contracts/colors';
-import type { AuthenticatedUser, IdentityPort, PublicMember } from '@danqing/contracts/identity';
 import { colorsPort, creditsPort } from '@danqing/contracts/ports';
 import { IDENTITY_PORT, JobsModule, portToken } from '@danqing/nest-kit';
-import { createTestApp, migrated, TestCredits, testDatabase } from '@danqing/test-kit';
+import {
+  createTestApp,
+  migrated,
+  neighboursModule,
+  TestColors,
+  TestCredits,
+  testDatabase,
+  TestIdentity,
+} from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AgentModule, type AgentModuleOptions } from '../agent.module.ts';
 import { agentDatabase } from '../database/agent-database.ts';
-
-const COLORS = new URL('../../../colors/data/colors.json', import.meta.url);
-const colors: readonly Color[] = (JSON.parse(readFileSync(COLORS, 'utf8')) as unknown[]).map((row) =>
-  colorSchema.parse(row),
-);
-
-/** Stands in for the identity service. Every number is a member, whose token is `member-<number>`. */
-export class TestIdentity implements IdentityPort {
-  async authenticate(token: string): Promise<AuthenticatedUser | null> {
-    const userId = Number(/^member-(\d+)$/.exec(token)?.[1]);
-    return Number.isNaN(userId) ? null : { userId, sessionId: `session-${userId}` };
-  }
-
-  async findMember(id: number): Promise<PublicMember | null> {
-    return { id, name: `会员${id}`, mayPublish: true, hasPublicPage: true };
-  }
-}
 
 export interface CallOptions {
   as?: number;
@@ -50,8 +39,6 @@ export interface TestAgent {
   close(): Promise<void>;
 }
 
-class NeighboursModule {}
-
 export async function openAgent(
   settings: Partial<AgentModuleOptions> = {},
   shared?: { databaseUrl: string; dataDir?: string },
@@ -63,7 +50,7 @@ export async function openAgent(
   const neighbours = [
     { provide: IDENTITY_PORT, useValue: new TestIdentity() },
     { provide: portToken(creditsPort), useValue: credits },
-    { provide: portToken(colorsPort), useValue: { listColors: async () => colors } },
+    { provide: portToken(colorsPort), useValue: new TestColors() },
   ];
   const app: NestFastifyApplication = await createTestApp(
     AgentModule.forRoot({
@@ -75,15 +62,7 @@ export async function openAgent(
       s3: null,
       ...settings,
       databaseUrl,
-      imports: [
-        JobsModule.forRoot({ databaseUrl }),
-        {
-          module: NeighboursModule,
-          global: true,
-          providers: neighbours,
-          exports: neighbours.map(({ provide }) => provide),
-        },
-      ],
+      imports: [JobsModule.forRoot({ databaseUrl }), neighboursModule(neighbours)],
     }),
   );
   if (!shared) await credits.create();

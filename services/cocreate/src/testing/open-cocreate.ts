@@ -1,36 +1,20 @@
-import { readFileSync } from 'node:fs';
 import type { NewColor } from '@danqing/contracts/cocreate';
-import { colorSchema, type Color } from '@danqing/contracts/colors';
-import type { AuthenticatedUser, IdentityPort, PublicMember } from '@danqing/contracts/identity';
 import { colorsPort, creationsPort } from '@danqing/contracts/ports';
 import { colorValues } from '@danqing/color-core';
 import { AppError, IDENTITY_PORT, JobsModule, OPERATOR_ACCESS, portToken } from '@danqing/nest-kit';
-import { createTestApp, migrated, testDatabase } from '@danqing/test-kit';
+import {
+  createTestApp,
+  migrated,
+  neighboursModule,
+  TestColors,
+  testDatabase,
+  TestIdentity,
+} from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { CocreateModule, type CocreateModuleOptions } from '../cocreate.module.ts';
 import { cocreateDatabase } from '../database/cocreate-database.ts';
-
-const COLORS = new URL('../../../colors/data/colors.json', import.meta.url);
-const colors: readonly Color[] = (JSON.parse(readFileSync(COLORS, 'utf8')) as unknown[]).map((row) =>
-  colorSchema.parse(row),
-);
-
-/** Fakes the identity service: every number is a member with the token `member-<number>`. */
-export class TestIdentity implements IdentityPort {
-  readonly limited = new Set<number>();
-  readonly hidden = new Set<number>();
-
-  async authenticate(token: string): Promise<AuthenticatedUser | null> {
-    const userId = Number(/^member-(\d+)$/.exec(token)?.[1]);
-    return Number.isNaN(userId) ? null : { userId, sessionId: `session-${userId}` };
-  }
-
-  async findMember(id: number): Promise<PublicMember | null> {
-    return { id, name: `会员${id}`, mayPublish: !this.limited.has(id), hasPublicPage: !this.hidden.has(id) };
-  }
-}
 
 export interface CallOptions {
   as?: number;
@@ -54,8 +38,6 @@ export interface TestCocreate {
   close(): Promise<void>;
 }
 
-class NeighboursModule {}
-
 export const bodyOf = ({ name, hex, ...rest }: { name: string; hex: string } & Partial<NewColor>) => ({
   name,
   hex,
@@ -74,7 +56,7 @@ export async function openCocreate(settings: Partial<CocreateModuleOptions> = {}
   const pictures = new Set<string>();
   const neighbours = [
     { provide: IDENTITY_PORT, useValue: identity },
-    { provide: portToken(colorsPort), useValue: { listColors: async () => colors } },
+    { provide: portToken(colorsPort), useValue: new TestColors() },
     {
       provide: portToken(creationsPort),
       useValue: { ownsPicture: async (userId: number, file: string) => pictures.has(`${userId} ${file}`) },
@@ -100,15 +82,7 @@ export async function openCocreate(settings: Partial<CocreateModuleOptions> = {}
       chain: null,
       ...settings,
       databaseUrl,
-      imports: [
-        JobsModule.forRoot({ databaseUrl }),
-        {
-          module: NeighboursModule,
-          global: true,
-          providers: neighbours,
-          exports: neighbours.map(({ provide }) => provide),
-        },
-      ],
+      imports: [JobsModule.forRoot({ databaseUrl }), neighboursModule(neighbours)],
     }),
   );
   const call: TestCocreate['call'] = (method, url, body, { as, operator, from, headers } = {}) =>

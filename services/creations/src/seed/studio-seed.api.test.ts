@@ -4,7 +4,7 @@ import { seedStudio } from '../programs/seed-studio.ts';
 import { insertPoem } from '../poem/poem.queries.ts';
 import { StudioPoet } from '../poem/studio/studio-poet.ts';
 import { STUDIO } from '../studio/studio.ts';
-import { TestColors } from '../testing/neighbours.ts';
+import { TestColors } from '@danqing/test-kit';
 import { openCreations, type TestCreations } from '../testing/open-creations.ts';
 import { SeedWork } from './seed-work.ts';
 import { SEEDED_COLORS, SEEDED_CREATIONS } from './seeded-creations.ts';

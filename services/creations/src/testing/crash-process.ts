@@ -2,7 +2,7 @@
 // `crashJobs` of test-kit.
 import { colorsPort, creditsPort } from '@danqing/contracts/ports';
 import { createDataSource, IDENTITY_PORT, JobsModule, OPERATOR_ACCESS, portToken } from '@danqing/nest-kit';
-import { TestCredits } from '@danqing/test-kit';
+import { neighboursModule, TestColors, TestCredits, TestIdentity } from '@danqing/test-kit';
 import { NestFactory } from '@nestjs/core';
 import { creationsDatabase } from '../database/creations-database.ts';
 import { CreationsModule } from '../creations.module.ts';
@@ -11,7 +11,7 @@ import { PictureStore } from '../picture/picture-store.ts';
 import { VideoStore } from '../video/video-store.ts';
 import { countedAnimator } from './counted-animator.ts';
 import type { CrashTestArguments } from './crash-points.ts';
-import { TestColors, TestIdentity } from './neighbours.ts';
+import { WITHOUT_MODELS } from './without-models.ts';
 import { pngOf } from '@danqing/drawing/testing';
 
 const { databaseUrl, dataDir, point } = JSON.parse(process.argv[2] ?? '') as CrashTestArguments;
@@ -36,7 +36,6 @@ const neighbours = [
   { provide: portToken(colorsPort), useValue: new TestColors() },
   { provide: OPERATOR_ACCESS, useValue: { authorize: () => null } },
 ];
-class NeighboursModule {}
 // Patches the prototype, because jobs begin before the application exists.
 const keep = PictureStore.prototype.store;
 PictureStore.prototype.store = async function (...given) {
@@ -55,28 +54,12 @@ VideoStore.prototype.store = async function (...given) {
 const jobs = JobsModule.forRoot({ databaseUrl });
 await NestFactory.createApplicationContext(
   CreationsModule.forRoot({
-    basePath: '/',
+    ...WITHOUT_MODELS,
     dataDir,
-    s3: null,
-    seed: false,
-    models: null,
-    textModel: null,
-    imageModel: null,
-    videoModel: null,
-    videoSeconds: 4,
-    ffmpeg: null,
     painter,
     animator: countedAnimator(() => dataSource, crashAt),
     databaseUrl,
-    imports: [
-      jobs,
-      {
-        module: NeighboursModule,
-        global: true,
-        providers: neighbours,
-        exports: neighbours.map(({ provide }) => provide),
-      },
-    ],
+    imports: [jobs, neighboursModule(neighbours)],
   }),
   { logger: ['error', 'warn'] },
 );

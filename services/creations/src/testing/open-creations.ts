@@ -4,15 +4,22 @@ import { join } from 'node:path';
 import type { PoemResponse } from '@danqing/contracts/creations';
 import { colorsPort, creditsPort } from '@danqing/contracts/ports';
 import { IDENTITY_PORT, JobsModule, portToken } from '@danqing/nest-kit';
-import { createTestApp, migrated, TestCredits, testDatabase, testOperators } from '@danqing/test-kit';
+import {
+  createTestApp,
+  migrated,
+  neighboursModule,
+  TestColors,
+  TestCredits,
+  testDatabase,
+  TestIdentity,
+  testOperators,
+} from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { CreationsModule, type CreationsModuleOptions } from '../creations.module.ts';
 import { creationsDatabase } from '../database/creations-database.ts';
-import { TestColors, TestIdentity } from './neighbours.ts';
-
-class NeighboursModule {}
+import { WITHOUT_MODELS } from './without-models.ts';
 
 export const OPERATOR_TOKEN = 'the-token-of-anna';
 
@@ -60,27 +67,14 @@ export async function openCreations(
   ];
   const app: NestFastifyApplication = await createTestApp(
     CreationsModule.forRoot({
-      basePath: '/',
+      ...WITHOUT_MODELS,
       dataDir,
-      s3: null,
-      seed: false,
-      models: null,
-      textModel: null,
-      imageModel: null,
-      videoModel: null,
-      videoSeconds: 4,
-      ffmpeg: null,
       ...settings,
       databaseUrl,
       imports: [
         JobsModule.forRoot({ databaseUrl }),
         testOperators({ [OPERATOR_TOKEN]: 'anna' }),
-        {
-          module: NeighboursModule,
-          global: true,
-          providers: neighbours,
-          exports: neighbours.map(({ provide }) => provide),
-        },
+        neighboursModule(neighbours),
       ],
     }),
   );

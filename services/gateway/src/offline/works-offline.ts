@@ -1,5 +1,3 @@
-import type { GatewayConfig } from '../config.ts';
-
 /**
  * Returns whether pages may use the service worker. During development it would serve outdated files from its
  * cache.
@@ -7,5 +5,7 @@ import type { GatewayConfig } from '../config.ts';
 export const worksOffline = ({
   SERVICE_WORKER,
   DEVELOPMENT_SERVERS,
-}: Pick<GatewayConfig, 'SERVICE_WORKER' | 'DEVELOPMENT_SERVERS'>): boolean =>
-  SERVICE_WORKER === 'on' && DEVELOPMENT_SERVERS.size === 0;
+}: {
+  SERVICE_WORKER: 'on' | 'off';
+  DEVELOPMENT_SERVERS: ReadonlyMap<string, unknown>;
+}): boolean => SERVICE_WORKER === 'on' && DEVELOPMENT_SERVERS.size === 0;

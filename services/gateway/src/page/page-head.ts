@@ -1,7 +1,7 @@
 import type { Locale } from '@danqing/contracts/locale';
 import { SITE_TITLE } from '@danqing/contracts/page';
 import { alternates, publicAddress, type PublicSite } from '../address/public-address.ts';
-import type { PageContent, PageLink } from './content/page-content.ts';
+import type { PageContent, PageLink } from './content/content.ts';
 import { siteItems } from './content/structured-data.ts';
 import { escapeHtml, scriptJson } from './escape-html.ts';
 import type { ResolvedPage } from './resolve-page.ts';

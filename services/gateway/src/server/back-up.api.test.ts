@@ -378,7 +378,11 @@ describe.skipIf(!PROGRAMS)('a back-up, where a Postgres from 15 on with pg_dump 
       [[join(machine.dataDir, 'backup')], {}, 'a back-up belongs elsewhere'],
       [[parent], {}, 'exists: name a new folder'],
       [[folder], { DATA_DIR: join(parent, 'none') }, 'does not exist: set DATA_DIR'],
-      [[folder], { DATABASE_URL: '', DATABASE_URL_COLORS: machine.databaseUrl }, 'DATABASE_URL: is required'],
+      [
+        [folder],
+        { DATABASE_URL: 'postgres://danqing_{service}@localhost/danqing' },
+        'DATABASE_URL: must be the address of a role that reads all schemas',
+      ],
       [['--keep', '0', folder], {}, 'It must be a number of at least 1.'],
     ];
     for (const [args, env, words] of refusals) {

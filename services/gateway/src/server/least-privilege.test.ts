@@ -1,8 +1,8 @@
 import {
   createLogger,
   DATABASE_SERVICES,
-  databaseVariables,
   provideRoles,
+  type DatabaseConfig,
   type DatabaseUrls,
 } from '@danqing/nest-kit';
 import { testDatabase, type TestDatabase } from '@danqing/test-kit';
@@ -18,12 +18,13 @@ import { checkSharedRole } from './shared-role.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'danqing-least-'));
 let database: TestDatabase;
 let urls: DatabaseUrls;
+let variables: DatabaseConfig;
 
 beforeAll(async () => {
   database = await testDatabase();
   const provided = await provideRoles(database.url);
   if (!provided.urls) throw new Error(provided.reason);
-  urls = provided.urls;
+  ({ urls, variables } = provided);
 });
 afterAll(async () => {
   await database.drop();
@@ -43,7 +44,7 @@ async function ask<Row extends pg.QueryResultRow>(text: string, values: unknown[
 const roleOf = (service: keyof DatabaseUrls) => new URL(urls[service]).username;
 
 it('runs on roles of which each owns its schema and may use hardly anything else', async () => {
-  const config = loadGatewayConfig({ ...databaseVariables(urls), DATA_DIR: dataDir });
+  const config = loadGatewayConfig({ ...variables, DATA_DIR: dataDir });
   const app = await createGateway(config, createLogger('test', { LOG_LEVEL: 'silent' }));
   await app.init();
   await app.close();
@@ -94,6 +95,6 @@ it('in production does not run as a superuser, and elsewhere says that it does',
 
   await checkSharedRole(load({}), logger);
   expect(warnings).toEqual([expect.stringContaining(`, a superuser: ${DATABASE_SERVICES.join(', ')}.`)]);
-  await checkSharedRole(load(databaseVariables(urls)), logger);
+  await checkSharedRole(load(variables), logger);
   expect(warnings).toHaveLength(1);
 });

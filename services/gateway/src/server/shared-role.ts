@@ -1,4 +1,4 @@
-import { ConfigError, isDevelopmentMachine, isSuperuser, servicesWithoutUrl } from '@danqing/nest-kit';
+import { ConfigError, isDevelopmentMachine, hasServiceAddresses, isSuperuser } from '@danqing/nest-kit';
 import type { Logger } from 'pino';
 import { servicesInside, type GatewayConfig } from '../config.ts';
 
@@ -10,9 +10,8 @@ import { servicesInside, type GatewayConfig } from '../config.ts';
  */
 export async function checkSharedRole(config: GatewayConfig, logger: Pick<Logger, 'warn'>): Promise<void> {
   const { DATABASE_URL: shared } = config;
-  const inside = servicesInside(config);
-  const services = servicesWithoutUrl(config).filter((service) => inside.includes(service));
-  if (!shared || services.length === 0) return;
+  const services = servicesInside(config);
+  if (!shared || hasServiceAddresses(config) || services.length === 0) return;
   const superuser = await isSuperuser(shared);
   if (superuser && !isDevelopmentMachine(config))
     throw new ConfigError([

@@ -1,7 +1,7 @@
-import { errorBodySchema } from '@danqing/contracts/errors';
 import { PALETTE_LIMITS, type Palette } from '@danqing/contracts/palettes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPalettes, type CallOptions, type TestPalettes } from '../testing/open-palettes.ts';
+import { body, codeOf } from '../testing/palette-requests.ts';
 
 let palettes: TestPalettes;
 beforeAll(async () => {
@@ -9,18 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => palettes.close());
 
-const colors = [{ hex: '#EEF7F2', name: '月白', pinyin: 'yuè bái', type: 'primary', shade: '500' }];
-const body = { name: '月下', description: '秋夜', is_public: true, colors };
 const save = (given: object | string, options: CallOptions = { as: 1 }) =>
   palettes.call('POST', '/api/palettes', given, options);
 const remove = (id: number | string, as?: number) =>
   palettes.call('DELETE', `/api/palettes/${id}`, undefined, as === undefined ? {} : { as });
 const undelete = (id: number, as?: number) =>
   palettes.call('POST', `/api/palettes/${id}/undelete`, undefined, as === undefined ? {} : { as });
-const codeOf = (answer: { statusCode: number; json(): unknown }) => [
-  answer.statusCode,
-  errorBodySchema.parse(answer.json()).code,
-];
 
 describe('the number of palettes of a member', () => {
   const counts = async (userId: number) => {

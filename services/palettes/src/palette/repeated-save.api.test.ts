@@ -1,7 +1,7 @@
-import { errorBodySchema } from '@danqing/contracts/errors';
 import { type PaletteListResponse, type PaletteResponse } from '@danqing/contracts/palettes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPalettes, type CallOptions, type TestPalettes } from '../testing/open-palettes.ts';
+import { body, codeOf } from '../testing/palette-requests.ts';
 
 let palettes: TestPalettes;
 beforeAll(async () => {
@@ -9,16 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => palettes.close());
 
-const colors = [{ hex: '#EEF7F2', name: '月白', pinyin: 'yuè bái', type: 'primary', shade: '500' }];
-const body = { name: '月下', description: '秋夜', is_public: true, colors };
 const save = (given: object | string, options: CallOptions = { as: 1 }) =>
   palettes.call('POST', '/api/palettes', given, options);
 const own = async (as: number) =>
   (await palettes.call('GET', '/api/palettes', undefined, { as })).json<PaletteListResponse>().data;
-const codeOf = (answer: { statusCode: number; json(): unknown }) => [
-  answer.statusCode,
-  errorBodySchema.parse(answer.json()).code,
-];
 
 describe('a repeated save', () => {
   const repeat = (key: string, as: number, given: object = body) =>

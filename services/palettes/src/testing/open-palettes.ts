@@ -6,19 +6,21 @@ import type {
 } from '@danqing/contracts/palettes';
 import { colorsPort, creditsPort } from '@danqing/contracts/ports';
 import { IDENTITY_PORT, Jobs, JobsModule, portToken } from '@danqing/nest-kit';
-import { createTestApp, migrated, testDatabase, testOperators } from '@danqing/test-kit';
+import {
+  createTestApp,
+  migrated,
+  neighboursModule,
+  TestColors,
+  testDatabase,
+  TestIdentity,
+  testOperators,
+} from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { palettesDatabase } from '../database/palettes-database.ts';
 import { PalettesModule } from '../palettes.module.ts';
-import { TestColors } from './test-colors.ts';
 import { TestCredits } from './test-credits.ts';
-import { TestIdentity } from './test-identity.ts';
-
-const CREDITS_PORT = portToken(creditsPort);
-
-class NeighboursModule {}
 
 export const OPERATOR_TOKEN = 'the-token-of-anna';
 
@@ -56,16 +58,11 @@ export async function openPalettes(): Promise<TestPalettes> {
     imports: [
       JobsModule.forRoot({ databaseUrl: database.url }),
       testOperators({ [OPERATOR_TOKEN]: 'anna' }),
-      {
-        module: NeighboursModule,
-        global: true,
-        providers: [
-          { provide: IDENTITY_PORT, useValue: identity },
-          { provide: CREDITS_PORT, useValue: credits },
-          { provide: portToken(colorsPort), useValue: colors },
-        ],
-        exports: [IDENTITY_PORT, CREDITS_PORT, portToken(colorsPort)],
-      },
+      neighboursModule([
+        { provide: IDENTITY_PORT, useValue: identity },
+        { provide: portToken(creditsPort), useValue: credits },
+        { provide: portToken(colorsPort), useValue: colors },
+      ]),
     ],
   });
   const app = await createTestApp(palettes);

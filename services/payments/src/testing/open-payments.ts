@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AuthenticatedUser, IdentityPort } from '@danqing/contracts/identity';
 import type { Order as ShownOrder, OrderResponse, StripeCheckoutResponse } from '@danqing/contracts/payments';
 import { creditsPort } from '@danqing/contracts/ports';
 import { createDataSource, IDENTITY_PORT, JobsModule, portToken } from '@danqing/nest-kit';
-import { createTestApp, migrated, testDatabase } from '@danqing/test-kit';
+import { createTestApp, migrated, neighboursModule, testDatabase, TestIdentity } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -13,8 +12,6 @@ import { paymentsDatabase } from '../database/payments-database.ts';
 import { selectLog } from '../order/order-log.queries.ts';
 import { PaymentsModule, type PaymentsModuleOptions } from '../payments.module.ts';
 import { TestCredits } from './test-credits.ts';
-
-class NeighboursModule {}
 
 export const PUBLIC_URL = 'https://danqing.example';
 
@@ -52,17 +49,10 @@ export async function openPayments(settings: Partial<PaymentsModuleOptions> = {}
     : await testDatabase(migrated(paymentsDatabase, { jobs: true }));
   const databaseUrl = settings.databaseUrl ?? database?.url ?? '';
   const dataDir = mkdtempSync(join(tmpdir(), 'danqing-payments-'));
-  const identity: Pick<IdentityPort, 'authenticate' | 'findMember'> = {
-    async authenticate(token): Promise<AuthenticatedUser | null> {
-      const userId = Number(/^member-(\d+)$/.exec(token)?.[1]);
-      return Number.isNaN(userId) ? null : { userId, sessionId: `session-${userId}` };
-    },
-    findMember: async (id) => ({ id, name: '林澄', mayPublish: true, hasPublicPage: true }),
-  };
   const ledger = await createDataSource(paymentsDatabase(databaseUrl));
   const credits = new TestCredits(() => ledger);
   const neighbours = [
-    { provide: IDENTITY_PORT, useValue: identity },
+    { provide: IDENTITY_PORT, useValue: new TestIdentity() },
     { provide: portToken(creditsPort), useValue: credits },
   ];
   const app: NestFastifyApplication = await createTestApp(
@@ -76,15 +66,7 @@ export async function openPayments(settings: Partial<PaymentsModuleOptions> = {}
       seller: { name: null, address: null, taxNumber: null },
       ...settings,
       databaseUrl,
-      imports: [
-        JobsModule.forRoot({ databaseUrl }),
-        {
-          module: NeighboursModule,
-          global: true,
-          providers: neighbours,
-          exports: neighbours.map(({ provide }) => provide),
-        },
-      ],
+      imports: [JobsModule.forRoot({ databaseUrl }), neighboursModule(neighbours)],
     }),
   );
   const dataSource = app.get<DataSource>(getDataSourceToken('payments'));

@@ -1,35 +1,12 @@
-import type { SecurityEvent } from '@danqing/contracts/operators';
-import type { ReleaseSource } from '@danqing/contracts/releases';
-import type { StorageOptions } from '@danqing/nest-kit/storage';
-import { by, commandOf, runCommandLine, type Failure, type Streams } from '@danqing/nest-kit/command-line';
-import type { SmokeCheck } from '../plane/smoke-check.ts';
+import { by, commandOf, runCommandLine, type Failure } from '@danqing/nest-kit/command-line';
 import { actorSchema, DEFAULT_ENVIRONMENT, environmentSchema } from '../plane/operator-input.ts';
 import { ReleaseError } from '../release/release-error.ts';
 import { SiteRefusedError } from '../upload/site-request.ts';
+import type { ReleaseCliContext } from './cli-context.ts';
 import { defineHandOver } from './hand-over.ts';
 import { defineMoves } from './move-commands.ts';
 import { onPlane, type PlaneOptions } from './on-plane.ts';
 import { definePlaneCommands } from './plane-commands.ts';
-
-export interface ReleaseCliContext extends Streams {
-  openDatabase: () => Promise<string>;
-  dataDir: string;
-  s3?: StorageOptions['s3'];
-  /** URL of the site that should serve this database; `--site` overrides it. Null skips the check of the site. */
-  site?: string | null | undefined;
-  /** Milliseconds that a site may take to serve a move. */
-  serveLimitMs?: number;
-  environment?: string | undefined;
-  /**
-   * Mounts a release in a browser for the gate, in the site that `--site` names. Without it the check is
-   * `unknown`, and activation requires `--force`.
-   */
-  smoke?: ((site: string | undefined) => SmokeCheck) | undefined;
-  source?: ((folder: string) => ReleaseSource | undefined) | undefined;
-  builds?: ((folder: string) => string[]) | undefined;
-  record?: ((event: SecurityEvent) => Promise<void>) | undefined;
-  actor: string;
-}
 
 const NOTES = `
 The gate mounts a release in Chromium or Chrome (found or named by CHROMIUM_PATH) inside the running site, unseen by visitors.

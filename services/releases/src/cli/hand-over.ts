@@ -1,7 +1,7 @@
 import type { Act, Command } from '@danqing/nest-kit/command-line';
 import { ReleaseError } from '../release/release-error.ts';
 import { describeShipment, shipBuilds } from '../shipping/ship-builds.ts';
-import type { ReleaseCliContext } from './cli.ts';
+import type { ReleaseCliContext } from './cli-context.ts';
 import type { OnPlane } from './on-plane.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Outcome } from '@danqing/nest-kit/command-line';
 import type { Move } from '../moves/move-pointer.ts';
 import { openReleasePlane, type ReleasePlane } from '../plane/release-plane.ts';
-import type { ReleaseCliContext } from './cli.ts';
+import type { ReleaseCliContext } from './cli-context.ts';
 import { confirmMove, refuseOtherSite } from './confirm-move.ts';
 import { refuseUnknownArea, refuseUnknownEnvironment } from './known-names.ts';
 import { parseSite } from './running-site.ts';

@@ -18,7 +18,7 @@ import {
   describeRevoked,
   describeStatus,
 } from './cli-text.ts';
-import type { ReleaseCliContext } from './cli.ts';
+import type { ReleaseCliContext } from './cli-context.ts';
 import type { OnPlane, PlaneOptions } from './on-plane.ts';
 import { publishOnSite } from './publish-on-site.ts';
 import { parseSite } from './running-site.ts';

@@ -2,7 +2,6 @@ import {
   SHELL_AREA,
   type ActiveArea,
   type AreaOverride,
-  type AreaPointer,
   type ReleaseDescriptor,
   type ReleaseDocument,
   type ReleaseFiles,
@@ -13,23 +12,10 @@ import { BoundedMap } from '@danqing/nest-kit';
 import { fitsShell } from '../gate/check-beside.ts';
 import { bucketOf } from './bucket.ts';
 import { overrideAreas } from './override-areas.ts';
-import type { PointedAreas } from './read-pointed-areas.ts';
+import type { PointedArea, PointedAreas, ReleaseOf } from './read-pointed-areas.ts';
 import type { ReleaseKey } from './release-key.ts';
 
 const MAX_VARIANTS = 256;
-
-interface ReleaseOf {
-  release: string;
-  descriptor: ReleaseDescriptor;
-}
-
-export interface PointedArea {
-  area: string;
-  pointer: AreaPointer;
-  stable: ReleaseOf;
-  canary: ReleaseOf | null;
-  previous: ReleaseOf | null;
-}
 
 /** Builds the documents of all visitors at one moment, one per combination of canaries in use. */
 export class DocumentVariants {

@@ -1,10 +1,22 @@
-import type { RetiredArea } from '@danqing/contracts/releases';
+import type { AreaPointer, ReleaseDescriptor, RetiredArea } from '@danqing/contracts/releases';
 import type { DataSource } from 'typeorm';
 import { selectMoves } from '../database/event.queries.ts';
 import { selectAllPruned } from '../database/pruned.queries.ts';
 import { selectReleases } from '../database/release.queries.ts';
 import { foldByArea, rollbackTarget } from '../moves/area-history.ts';
-import type { PointedArea } from './document-variants.ts';
+
+export interface ReleaseOf {
+  release: string;
+  descriptor: ReleaseDescriptor;
+}
+
+export interface PointedArea {
+  area: string;
+  pointer: AreaPointer;
+  stable: ReleaseOf;
+  canary: ReleaseOf | null;
+  previous: ReleaseOf | null;
+}
 
 export interface PointedAreas {
   sequence: number;

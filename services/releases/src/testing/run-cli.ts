@@ -1,5 +1,6 @@
 import type { SecurityEvent } from '@danqing/contracts/operators';
-import { runReleaseCli, type ReleaseCliContext } from '../cli/cli.ts';
+import type { ReleaseCliContext } from '../cli/cli-context.ts';
+import { runReleaseCli } from '../cli/cli.ts';
 import { smokePasses, type TestPlane } from './open-plane.ts';
 
 export const NO_DATABASE = { databaseUrl: null, dataDir: 'unused' };

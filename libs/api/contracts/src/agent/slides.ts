@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { THEME_SLOTS } from '../office/index.ts';
 
 const line = (max: number) => z.string().trim().min(1).max(max);
 const notes = z.string().trim().min(1).max(1_500);
@@ -222,22 +223,6 @@ export const deckPlanSchema = z.object({
     .max(MAX_SLIDES),
 });
 export type DeckPlan = z.infer<typeof deckPlanSchema>;
-
-export const THEME_SLOTS = [
-  'dk1',
-  'lt1',
-  'dk2',
-  'lt2',
-  'accent1',
-  'accent2',
-  'accent3',
-  'accent4',
-  'accent5',
-  'accent6',
-  'hlink',
-  'folHlink',
-] as const;
-export type ThemeSlot = (typeof THEME_SLOTS)[number];
 
 const hex = z.string().regex(/^#[0-9A-F]{6}$/);
 

@@ -1,5 +1,5 @@
 import { evenScheme } from '../even-ramp.ts';
-import { harmonyScheme } from '../harmonies.ts';
+import { harmonyScheme } from '../harmony-scheme.ts';
 import { parseHex, type Hex } from '../hex.ts';
 import { dualPrimaryGroup, dualScheme, monoScheme, triadicScheme, type Swatch } from '../schemes.ts';
 import { orderSwatchKeys } from './swatch-keys.ts';

@@ -4,7 +4,7 @@ import { PaletteFileError } from '../reading/palette-file-error.ts';
 import type { ReadColor, ReadPalette } from '../reading/read-result.ts';
 import { attributeOf, nodeOf, nodesOf, readXml, type XmlNode } from '../xml/read-xml.ts';
 import { unpack, type ZipEntry } from '../zip/read-zip.ts';
-import { OFFICE_SLOTS } from './slots.ts';
+import { OFFICE_SLOTS } from './slot-names.ts';
 
 /**
  * Matches themes of presentations, documents and workbooks: `ppt/theme/theme1.xml`, `theme/theme/theme1.xml`,

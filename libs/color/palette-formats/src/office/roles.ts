@@ -1,7 +1,7 @@
 import { contrastRatio, hexToOklch, oklchToHex, type Hex, type Oklch } from '@danqing/color-core';
 import type { PaletteColorType } from '@danqing/contracts/palettes';
 import { paletteHexes, primaryColor, type FormatPalette } from '../palette/palette.ts';
-import type { OfficeSlotName } from './slots.ts';
+import type { OfficeSlotName } from './slot-names.ts';
 
 export type OfficeRoles = Record<OfficeSlotName, Hex>;
 

@@ -2,26 +2,7 @@ import type { Hex } from '@danqing/color-core';
 import { paletteHexes, type FormatPalette } from '../palette/palette.ts';
 import { colorTitles } from '../palette/titles.ts';
 import { officeRoles } from './roles.ts';
-
-/**
- * Children of `a:clrScheme` in schema order (ECMA-376, CT_ColorScheme). Office's interface shows light before
- * dark.
- */
-export const OFFICE_SLOTS = [
-  'dk1',
-  'lt1',
-  'dk2',
-  'lt2',
-  'accent1',
-  'accent2',
-  'accent3',
-  'accent4',
-  'accent5',
-  'accent6',
-  'hlink',
-  'folHlink',
-] as const;
-export type OfficeSlotName = (typeof OFFICE_SLOTS)[number];
+import { OFFICE_SLOTS, type OfficeSlotName } from './slot-names.ts';
 
 export type OfficeVariant = 'as-listed' | 'readable';
 

@@ -17,8 +17,9 @@ export {
   databaseConfigOf,
   databaseProblems,
   databaseUrls,
-  databaseVariables,
-  servicesWithoutUrl,
+  hasServiceAddresses,
+  limitPasswords,
+  replacedDatabaseFields,
   type DatabaseConfig,
 } from '../database/roles/database-config.ts';
 export {

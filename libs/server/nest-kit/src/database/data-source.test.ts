@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDataSource } from './data-source.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
 import { openDatabase } from './open-database.ts';
-import { databaseConfigOf, type DatabaseConfig } from './roles/database-config.ts';
+import { databaseConfigOf, limitPasswords, type DatabaseConfig } from './roles/database-config.ts';
 
 let folder: string;
 let server: EmbeddedPostgres;
@@ -106,11 +106,16 @@ it('hands other programs the addresses of the services, and no other', async () 
   const open = (addresses: DatabaseConfig) =>
     openDatabase({ addresses, dataDir: folder, provideRoles: true });
   const { urls, variables } = await open({ DATABASE_URL: server.url });
-  expect(variables).toMatchObject({ DATABASE_URL: undefined, DATABASE_URL_CREDITS: urls.credits });
   const password = new URL(server.url).password;
   expect(JSON.stringify(variables)).not.toContain(password);
-  expect((await open(databaseConfigOf(variables))).urls).toEqual(urls);
-  const { DATABASE_URL_JOBS, ...without } = databaseConfigOf(variables);
-  expect(DATABASE_URL_JOBS).toBe(urls.jobs);
-  await expect(open(without)).rejects.toThrow('DATABASE_URL: is required, or else DATABASE_URL_JOBS');
+  expect((await open(databaseConfigOf({ ...variables }))).urls).toEqual(urls);
+  const some = limitPasswords(variables, ['credits', 'jobs']);
+  expect(JSON.stringify(some)).not.toContain(new URL(urls.identity).password);
+  await expect(open(some)).rejects.toThrow('DATABASE_PASSWORDS: lacks colors, identity');
+  const { urls: two } = await openDatabase({
+    addresses: some,
+    dataDir: folder,
+    services: ['credits', 'jobs'],
+  });
+  expect(two).toMatchObject({ credits: urls.credits, jobs: urls.jobs, identity: '' });
 });

@@ -1,18 +1,8 @@
 import { locatePackage } from './binaries.ts';
 import { checkServer, type ServerToCheck } from './check-server.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
-import {
-  databaseUrls,
-  databaseVariables,
-  servicesWithoutUrl,
-  type DatabaseConfig,
-} from './roles/database-config.ts';
-import {
-  DATABASE_SERVICES,
-  urlVariable,
-  type DatabaseService,
-  type DatabaseUrls,
-} from './roles/database-services.ts';
+import { databaseUrls, hasServiceAddresses, type DatabaseConfig } from './roles/database-config.ts';
+import { DATABASE_SERVICES, type DatabaseService, type DatabaseUrls } from './roles/database-services.ts';
 import { provideRoles } from './roles/provide-roles.ts';
 
 export { identifyProcess } from './process-identity.ts';
@@ -22,7 +12,7 @@ export interface OpenDatabaseOptions {
   dataDir: string;
   services?: readonly DatabaseService[];
   /**
-   * Gives each service without an address its own role, if `DATABASE_URL` permits it. Otherwise these
+   * Gives each service its own role, if `DATABASE_URL` is one address for all and permits it. Otherwise the
    * services connect with `DATABASE_URL`, but their roles still own the objects that they create.
    */
   provideRoles?: boolean;
@@ -32,7 +22,8 @@ export interface OpenDatabaseOptions {
 
 export interface OpenDatabase {
   urls: DatabaseUrls;
-  variables: Record<string, string | undefined>;
+  /** Environment through which other programs open the same database. */
+  variables: DatabaseConfig;
   /** Releases the server. Embedded Postgres stops when its last user has released it. Close pools first. */
   close(): Promise<void>;
 }
@@ -71,32 +62,22 @@ function serversOf({
   addresses,
   services = DATABASE_SERVICES,
 }: Pick<OpenDatabaseOptions, 'addresses' | 'services'>): ServerToCheck[] {
-  const shared = servicesWithoutUrl(addresses);
-  return Object.entries(addresses).flatMap(([variable, url]) => {
-    const through = services.filter((service) =>
-      variable === 'DATABASE_URL' ? shared.includes(service) : variable === urlVariable(service),
-    );
-    return url && through.length > 0 ? [{ variable, url, services: through }] : [];
-  });
+  if (Object.keys(addresses).length === 0) return [];
+  const urls = databaseUrls(addresses, services);
+  return [...new Set(services.map((service) => urls[service]))].map((url) => ({
+    variable: 'DATABASE_URL',
+    url,
+    services: services.filter((service) => urls[service] === url),
+  }));
 }
 
 async function withRoles(
   addresses: DatabaseConfig,
   { services, provideRoles: wanted = false, onProgress = () => undefined }: OpenDatabaseOptions,
 ): Promise<Pick<OpenDatabase, 'urls' | 'variables'>> {
-  const given = addresses.DATABASE_URL;
-  const missing = servicesWithoutUrl(addresses);
-  if (!wanted || !given || missing.length === 0)
-    return { urls: databaseUrls(addresses, services), variables: addresses };
-  const provided = await provideRoles(given);
-  if (!provided.urls) {
-    onProgress(`no roles for the services, they share that of DATABASE_URL: ${provided.reason}`);
-    return { urls: databaseUrls(addresses, services), variables: addresses };
-  }
-  const { urls: ofRoles } = provided;
-  const urls = databaseUrls({
-    ...Object.fromEntries(missing.map((service) => [urlVariable(service), ofRoles[service]])),
-    ...addresses,
-  });
-  return { urls, variables: databaseVariables(urls) };
+  const shared = hasServiceAddresses(addresses) ? undefined : addresses.DATABASE_URL;
+  const provided = wanted && shared ? await provideRoles(shared) : null;
+  if (provided?.urls) return provided;
+  if (provided) onProgress(`no roles for the services, they share that of DATABASE_URL: ${provided.reason}`);
+  return { urls: databaseUrls(addresses, services), variables: addresses };
 }

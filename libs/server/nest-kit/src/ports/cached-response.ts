@@ -1,5 +1,10 @@
 import { AppError } from '../errors/app-error.ts';
-import type { Called } from './port-client.ts';
+
+export interface Called {
+  answer: unknown;
+  etag: string | null;
+  unchanged: boolean;
+}
 
 /** Caches a response of another service and revalidates it by ETag. */
 export class CachedResponse {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { AppError, RefusedByServiceError } from '../errors/app-error.ts';
 import { SERVICE_TOKEN_HEADER } from '../http/service-token.ts';
 import { currentTrace, TRACE_HEADER } from '../http/trace.ts';
-import { CachedResponse } from './cached-response.ts';
+import { CachedResponse, type Called } from './cached-response.ts';
 
 const TIMEOUT_MS = 2_000;
 /** For methods that queue: the wait for a connection (POOL_WAIT_MS) plus the work. */
@@ -58,12 +58,6 @@ function remoteMethod(remote: RemoteMethod): (...args: unknown[]) => unknown {
     void answered(args).catch((error: Error) =>
       logger.warn(`${port}.${name} was not told: ${String(error.cause ?? error.message)}`),
     );
-}
-
-export interface Called {
-  answer: unknown;
-  etag: string | null;
-  unchanged: boolean;
 }
 
 async function call(remote: RemoteMethod, args: unknown[], etag: string | null = null): Promise<Called> {

@@ -11,6 +11,7 @@ import {
   databaseConfigFields,
   databaseConfigOf,
   databaseProblems,
+  replacedDatabaseFields,
   type DatabaseConfig,
 } from '../database/roles/database-config.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -102,7 +103,12 @@ export function readServiceConfig(
   const urlFields = Object.fromEntries(
     needs.map(({ name }) => [serviceUrlVariable(name), configFields.url.optional()]),
   );
-  const schema = z.object({ ...urlFields, ...own.fields, ...serviceProgramFields });
+  const schema = z.object({
+    ...urlFields,
+    ...own.fields,
+    ...serviceProgramFields,
+    ...replacedDatabaseFields,
+  });
   const urlOf = (config: Record<string, unknown>, { name }: Port) =>
     (config[serviceUrlVariable(name)] ?? config['GATEWAY_URL']) as string | undefined;
   const config = loadConfig(schema, env, {

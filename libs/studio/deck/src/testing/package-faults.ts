@@ -1,6 +1,18 @@
 import { posix } from 'node:path';
 import { elements, names, partsOf, readXml, type Element } from './read-xml.ts';
 
+/** Children that every axis of a chart has, in schema order. */
+const AXIS_PARTS = [
+  'c:numFmt',
+  'c:majorTickMark',
+  'c:minorTickMark',
+  'c:tickLblPos',
+  'c:spPr',
+  'c:txPr',
+  'c:crossAx',
+  'c:crosses',
+];
+
 /**
  * Child order fixed by the schema (ISO/IEC 29500-1). Each child occurs at most as often as listed; `*` allows
  * any number.
@@ -101,14 +113,7 @@ const SEQUENCES: Readonly<Record<string, readonly string[]>> = {
     'c:scaling',
     'c:delete',
     'c:axPos',
-    'c:numFmt',
-    'c:majorTickMark',
-    'c:minorTickMark',
-    'c:tickLblPos',
-    'c:spPr',
-    'c:txPr',
-    'c:crossAx',
-    'c:crosses',
+    ...AXIS_PARTS,
     'c:auto',
     'c:lblAlgn',
     'c:lblOffset',
@@ -120,14 +125,7 @@ const SEQUENCES: Readonly<Record<string, readonly string[]>> = {
     'c:delete',
     'c:axPos',
     'c:majorGridlines',
-    'c:numFmt',
-    'c:majorTickMark',
-    'c:minorTickMark',
-    'c:tickLblPos',
-    'c:spPr',
-    'c:txPr',
-    'c:crossAx',
-    'c:crosses',
+    ...AXIS_PARTS,
     'c:crossBetween',
     'c:majorUnit',
   ],

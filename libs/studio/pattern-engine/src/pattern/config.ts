@@ -1,4 +1,5 @@
-import type { HexColor } from './pattern.ts';
+/** A hex colour `#RRGGBB`. Office programs render other colour syntaxes black. */
+export type HexColor = string;
 
 export const SHAPES = ['rhombus', 'heart', 'dots', 'random'] as const;
 export type Shape = (typeof SHAPES)[number];

@@ -1,7 +1,5 @@
-import type { PatternConfig } from './config.ts';
+import type { HexColor, PatternConfig } from './config.ts';
 
-/** A hex colour `#RRGGBB`. Office programs render other colour syntaxes black. */
-export type HexColor = string;
 export type Point = readonly [x: number, y: number];
 
 /** One stroke or area. It may extend beyond the repeat and is drawn in every repeat that it touches. */

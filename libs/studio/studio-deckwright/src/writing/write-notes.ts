@@ -1,6 +1,6 @@
 import type { Locale } from '@danqing/contracts/locale';
 import type { OutlineSlide } from '../outlines/outline.ts';
-import type { Surroundings } from './write-slide.ts';
+import type { Surroundings } from './surroundings.ts';
 
 interface NoteWords {
   say: string;

@@ -2,19 +2,9 @@ import type { Slide } from '@danqing/contracts/agent';
 import type { Locale } from '@danqing/contracts/locale';
 import type { OutlineSlide } from '../outlines/outline.ts';
 import { hueWord, isWarm, type DeckPalette } from './palette-words.ts';
+import type { Surroundings } from './surroundings.ts';
 import { writeNotes } from './write-notes.ts';
-import { TITLE_WIDTH, type Writer } from './writer.ts';
-
-export interface Surroundings {
-  writer: Writer;
-  palette: DeckPalette;
-  title: string;
-  subtitle: string;
-  character: string;
-  sections: readonly string[];
-  number: number;
-  seconds: number;
-}
+import { TITLE_WIDTH } from './writer.ts';
 
 const EXAMPLE_FIGURES: Record<Locale, string> = {
   zh: '示例数据，请替换',

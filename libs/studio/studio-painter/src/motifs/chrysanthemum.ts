@@ -51,8 +51,8 @@ export function paintChrysanthemums(
       );
     }
     const up = heading(way.at(-6) ?? foot, head);
-    if (open === 'bud') bud(studio, head, size * 0.42, up, paint, petals, lines);
-    else bloom(studio, head, size, up, paint, petals, lines);
+    if (open === 'bud') bud(studio, { center: head, size: size * 0.42, up, paint, petals, lines });
+    else bloom(studio, { center: head, size, up, paint, petals, lines });
   }
   studio.lay('plant', { depth, filter: 'ink' }, stalks);
   studio.lay('plant', { depth: depth + 0.003, filter: 'wash' }, leaves);
@@ -103,15 +103,16 @@ function leaf(
     );
 }
 
-function bloom(
-  studio: Studio,
-  center: Point,
-  size: number,
-  up: number,
-  paint: string,
-  petals: string[],
-  lines: string[],
-): void {
+interface Flower {
+  center: Point;
+  size: number;
+  up: number;
+  paint: string;
+  petals: string[];
+  lines: string[];
+}
+
+function bloom(studio: Studio, { center, size, up, paint, petals, lines }: Flower): void {
   const { chance, paints } = studio;
   const light = blend(paint, paints.white, paints.pale ? 0.1 : 0.42);
   const dark = blend(paint, paints.ink, 0.34);
@@ -161,15 +162,7 @@ function bloom(
 
 const spoon = (t: number): number => Math.sin(Math.PI * Math.min(1, t ** 1.5 * 0.94 + 0.05)) ** 0.8 + 0.06;
 
-function bud(
-  studio: Studio,
-  center: Point,
-  size: number,
-  up: number,
-  paint: string,
-  petals: string[],
-  lines: string[],
-): void {
+function bud(studio: Studio, { center, size, up, paint, petals, lines }: Flower): void {
   const { chance, paints } = studio;
   for (const angle of [-46, -28, -10, 10, 28, 46]) {
     const line = curve(

@@ -3,7 +3,7 @@ import { PRESSURES, ribbon } from '../brush/stroke.ts';
 import { dab } from '../brush/dab.ts';
 import { at, type Point } from '../brush/points.ts';
 import type { Studio } from '../studio/studio.ts';
-import type { Contour, NearRange } from './mountain.ts';
+import type { Contour, NearRange } from './range.ts';
 
 export function broken(
   studio: Studio,

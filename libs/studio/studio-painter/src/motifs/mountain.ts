@@ -3,25 +3,7 @@ import { PRESSURES, ribbon } from '../brush/stroke.ts';
 import { at } from '../brush/points.ts';
 import type { Studio } from '../studio/studio.ts';
 import { broken, moss, textures } from './mountain-marks.ts';
-
-export interface Peak {
-  x: number;
-  height: number;
-  width: number;
-  /** 1 a tent, 2 a dome, higher a cliff. */
-  steepness?: number;
-}
-
-export interface Range {
-  depth: number;
-  foot: number;
-  peaks: readonly Peak[];
-  from?: number;
-  to?: number;
-  rough?: number;
-}
-
-export type Contour = (x: number) => number;
+import type { Contour, NearRange, Range } from './range.ts';
 
 /** Returns the skyline of a range as a function from x to y. */
 export function skyline(studio: Studio, { peaks, foot, rough = 0.4 }: Range): Contour {
@@ -61,16 +43,6 @@ export function paintFarRange(studio: Studio, range: Range, paint: string, stren
     definition + filled(outline([...edge, at(to, foot), at(from, foot)]), fill),
   ]);
   return y;
-}
-
-export interface NearRange extends Range {
-  paint: string;
-  crown?: string;
-  strength: number;
-  texture: 'hemp' | 'dots' | 'axe' | 'none';
-  folds?: number;
-  wooded?: number;
-  ink?: number;
 }
 
 /** Paints a near range with overlapping folds, texture strokes and moss. Returns its skyline. */

@@ -4,7 +4,8 @@ import { dab } from '../brush/dab.ts';
 import { at } from '../brush/points.ts';
 import { blend } from '../color/blend.ts';
 import type { Studio } from '../studio/studio.ts';
-import { skyline, type Range } from './mountain.ts';
+import { skyline } from './mountain.ts';
+import type { Range } from './range.ts';
 
 export function paintSnowRange(studio: Studio, range: Range, ink: number): void {
   const { foot, depth, from = -40, to = 1064 } = range;

@@ -1,5 +1,5 @@
 import entries from '../../data/senses.json' with { type: 'json' };
-import type { Reading } from './tones.ts';
+import type { Reading } from './reading.ts';
 
 interface Sense {
   word: string;

@@ -1,15 +1,9 @@
 import rhymeBook from '../../data/rhyme-book.json' with { type: 'json' };
+import type { Reading, Tone } from './reading.ts';
 import { SENSES } from './senses.ts';
-
-export type Tone = '平' | '上' | '去' | '入';
 
 /** Level, oblique, or either if both readings share a sense. */
 export type ToneMark = '平' | '仄' | '通';
-
-export interface Reading {
-  tone: Tone;
-  rhyme: string;
-}
 
 const readings = new Map<string, Reading[]>();
 for (const [tone, rhymes] of Object.entries(rhymeBook) as [Tone, Record<string, string>][]) {

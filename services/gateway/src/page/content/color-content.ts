@@ -15,7 +15,7 @@ import type { ResolvedPage } from '../resolve-page.ts';
 import { plainScheme, type SharedScheme } from '../shared-scheme.ts';
 import { colorFacts } from './color-facts.ts';
 import { CARD_SIZE, cardVersion, linkCard, cardUrl } from './link-card.ts';
-import type { PageContent, PageLink } from './page-content.ts';
+import type { PageContent, PageLink } from './content.ts';
 import { colorItems } from './structured-data.ts';
 
 const NAMED = 5;

@@ -7,31 +7,11 @@ import { PAGE_TEXTS } from '../page-texts.ts';
 import type { ResolvedPage } from '../resolve-page.ts';
 import { isOfService } from '../service-pages.ts';
 import { colorContent } from './color-content.ts';
+import type { PageContent } from './content.ts';
 import { legalDocumentOf, legalText } from './legal-text.ts';
 import { CARD_SIZE, cardVersion, linkCard, cardUrl, serviceCardUrl } from './link-card.ts';
 import { serviceFacts } from './service-facts.ts';
 import { resourceItems } from './structured-data.ts';
-
-export interface PageContent {
-  title: string;
-  description: string;
-  indexed: boolean;
-  link: (place: PublicSite) => PageLink;
-  /** Items of schema.org; `url` is the absolute URL of the page. */
-  structuredData: (place: PublicSite, url: string) => object[];
-  /** HTML for visitors without JavaScript. */
-  facts: () => string;
-  /** True when `facts` is the complete page content, to which scripts would add nothing. */
-  isComplete?: boolean;
-}
-
-export interface PageLink {
-  title: string;
-  description: string;
-  /** Query parameters that determine the linked content; null without any. */
-  state: Readonly<Record<string, string>> | null;
-  picture: { address: string; width: number; height: number; alt: string };
-}
 
 export function pageContent(page: ResolvedPage, colors: ColorIndex): PageContent {
   const { data, match, serviceData } = page;

@@ -1,15 +1,8 @@
 import { colorsPort } from '@danqing/contracts/ports';
 import { portToken } from '@danqing/nest-kit';
-import { TestColors } from '../../testing/test-colors.ts';
+import { neighboursModule, TestColors } from '@danqing/test-kit';
 import { DrawingHttpModule } from '../drawing-http.module.ts';
 
-const COLORS = portToken(colorsPort);
-
-const neighbours = {
-  module: class Neighbours {},
-  global: true,
-  providers: [{ provide: COLORS, useValue: new TestColors() }],
-  exports: [COLORS],
-};
+const neighbours = neighboursModule([{ provide: portToken(colorsPort), useValue: new TestColors() }]);
 
 export const drawingProgram = { module: class DrawingProgram {}, imports: [neighbours, DrawingHttpModule] };

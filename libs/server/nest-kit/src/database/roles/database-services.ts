@@ -20,13 +20,6 @@ export type DatabaseService = (typeof DATABASE_SERVICES)[number];
 
 export type DatabaseUrls = Readonly<Record<DatabaseService, string>>;
 
-type ServiceVariable = `DATABASE_URL_${Uppercase<DatabaseService>}`;
-
-export const urlVariable = (service: DatabaseService) =>
-  `DATABASE_URL_${service.toUpperCase()}` as ServiceVariable;
-
-export type DatabaseVariable = 'DATABASE_URL' | ServiceVariable;
-
 export const forEachService = <Value>(
   valueOf: (service: DatabaseService) => Value,
 ): Record<DatabaseService, Value> =>

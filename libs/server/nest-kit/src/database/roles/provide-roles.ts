@@ -1,13 +1,15 @@
 import type pg from 'pg';
 import { DatabaseClient } from '../database-client.ts';
+import { databaseUrls, type DatabaseConfig } from './database-config.ts';
 import type { DatabaseUrls } from './database-services.ts';
 import { roleStatements } from './role-statements.ts';
-import { roleUrls, serviceRoles } from './service-roles.ts';
+import { roleVariables, serviceRoles } from './service-roles.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const INSUFFICIENT_PRIVILEGE = '42501';
 
-export type ServiceRolesResult = { urls: DatabaseUrls } | { urls: null; reason: string };
+export type ServiceRolesResult =
+  { urls: DatabaseUrls; variables: DatabaseConfig } | { urls: null; reason: string };
 
 /**
  * Creates a role for each service that owns its schema and everything in it. The address needs a password,
@@ -47,7 +49,8 @@ export async function provideRoles(adminUrl: string): Promise<ServiceRolesResult
       client,
       Object.values(roles).map(({ name }) => name),
     );
-    return { urls: roleUrls(adminUrl, database, roles) };
+    const variables = roleVariables(adminUrl, database, roles);
+    return { urls: databaseUrls(variables), variables };
   } finally {
     await client.end();
   }

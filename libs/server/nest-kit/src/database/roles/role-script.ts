@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { DatabaseClient } from '../database-client.ts';
-import { databaseVariables } from './database-config.ts';
 import { roleStatements } from './role-statements.ts';
-import { roleUrls, serviceRoles } from './service-roles.ts';
+import { roleVariables, serviceRoles } from './service-roles.ts';
 
 /**
  * Returns a script that a superuser runs when the role of `adminUrl` may not create roles. Its comments list
- * the variables that replace DATABASE_URL. Their passwords are the same on every call if `adminUrl` contains
- * a password, otherwise random.
+ * the site's database variables. Their passwords are the same on every call if `adminUrl` contains a
+ * password, otherwise random.
  */
 export async function roleScript(adminUrl: string): Promise<string> {
   const client = new DatabaseClient({ connectionString: adminUrl });
@@ -18,12 +17,12 @@ export async function roleScript(adminUrl: string): Promise<string> {
     );
     const [{ database, admin } = { database: '', admin: '' }] = rows;
     const roles = serviceRoles(database, (client.password as string | null) || randomBytes(32));
-    const variables = Object.entries(databaseVariables(roleUrls(adminUrl, database, roles)));
+    const variables = Object.entries(roleVariables(adminUrl, database, roles));
     return [
       `-- Run by a superuser in the database ${database}, from a file that only they may read.`,
       roleStatements(Object.values(roles), admin),
-      '-- The variables of the site, instead of DATABASE_URL:',
-      ...variables.flatMap(([name, url]) => (url ? [`-- ${name}=${url}`] : [])),
+      '-- The variables of the site:',
+      ...variables.map(([name, value]) => `-- ${name}=${value}`),
       '',
     ].join('\n');
   } finally {

@@ -1,5 +1,6 @@
 import { createHash, createHmac, scryptSync } from 'node:crypto';
-import { forEachService, type DatabaseService, type DatabaseUrls } from './database-services.ts';
+import { PASSWORD_PLACEHOLDER, SERVICE_PLACEHOLDER, type DatabaseConfig } from './database-config.ts';
+import { forEachService, type DatabaseService } from './database-services.ts';
 
 const MAX_PREFIX_LENGTH = 63 - '_operators'.length;
 
@@ -34,19 +35,27 @@ export function serviceRoles(
   });
 }
 
-export function roleUrls(
+/** Returns the variables through which programs connect as the roles, with the server of `address`. */
+export function roleVariables(
   address: string,
   database: string,
   roles: Record<DatabaseService, ServiceRole>,
-): DatabaseUrls {
-  return forEachService((service) => {
-    const url = new URL(address);
-    for (const parameter of ['user', 'password', 'database']) url.searchParams.delete(parameter);
-    url.username = roles[service].name;
-    url.password = roles[service].password;
-    url.pathname = `/${encodeURIComponent(database)}`;
-    return url.href;
-  });
+): Required<DatabaseConfig> {
+  const url = new URL(address);
+  for (const parameter of ['user', 'password', 'database']) url.searchParams.delete(parameter);
+  url.username = `${rolePrefix(database)}_${SERVICE_PLACEHOLDER}`;
+  url.password = PASSWORD_PLACEHOLDER;
+  url.pathname = `/${encodeURIComponent(database)}`;
+  return {
+    // URL encodes the braces.
+    DATABASE_URL: [SERVICE_PLACEHOLDER, PASSWORD_PLACEHOLDER].reduce(
+      (template, name) => template.replace(encodeURIComponent(name), name),
+      url.href,
+    ),
+    DATABASE_PASSWORDS: Object.values(roles)
+      .map(({ service, password }) => `${service}:${password}`)
+      .join(','),
+  };
 }
 
 function rolePrefix(database: string): string {

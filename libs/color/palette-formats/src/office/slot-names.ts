@@ -1,0 +1,1 @@
+export { THEME_SLOTS as OFFICE_SLOTS, type ThemeSlot as OfficeSlotName } from '@danqing/contracts/office';

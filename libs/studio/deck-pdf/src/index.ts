@@ -1,1 +1,0 @@
-export { drawDeckPdf, type DeckPdfInput } from './draw-deck-pdf.ts';

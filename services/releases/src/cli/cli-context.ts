@@ -1,0 +1,25 @@
+import type { SecurityEvent } from '@danqing/contracts/operators';
+import type { ReleaseSource } from '@danqing/contracts/releases';
+import type { Streams } from '@danqing/nest-kit/command-line';
+import type { StorageOptions } from '@danqing/nest-kit/storage';
+import type { SmokeCheck } from '../plane/smoke-check.ts';
+
+export interface ReleaseCliContext extends Streams {
+  openDatabase: () => Promise<string>;
+  dataDir: string;
+  s3?: StorageOptions['s3'];
+  /** URL of the site that should serve this database; `--site` overrides it. Null skips the check of the site. */
+  site?: string | null | undefined;
+  /** Milliseconds that a site may take to serve a move. */
+  serveLimitMs?: number;
+  environment?: string | undefined;
+  /**
+   * Mounts a release in a browser for the gate, in the site that `--site` names. Without it the check is
+   * `unknown`, and activation requires `--force`.
+   */
+  smoke?: ((site: string | undefined) => SmokeCheck) | undefined;
+  source?: ((folder: string) => ReleaseSource | undefined) | undefined;
+  builds?: ((folder: string) => string[]) | undefined;
+  record?: ((event: SecurityEvent) => Promise<void>) | undefined;
+  actor: string;
+}
