@@ -31,11 +31,13 @@ function controlledRequest(text?: string) {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 type Step =
-  | { kind: 'start' | 'retry' | 'abort' | 'clear' | 'attach' | 'detach' }
+  | { kind: 'start' | 'retry' | 'abort' | 'clear' | 'dismiss' | 'attach' | 'detach' }
   | { kind: 'answer' | 'refuse' | 'expire' | 'report' | 'lose'; of: number };
 const steps = fc.array(
   fc.oneof(
-    fc.record({ kind: fc.constantFrom('start', 'start', 'retry', 'abort', 'clear', 'attach', 'detach') }),
+    fc.record({
+      kind: fc.constantFrom('start', 'start', 'retry', 'abort', 'clear', 'dismiss', 'attach', 'detach'),
+    }),
     fc.record({
       kind: fc.constantFrom('answer', 'refuse', 'expire', 'report', 'lose'),
       of: fc.nat({ max: 5 }),
@@ -102,6 +104,9 @@ describe('a request', () => {
           } else if (step.kind === 'retry') {
             void request.retry();
             if (repeatable) begin();
+          } else if (step.kind === 'dismiss') {
+            request.dismiss();
+            if (expected.phase === 'failed') expected = IDLE_REQUEST;
           } else {
             request[step.kind]();
             if (step.kind !== 'attach') stop();

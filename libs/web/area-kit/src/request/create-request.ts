@@ -53,6 +53,8 @@ export interface RequestStore<Result, Progress> {
   abort: () => void;
   /** Aborts the running task and forgets the last one. */
   clear: () => void;
+  /** Forgets a failure, for example because the visitor corrects the input. */
+  dismiss: () => void;
   /** Allows starts again after `detach`. */
   attach: () => void;
   /** Aborts the running task and prevents starts, for a component that unmounts. */
@@ -135,6 +137,9 @@ export function createRequest<Result, Progress>(log?: string): RequestStore<Resu
       abort();
       last = null;
       enter(IDLE_REQUEST);
+    },
+    dismiss() {
+      if (state.failure) enter(IDLE_REQUEST);
     },
     attach() {
       detached = false;
