@@ -11,18 +11,18 @@ import { COLORS, selectReported } from './reported-colors.ts';
 
 @Injectable()
 export class ModerationService {
-  private readonly reports: Reports;
+  readonly #reports: Reports;
 
   constructor(
     @Inject(getDataSourceToken('cocreate')) private readonly dataSource: DataSource,
     @Inject(PicturePaths) private readonly paths: PicturePaths,
     @Optional() @Inject(SECURITY_LOG) log?: SecurityLogPort,
   ) {
-    this.reports = new Reports(dataSource, COLORS, log);
+    this.#reports = new Reports(dataSource, COLORS, log);
   }
 
   report(id: number, reporter: Reporter, request: ReportRequest): Promise<void> {
-    return this.reports.add(id, reporter, request);
+    return this.#reports.add(id, reporter, request);
   }
 
   listReported(): Promise<ReportedColor[]> {
@@ -37,7 +37,7 @@ export class ModerationService {
   async hide(id: number, reason: string, operator: string, address: string): Promise<void> {
     if (!(await hideColor(this.dataSource, id, reason, operator)))
       throw new AppError('COCREATED_COLOR_NOT_FOUND');
-    await this.reports.close(id, `hidden: ${reason}`, operator, address);
+    await this.#reports.close(id, `hidden: ${reason}`, operator, address);
   }
 
   /**
@@ -47,6 +47,6 @@ export class ModerationService {
    */
   async show(id: number, operator: string, address: string): Promise<void> {
     if (!(await showColor(this.dataSource, id))) throw new AppError('COCREATED_COLOR_NOT_FOUND');
-    await this.reports.close(id, 'shown', operator, address);
+    await this.#reports.close(id, 'shown', operator, address);
   }
 }

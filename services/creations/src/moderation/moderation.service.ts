@@ -10,13 +10,13 @@ import { CREATIONS, selectReported } from './reported-creations.ts';
 
 @Injectable()
 export class ModerationService {
-  private readonly reports: Reports;
+  readonly #reports: Reports;
 
   constructor(
     @Inject(getDataSourceToken('creations')) private readonly dataSource: DataSource,
     @Optional() @Inject(SECURITY_LOG) log?: SecurityLogPort,
   ) {
-    this.reports = new Reports(dataSource, CREATIONS, log);
+    this.#reports = new Reports(dataSource, CREATIONS, log);
   }
 
   /**
@@ -25,7 +25,7 @@ export class ModerationService {
    * @throws {AppError} COLLECTION_NOT_FOUND, also for a hidden creation; RATE_LIMITED
    */
   report(id: number, reporter: Reporter, request: ReportRequest): Promise<void> {
-    return this.reports.add(id, reporter, request);
+    return this.#reports.add(id, reporter, request);
   }
 
   listReported(): Promise<ReportedCreation[]> {
@@ -40,7 +40,7 @@ export class ModerationService {
   async hide(id: number, reason: string, operator: string, address: string): Promise<void> {
     if (!(await hideCreation(this.dataSource, id, reason, operator)))
       throw new AppError('COLLECTION_NOT_FOUND');
-    await this.reports.close(id, `hidden: ${reason}`, operator, address);
+    await this.#reports.close(id, `hidden: ${reason}`, operator, address);
   }
 
   /**
@@ -50,6 +50,6 @@ export class ModerationService {
    */
   async show(id: number, operator: string, address: string): Promise<void> {
     if (!(await showCreation(this.dataSource, id))) throw new AppError('COLLECTION_NOT_FOUND');
-    await this.reports.close(id, 'shown', operator, address);
+    await this.#reports.close(id, 'shown', operator, address);
   }
 }

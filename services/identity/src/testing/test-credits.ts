@@ -11,14 +11,14 @@ export class TestCredits implements Pick<CreditsPort, 'getBalance' | 'grant' | '
   unavailable = false;
 
   async getBalance(userId: number): Promise<number> {
-    this.answer();
+    this.#answer();
     return [...this.grants.values()]
       .filter((grant) => grant.userId === userId)
       .reduce((sum, { amount }) => sum + amount, 0);
   }
 
   async grant(request: CreditMovement): Promise<number> {
-    this.answer();
+    this.#answer();
     this.grants.set(request.idempotencyKey, request);
     return this.getBalance(request.userId);
   }
@@ -26,7 +26,7 @@ export class TestCredits implements Pick<CreditsPort, 'getBalance' | 'grant' | '
   readonly taken = new Map<number, number>();
 
   async getHistory({ userId, before }: CreditHistoryRequest): Promise<CreditHistory> {
-    this.answer();
+    this.#answer();
     if (before !== undefined) return { data: [], next: null };
     const grants = [...this.grants.values()].filter((grant) => grant.userId === userId);
     const data = grants.map(({ amount }, index) => ({
@@ -43,12 +43,12 @@ export class TestCredits implements Pick<CreditsPort, 'getBalance' | 'grant' | '
   }
 
   async takeBack({ userId, amount }: CreditMovement): Promise<Revocation> {
-    this.answer();
+    this.#answer();
     this.taken.set(userId, amount);
     return { taken: amount, balance: 0 };
   }
 
-  private answer(): void {
+  #answer(): void {
     if (this.unavailable) throw new Error('the credits service is away');
   }
 }

@@ -9,13 +9,13 @@ import { PALETTES, selectReported } from './reported-palettes.ts';
 
 @Injectable()
 export class ModerationService {
-  private readonly reports: Reports;
+  readonly #reports: Reports;
 
   constructor(
     @Inject(getDataSourceToken('palettes')) private readonly dataSource: DataSource,
     @Optional() @Inject(SECURITY_LOG) log?: SecurityLogPort,
   ) {
-    this.reports = new Reports(dataSource, PALETTES, log);
+    this.#reports = new Reports(dataSource, PALETTES, log);
   }
 
   /**
@@ -24,7 +24,7 @@ export class ModerationService {
    * @throws {AppError} PALETTE_NOT_FOUND, also for a palette that is not public; RATE_LIMITED
    */
   report(id: number, reporter: Reporter, request: ReportRequest): Promise<void> {
-    return this.reports.add(id, reporter, request);
+    return this.#reports.add(id, reporter, request);
   }
 
   listReported(): Promise<ReportedPalette[]> {
@@ -38,7 +38,7 @@ export class ModerationService {
    */
   async hide(id: number, reason: string, operator: string, address: string): Promise<void> {
     if (!(await hidePalette(this.dataSource, id, reason, operator))) throw new AppError('PALETTE_NOT_FOUND');
-    await this.reports.close(id, `hidden: ${reason}`, operator, address);
+    await this.#reports.close(id, `hidden: ${reason}`, operator, address);
   }
 
   /**
@@ -48,6 +48,6 @@ export class ModerationService {
    */
   async show(id: number, operator: string, address: string): Promise<void> {
     if (!(await showPalette(this.dataSource, id))) throw new AppError('PALETTE_NOT_FOUND');
-    await this.reports.close(id, 'shown', operator, address);
+    await this.#reports.close(id, 'shown', operator, address);
   }
 }

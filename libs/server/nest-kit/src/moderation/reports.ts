@@ -42,7 +42,7 @@ export class Reports {
     const { notFound, subject } = this.of;
     // Identifies visitors by their widest network, so that the holder of a /48 does not count as a crowd.
     const reporter = userId === null ? `network ${clientNetworks(address).at(-1)}` : `member ${userId}`;
-    const { found, known, busy } = await this.insert(id, reporter, request);
+    const { found, known, busy } = await this.#insert(id, reporter, request);
     if (!found) throw new AppError(notFound);
     if (busy && !known) throw new AppError('RATE_LIMITED', { retryAfterSeconds: DAY_SECONDS });
     this.log?.record({
@@ -71,7 +71,7 @@ export class Reports {
     });
   }
 
-  private async insert(id: number, reporter: string, { reason, text }: ReportRequest) {
+  async #insert(id: number, reporter: string, { reason, text }: ReportRequest) {
     const { table, key, seen } = this.of;
     const [row] = await this.dataSource.query<[{ found: boolean; known: boolean; busy: boolean }]>(
       `with seen as (
