@@ -1,15 +1,13 @@
-import { ApiError, applyPattern } from '@danqing/api-client';
 import { useRequest } from '@danqing/area-kit';
-import type { ApplyPatternRequest, ApplyPatternResponse, ProductCategory } from '@danqing/contracts/agent';
+import type { ApplyPatternResponse, ProductCategory } from '@danqing/contracts/agent';
 import { encodeConfig, type Pattern, type PatternConfig } from '@danqing/pattern-engine';
-import { authorizedFetch, requireLogin, setCredits, usePageData, useSession } from '@danqing/shell-sdk';
+import { requireLogin, setCredits, usePageData, useSession } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { lazyChunk } from '@danqing/ui-kit';
 import { useEffect, useRef, useState } from 'react';
-import { patternImage } from './pattern-image.ts';
 
-/** Maximum number of retries while the server is still rendering. */
-const MAX_WAITS = 6;
-const RETRY_SECONDS = 5;
+/** Loads the request and the drawing of its image on demand. */
+const application = lazyChunk(() => import('./apply-until-done.ts').then((part) => part.applyUntilDone));
 
 export interface Products {
   category: ProductCategory;
@@ -49,8 +47,8 @@ export function useProducts(pattern: Pattern, config: PatternConfig): Products {
     return request.start(async ({ signal, report }) => {
       if (!user && !(await requireLogin())) return;
       report(category);
-      const image = patternImage(pattern);
-      const answer = await applyUntilDone({ image, category }, basePath, signal);
+      const applyUntilDone = await application.load();
+      const answer = await applyUntilDone(pattern, category, basePath, signal);
       if (answer.credits !== null) setCredits(answer.credits);
       setPictures((all) => new Map(all).set(key, answer));
       // The visitor may have changed the pattern meanwhile.
@@ -77,20 +75,4 @@ export function useProducts(pattern: Pattern, config: PatternConfig): Products {
         : null,
     apply: () => void apply(),
   };
-}
-
-/** Applies the pattern. Repeats the request while the server is still rendering. */
-async function applyUntilDone(
-  body: ApplyPatternRequest,
-  basePath: string,
-  signal: AbortSignal,
-): Promise<ApplyPatternResponse> {
-  for (let waits = 0; ; waits += 1)
-    try {
-      return await applyPattern(body, { basePath, fetch: authorizedFetch, signal });
-    } catch (error) {
-      const goesOn = error instanceof ApiError && error.code === 'PATTERN_APPLY_IN_PROGRESS';
-      if (!goesOn || waits >= MAX_WAITS) throw error;
-      await new Promise((resolve) => setTimeout(resolve, (error.retryAfterSeconds ?? RETRY_SECONDS) * 1000));
-    }
 }

@@ -1,4 +1,4 @@
-import { paintPoem, writePoem } from '@danqing/api-client';
+import { writePoem } from '@danqing/api-client';
 import { useRequest, type RequestState } from '@danqing/area-kit';
 import type { Painted, PaintingTheme, PoemResponse } from '@danqing/contracts/creations';
 import {
@@ -11,11 +11,15 @@ import {
 } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useLocation, useWindowIsAt } from '@danqing/shell-sdk/router';
+import { lazyChunk } from '@danqing/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import { collectionScreen } from '../creation/lazy-collection-screen.ts';
-import { paintingListeners, type PaintingProgress } from '../data/painting-progress.ts';
+import { NOTHING_PAINTED, type PaintingProgress } from '../data/painting-progress.ts';
 import { drafts } from './drafts.ts';
+
+/** Loads the code that follows a painting on demand. */
+export const painter = lazyChunk(() => import('./follow-painting.ts').then((part) => part.followPainting));
 
 /** Milliseconds that a finished painting stays before its page opens (specification part 2 §9). */
 const REDIRECT_AFTER = 2000;
@@ -74,20 +78,18 @@ export function useComposer(name: string): PoemComposer {
     poemRequest.clear();
     drafts.put(name, { ...asked, painting: true });
     await paintRequest.start(
-      async ({ signal, report, onStillTrying }) => {
+      async (context) => {
         try {
-          const painted = await paintPoem(
-            { requestId: asked.poem.requestId, theme: asked.theme },
-            { ...paintingListeners(report), onStillTrying },
-            { basePath, fetch: authorizedFetch, signal },
-          );
+          const followPainting = await painter.load();
+          const painted = await followPainting(asked, context, { basePath, fetch: authorizedFetch });
           return { poem: asked.poem, painted };
         } catch (error) {
-          if (!signal.aborted) drafts.put(name, { ...asked, painting: false });
+          if (!context.signal.aborted) drafts.put(name, { ...asked, painting: false });
           throw error;
         }
       },
       {
+        progress: NOTHING_PAINTED,
         onDone: ({ painted }) => {
           setCredits(painted.credits);
           drafts.remove(name);

@@ -40,7 +40,7 @@ export function useDeletion(): Deletion {
       request.start(() => sendDeletionCode(options), { progress: 'send', onDone: () => setSent(true) }),
     type: (next) => {
       setCode(next);
-      request.dismiss();
+      if (failure) request.clear();
     },
     confirm: async () => {
       if (code.length < CODE_LENGTH) return;

@@ -107,7 +107,7 @@ export function AvatarDialog({ member, onClose, returnFocus }: AvatarDialogProps
                   checked={picture.url === selected}
                   onChoose={() => {
                     setChosen(picture.url);
-                    request.dismiss();
+                    if (failure) request.clear();
                   }}
                 />
               ))}

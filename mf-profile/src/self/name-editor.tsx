@@ -92,7 +92,7 @@ function NameForm({ id, name, onDone }: NameFormProps) {
         onChange={({ target }) => {
           setTyped(target.value);
           setMissing(false);
-          request.dismiss();
+          if (failure) request.clear();
         }}
       />
       <div className={styles.buttons}>

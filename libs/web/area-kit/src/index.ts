@@ -16,6 +16,11 @@ export { Painting, type PaintingProps } from './painting/painting.tsx';
 export { TopUpLink } from './top-up/top-up-link.tsx';
 export { GivenName, MemberName, Reading } from './reading/reading.tsx';
 export { ReportDialog, type ReportDialogProps, type ReportTexts } from './report/report-dialog.tsx';
-export { createRequest, type RequestFailure, type RequestState } from './request/create-request.ts';
+export {
+  createRequest,
+  type RequestContext,
+  type RequestFailure,
+  type RequestState,
+} from './request/create-request.ts';
 export { useKeyedRequests } from './request/use-keyed-requests.ts';
 export { useRequest, useRequestState } from './request/use-request.ts';

@@ -3,12 +3,16 @@ import { notify, useKeyedRequests } from '@danqing/area-kit';
 import { requireLogin, usePageData, useSession } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useLocation } from '@danqing/shell-sdk/router';
-import { logError } from '@danqing/ui-kit';
+import { lazyChunk, logError } from '@danqing/ui-kit';
 import { useEffect, useState } from 'react';
 import { useExportPrice, type ExportPrice } from '../claim/export-price.ts';
 import { MENU_FORMATS, type ExportFormatId } from '../formats/export-formats.ts';
 import type { ExportablePalette } from '../palette/exportable-palette.ts';
-import { ExportError, exportPalette, type ExportTrouble } from './export-palette.ts';
+import { ExportError } from './export-error.ts';
+import type { ExportTrouble } from './export-palette.ts';
+
+/** Loads the export itself on demand. */
+const exporter = lazyChunk(() => import('./export-palette.ts').then((part) => part.exportPalette));
 
 export interface PaletteExport {
   /**
@@ -81,6 +85,7 @@ export function useExport(palette: ExportablePalette): PaletteExport {
         const member = await requireMember();
         if (!member || signal?.aborted) return;
         try {
+          const exportPalette = await exporter.load();
           const name = await exportPalette(palette, format, { member, basePath, say, signal });
           notify({ message: t('exported', { file: name }), variant: 'success' });
         } catch (error) {

@@ -31,12 +31,12 @@ function controlledRequest(text?: string) {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 type Step =
-  | { kind: 'start' | 'retry' | 'abort' | 'clear' | 'dismiss' | 'attach' | 'detach' }
+  | { kind: 'start' | 'retry' | 'abort' | 'clear' }
   | { kind: 'answer' | 'refuse' | 'expire' | 'report' | 'lose'; of: number };
 const steps = fc.array(
   fc.oneof(
     fc.record({
-      kind: fc.constantFrom('start', 'start', 'retry', 'abort', 'clear', 'dismiss', 'attach', 'detach'),
+      kind: fc.constantFrom('start', 'start', 'retry', 'abort', 'clear'),
     }),
     fc.record({
       kind: fc.constantFrom('answer', 'refuse', 'expire', 'report', 'lose'),
@@ -54,11 +54,10 @@ describe('a request', () => {
         let expected: RequestState<string, string> = IDLE_REQUEST;
         let running: Started | null = null;
         let repeatable = false;
-        let detached = false;
         const refused: unknown[] = [];
         const ended = new Set<Started>();
         const begin = () => {
-          if (running || detached) return;
+          if (running) return;
           running = started.at(-1)!;
           repeatable = true;
           expected = { ...IDLE_REQUEST, phase: 'running' };
@@ -104,13 +103,9 @@ describe('a request', () => {
           } else if (step.kind === 'retry') {
             void request.retry();
             if (repeatable) begin();
-          } else if (step.kind === 'dismiss') {
-            request.dismiss();
-            if (expected.phase === 'failed') expected = IDLE_REQUEST;
           } else {
             request[step.kind]();
-            if (step.kind !== 'attach') stop();
-            if (step.kind === 'attach' || step.kind === 'detach') detached = step.kind === 'detach';
+            stop();
             if (step.kind === 'clear') {
               repeatable = false;
               expected = IDLE_REQUEST;

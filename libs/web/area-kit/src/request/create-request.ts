@@ -43,8 +43,8 @@ export interface RequestStore<Result, Progress> {
   getState: () => RequestState<Result, Progress>;
   subscribe: (listener: () => void) => () => void;
   /**
-   * Starts the task. Does nothing while another one is running, or after `detach`. Resolves when the task has
-   * ended; never rejects.
+   * Starts the task. Does nothing while another one is running. Resolves when the task has ended, also if it
+   * failed.
    */
   start: (task: RequestTask<Result, Progress>, options?: StartOptions<Result, Progress>) => Promise<void>;
   /** Starts the last task again. */
@@ -53,12 +53,6 @@ export interface RequestStore<Result, Progress> {
   abort: () => void;
   /** Aborts the running task and forgets the last one. */
   clear: () => void;
-  /** Forgets a failure, for example because the visitor corrects the input. */
-  dismiss: () => void;
-  /** Allows starts again after `detach`. */
-  attach: () => void;
-  /** Aborts the running task and prevents starts, for a component that unmounts. */
-  detach: () => void;
 }
 
 export const IDLE_REQUEST: RequestState<never, never> = {
@@ -79,7 +73,6 @@ export function createRequest<Result, Progress>(log?: string): RequestStore<Resu
   let state: RequestState<Result, Progress> = IDLE_REQUEST;
   let running: AbortController | null = null;
   let last: (() => Promise<void>) | null = null;
-  let detached = false;
 
   const enter = (part: Partial<typeof state>) => {
     state = { ...state, ...part };
@@ -91,7 +84,7 @@ export function createRequest<Result, Progress>(log?: string): RequestStore<Resu
   };
 
   const start: RequestStore<Result, Progress>['start'] = async (task, options = {}) => {
-    if (running || detached) return;
+    if (running) return;
     last = () => start(task, options);
     const control = (running = new AbortController());
     const update = (part: Partial<typeof state>) => {
@@ -109,7 +102,7 @@ export function createRequest<Result, Progress>(log?: string): RequestStore<Resu
       if (running !== control) return;
       const { code, status } = error instanceof ApiError ? error : { code: null };
       if (status === 401) return end({ phase: 'expired' });
-      if (log !== undefined) logError(log, error);
+      if (log) logError(log, error);
       const failure = { error, code, reason: helpfulReason(error) };
       end({ phase: 'failed', failure });
       return options.onFailure?.(failure);
@@ -137,16 +130,6 @@ export function createRequest<Result, Progress>(log?: string): RequestStore<Resu
       abort();
       last = null;
       enter(IDLE_REQUEST);
-    },
-    dismiss() {
-      if (state.failure) enter(IDLE_REQUEST);
-    },
-    attach() {
-      detached = false;
-    },
-    detach() {
-      detached = true;
-      abort();
     },
   };
 }

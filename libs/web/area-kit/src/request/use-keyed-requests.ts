@@ -1,6 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createRequest, type RequestState, type RequestStore } from './create-request.ts';
-import { useUnmount, type UseRequestOptions } from './use-request.ts';
+import type { UseRequestOptions } from './use-request.ts';
 
 /** Requests that run concurrently, at most one for each key. */
 export type RequestStates<Key, Result, Progress> = ReadonlyMap<Key, RequestState<Result, Progress>>;
@@ -12,7 +12,7 @@ export function useKeyedRequests<Key, Result = void, Progress = void>({
 }: UseRequestOptions): [RequestStates<Key, Result, Progress>, (key: Key) => RequestStore<Result, Progress>] {
   const [requests] = useState(() => createKeyedRequests<Key, Result, Progress>(log));
   const states = useSyncExternalStore(requests.subscribe, requests.getState);
-  useUnmount(requests, unmount);
+  useEffect(() => (unmount === 'abort' ? requests.abort : undefined), [requests, unmount]);
   return [states, requests.of];
 }
 
@@ -20,7 +20,6 @@ function createKeyedRequests<Key, Result, Progress>(log?: string) {
   const requests = new Map<Key, RequestStore<Result, Progress>>();
   const listeners = new Set<() => void>();
   let states: RequestStates<Key, Result, Progress> = new Map();
-  let detached = false;
   return {
     getState: () => states,
     subscribe(listener: () => void) {
@@ -31,7 +30,6 @@ function createKeyedRequests<Key, Result, Progress>(log?: string) {
       let request = requests.get(key);
       if (request) return request;
       request = createRequest<Result, Progress>(log);
-      if (detached) request.detach();
       requests.set(key, request);
       const { subscribe, getState } = request;
       subscribe(() => {
@@ -40,13 +38,6 @@ function createKeyedRequests<Key, Result, Progress>(log?: string) {
       });
       return request;
     },
-    attach() {
-      detached = false;
-      for (const request of requests.values()) request.attach();
-    },
-    detach() {
-      detached = true;
-      for (const request of requests.values()) request.detach();
-    },
+    abort: () => requests.forEach(({ abort }) => abort()),
   };
 }

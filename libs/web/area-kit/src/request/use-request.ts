@@ -15,7 +15,7 @@ export function useRequest<Result = void, Progress = void>({
 }: UseRequestOptions): [RequestState<Result, Progress>, RequestStore<Result, Progress>] {
   const [request] = useState(() => createRequest<Result, Progress>(log));
   const state = useRequestState(request);
-  useUnmount(request, unmount);
+  useEffect(() => (unmount === 'abort' ? request.abort : undefined), [request, unmount]);
   return [state, request];
 }
 
@@ -23,15 +23,3 @@ export function useRequest<Result = void, Progress = void>({
 export const useRequestState = <Result, Progress>(
   request: RequestStore<Result, Progress>,
 ): RequestState<Result, Progress> => useSyncExternalStore(request.subscribe, request.getState);
-
-/** Applies `unmount` to requests of the component. An effect that runs twice, as in strict mode, changes nothing. */
-export function useUnmount(
-  { attach, detach }: Pick<RequestStore<unknown, unknown>, 'attach' | 'detach'>,
-  unmount: UseRequestOptions['unmount'],
-): void {
-  useEffect(() => {
-    if (unmount === 'continue') return;
-    attach();
-    return detach;
-  }, [attach, detach, unmount]);
-}
