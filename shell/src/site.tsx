@@ -101,7 +101,7 @@ export function createSite(
     theme: createThemeStore(),
     session,
     signIn,
-    devices: createDevicesStore(),
+    devices: createDevicesStore(session),
     unsavedWork: createUnsavedWork(),
     accent: createAccentStore(page.color, basePath),
     toasts,

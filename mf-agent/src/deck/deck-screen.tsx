@@ -1,7 +1,6 @@
 import { usePageData } from '@danqing/shell-sdk';
 import { useEffect } from 'react';
-import { useStore } from 'zustand';
-import { deckRun } from '../model/deck-run.ts';
+import { deckRun, useDeckRun } from '../model/deck-run.ts';
 import { DeckForm } from '../order/deck-form.tsx';
 import { OwnDecks } from '../stage/own-decks.tsx';
 import { DeckView } from '../stage/deck-view.tsx';
@@ -9,7 +8,7 @@ import styles from './deck-screen.module.css';
 
 export function DeckScreen() {
   const { basePath } = usePageData();
-  const run = useStore(deckRun);
+  const run = useDeckRun();
   useEffect(() => void deckRun.restore(basePath), [basePath]);
   return (
     <div className={styles.columns}>

@@ -1,30 +1,31 @@
-import { ApiError, helpfulReason, makeDeck, resumeDeck, type DeckListeners } from '@danqing/api-client';
+import { ApiError, makeDeck, resumeDeck, type DeckListeners } from '@danqing/api-client';
+import { createRequest, useRequestState } from '@danqing/area-kit';
 import type { Deck, DeckDesign, DeckPlan, RunRequest, Slide } from '@danqing/contracts/agent';
 import { authorizedFetch } from '@danqing/shell-sdk';
-import { logError } from '@danqing/ui-kit';
-import { createStore } from 'zustand';
 
-export interface DeckRun {
-  phase: 'idle' | 'writing' | 'stopped' | 'failed' | 'done';
+interface DeckProgress {
   id: string | null;
   plan: DeckPlan | null;
   design: DeckDesign | null;
   slides: readonly (Slide | undefined)[];
+}
+
+export interface DeckRun extends DeckProgress {
+  phase: 'idle' | 'writing' | 'stopped' | 'failed' | 'done';
   deck: Deck | null;
   stillTrying: boolean;
   failure: string;
 }
 
-const NOTHING: DeckRun = {
-  phase: 'idle',
-  id: null,
-  plan: null,
-  design: null,
-  slides: [],
-  deck: null,
-  stillTrying: false,
-  failure: '',
-};
+const PHASES = {
+  idle: 'idle',
+  running: 'writing',
+  aborted: 'stopped',
+  failed: 'failed',
+  expired: 'failed',
+  done: 'done',
+} as const;
+const NOTHING: DeckProgress = { id: null, plan: null, design: null, slides: [] };
 const KEY = 'agentRun';
 
 /**
@@ -32,90 +33,88 @@ const KEY = 'agentRun';
  * `restore` resumes it.
  */
 export function createDeckRun() {
-  const store = createStore<DeckRun>(() => NOTHING);
-  let listening: AbortController | null = null;
-  let order: RunRequest | null = null;
+  const request = createRequest<Deck, DeckProgress>('agent: a deck did not come');
+  const { getState, abort, clear, retry } = request;
 
-  const news: DeckListeners = {
-    onStart: ({ request_id }) => {
-      remember(request_id);
-      store.setState({ id: request_id, plan: null, design: null, slides: [], deck: null });
-    },
-    onStillTrying: (stillTrying) => store.setState({ stillTrying }),
-    onPlan: ({ plan }) => store.setState({ plan }),
-    onDesign: ({ design }) => store.setState({ design }),
-    onContent: ({ item, index }) =>
-      store.setState(({ slides }) => {
-        const place = Number.isInteger(index) && index >= 0 ? index : slides.length;
-        const next = [...slides];
-        next[place] = item;
-        return { slides: next };
-      }),
+  const listen = (
+    follow: (news: DeckListeners, signal: AbortSignal) => Promise<Deck>,
+    initial: DeckProgress = NOTHING,
+  ) => {
+    abort();
+    return request.start(
+      ({ signal, report, onStillTrying }) => {
+        let seen = initial;
+        const show = (news: Partial<DeckProgress>) => report((seen = { ...seen, ...news }));
+        const news: DeckListeners = {
+          onStart: ({ request_id }) => {
+            remember(request_id);
+            show({ ...NOTHING, id: request_id });
+          },
+          onStillTrying,
+          onPlan: ({ plan }) => show({ plan }),
+          onDesign: ({ design }) => show({ design }),
+          onContent: ({ item, index }) => {
+            const slides = [...seen.slides];
+            slides[Number.isInteger(index) && index >= 0 ? index : slides.length] = item;
+            show({ slides });
+          },
+        };
+        return follow(news, signal);
+      },
+      {
+        progress: initial,
+        onFailure: ({ error }) => {
+          if (error instanceof ApiError && error.status === 404) remember(null);
+        },
+      },
+    );
   };
-
-  async function listen(follow: (signal: AbortSignal) => Promise<Deck>, onSignedOut?: () => void) {
-    listening?.abort();
-    const control = new AbortController();
-    listening = control;
-    store.setState({ phase: 'writing', failure: '' });
-    try {
-      const deck = await follow(control.signal);
-      if (listening === control) store.setState({ phase: 'done', deck });
-    } catch (error) {
-      if (listening !== control || control.signal.aborted) return;
-      if (error instanceof ApiError && error.status === 404) remember(null);
-      if (!(error instanceof ApiError && error.status === 401)) logError('agent: a deck did not come', error);
-      store.setState({ phase: 'failed', failure: helpfulReason(error) ?? '' });
-      onSignedOut?.();
-    } finally {
-      if (listening === control) listening = null;
-    }
-  }
-  const options = (basePath: string, signal: AbortSignal) => ({ basePath, fetch: authorizedFetch, signal });
-  const open = (id: string, basePath: string) => {
+  const open = (id: string, basePath: string, initial?: DeckProgress) => {
     remember(id);
-    return listen((signal) => resumeDeck(id, news, options(basePath, signal)));
-  };
-  const begin = (next: RunRequest, basePath: string) => {
-    order = next;
-    remember(null);
-    store.setState(NOTHING, true);
-    return listen((signal) => makeDeck(next, news, options(basePath, signal)));
+    return listen(
+      (news, signal) => resumeDeck(id, news, { basePath, fetch: authorizedFetch, signal }),
+      initial,
+    );
   };
 
   return {
-    ...store,
-    begin,
-    async open(id: string, basePath: string) {
-      store.setState(NOTHING, true);
-      await open(id, basePath);
+    request,
+    begin(order: RunRequest, basePath: string) {
+      remember(null);
+      return listen((news, signal) => makeDeck(order, news, { basePath, fetch: authorizedFetch, signal }));
     },
+    open: (id: string, basePath: string) => open(id, basePath),
     /** Resumes after a stop or failure; existing slides stay visible. */
     async resume(basePath: string) {
-      const { id } = store.getState();
-      if (id !== null) await open(id, basePath);
-      else if (order) await begin(order, basePath);
+      const { progress } = getState();
+      if (progress && progress.id !== null) await open(progress.id, basePath, progress);
+      else await retry();
     },
     async restore(basePath: string) {
       const id = remembered();
-      if (id !== null && store.getState().phase === 'idle') await open(id, basePath);
+      if (id !== null && getState().phase === 'idle') await open(id, basePath);
     },
     /** Stops generation; it can be resumed. */
-    stop() {
-      listening?.abort();
-      listening = null;
-      store.setState(({ phase }) => ({ phase: phase === 'writing' ? 'stopped' : phase }));
-    },
+    stop: abort,
     clear() {
-      listening?.abort();
-      listening = null;
       remember(null);
-      store.setState(NOTHING, true);
+      clear();
     },
   };
 }
 
 export const deckRun = createDeckRun();
+
+export function useDeckRun(): DeckRun {
+  const { phase, progress, stillTrying, result, failure } = useRequestState(deckRun.request);
+  return {
+    ...(progress ?? NOTHING),
+    phase: PHASES[phase],
+    deck: result,
+    stillTrying,
+    failure: failure?.reason ?? '',
+  };
+}
 
 function remember(id: string | null): void {
   try {

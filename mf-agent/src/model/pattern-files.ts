@@ -1,7 +1,5 @@
 import { drawPattern, type Pattern, writeSheet, writeTile } from '@danqing/pattern-engine';
 
-export const PNG_WIDTHS = [512, 1024, 2048] as const;
-export const PRINT = { min: 5, max: 1000, usual: 64 } as const;
 const SHEET = { width: 1600, height: 1200 };
 
 export interface PatternFile {

@@ -1,15 +1,13 @@
-import { ApiError, applyPattern, helpfulReason } from '@danqing/api-client';
+import { useRequest } from '@danqing/area-kit';
 import type { ApplyPatternResponse, ProductCategory } from '@danqing/contracts/agent';
 import { encodeConfig, type Pattern, type PatternConfig } from '@danqing/pattern-engine';
-import { authorizedFetch, requireLogin, setCredits, usePageData, useSession } from '@danqing/shell-sdk';
+import { requireLogin, setCredits, usePageData, useSession } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { logError } from '@danqing/ui-kit';
+import { lazyChunk } from '@danqing/ui-kit';
 import { useEffect, useRef, useState } from 'react';
-import { patternImage } from './pattern-image.ts';
 
-/** Maximum number of retries while the server is still rendering. */
-const MAX_WAITS = 6;
-const RETRY_SECONDS = 5;
+/** Loads the request and the drawing of its image on demand. */
+const application = lazyChunk(() => import('./apply-until-done.ts').then((part) => part.applyUntilDone));
 
 export interface Products {
   category: ProductCategory;
@@ -32,58 +30,30 @@ export function useProducts(pattern: Pattern, config: PatternConfig): Products {
   const [category, setCategory] = useState<ProductCategory>('服装');
   const [pictures, setPictures] = useState<ReadonlyMap<string, ApplyPatternResponse>>(new Map());
   const [shownOf, setShownOf] = useState<string | null>(null);
-  const [applying, setApplying] = useState<ProductCategory | null>(null);
-  const [failed, setFailed] = useState<{ of: string; message: string; tooFew: boolean } | null>(null);
-  const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const [of, setOf] = useState('');
+  const [{ phase, progress, failure }, request] = useRequest<void, ProductCategory>({
+    log: 'agent: the pattern could not be applied',
+    unmount: 'abort',
+  });
   const current = useRef(setting);
   useEffect(() => void (current.current = setting), [setting]);
 
   const keyOf = (one: ProductCategory) => `${one} ${setting}`;
   const made = pictures.get(keyOf(category)) ?? null;
 
-  const apply = async () => {
-    if (running.current) return;
-    const control = (running.current = new AbortController());
+  const apply = () => {
     const key = keyOf(category);
-    setFailed(null);
-    try {
+    if (phase !== 'running') setOf(key);
+    return request.start(async ({ signal, report }) => {
       if (!user && !(await requireLogin())) return;
-      setApplying(category);
-      const answer = await askUntilDone({ image: patternImage(pattern), category }, control.signal);
+      report(category);
+      const applyUntilDone = await application.load();
+      const answer = await applyUntilDone(pattern, category, basePath, signal);
       if (answer.credits !== null) setCredits(answer.credits);
       setPictures((all) => new Map(all).set(key, answer));
       // The visitor may have changed the pattern meanwhile.
       if (current.current === setting) setShownOf(setting);
-    } catch (error) {
-      // The shell already reported the expired session.
-      if (control.signal.aborted || (error instanceof ApiError && error.status === 401)) return;
-      logError('agent: the pattern could not be applied', error);
-      setFailed({
-        of: key,
-        message: helpfulReason(error) ?? t('products.failed'),
-        tooFew: error instanceof ApiError && error.code === 'CREDITS_INSUFFICIENT',
-      });
-    } finally {
-      running.current = null;
-      setApplying(null);
-    }
-  };
-
-  const askUntilDone = async (
-    body: { image: string; category: ProductCategory },
-    signal: AbortSignal,
-  ): Promise<ApplyPatternResponse> => {
-    for (let waits = 0; ; waits += 1)
-      try {
-        return await applyPattern(body, { basePath, fetch: authorizedFetch, signal });
-      } catch (error) {
-        const goesOn = error instanceof ApiError && error.code === 'PATTERN_APPLY_IN_PROGRESS';
-        if (!goesOn || waits >= MAX_WAITS) throw error;
-        await new Promise((resolve) =>
-          setTimeout(resolve, (error.retryAfterSeconds ?? RETRY_SECONDS) * 1000),
-        );
-      }
+    });
   };
 
   return {
@@ -95,8 +65,14 @@ export function useProducts(pattern: Pattern, config: PatternConfig): Products {
     made,
     shown: made !== null && shownOf === setting,
     show: (shown) => setShownOf(shown ? setting : null),
-    applying,
-    failure: failed?.of === keyOf(category) ? failed : null,
+    applying: phase === 'running' ? progress : null,
+    failure:
+      failure && of === keyOf(category)
+        ? {
+            message: failure.reason ?? t('products.failed'),
+            tooFew: failure.code === 'CREDITS_INSUFFICIENT',
+          }
+        : null,
     apply: () => void apply(),
   };
 }

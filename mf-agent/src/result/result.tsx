@@ -8,23 +8,17 @@ import {
 } from '@danqing/pattern-engine';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { Button, ChoiceMenu } from '@danqing/ui-kit';
+import { Button, ChoiceMenu, lazyChunk, prefetchProps } from '@danqing/ui-kit';
 import Copy from '@danqing/ui-kit/icons/copy';
 import Download from '@danqing/ui-kit/icons/download';
 import Link2 from '@danqing/ui-kit/icons/link-2';
 import { useId, useState } from 'react';
 import { PatternCanvas } from '../drawing/pattern-canvas.tsx';
-import {
-  download,
-  PNG_WIDTHS,
-  pngFile,
-  PRINT,
-  printFile,
-  sheetFile,
-  tileFile,
-  type PatternFile,
-} from '../model/pattern-files.ts';
+import { PNG_WIDTHS, PRINT } from '../model/file-sizes.ts';
 import styles from './result.module.css';
+
+/** Loads the drawing of files on demand. */
+const patternFiles = lazyChunk(() => import('../model/pattern-files.ts'));
 
 const FORMATS = [
   'svgTile',
@@ -51,7 +45,8 @@ export function Result({ pattern, motif, name, config }: ResultProps) {
   const size = Math.min(PRINT.max, Math.max(PRINT.min, millimetres || PRINT.usual));
   const number = (value: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
 
-  const fileOf = (): PatternFile | Promise<PatternFile> => {
+  const fileOf = async () => {
+    const { pngFile, printFile, sheetFile, tileFile } = await patternFiles.load();
     if (format === 'svgTile') return tileFile(fileName, pattern);
     if (format === 'svgSheet') return sheetFile(fileName, pattern);
     if (format === 'print') return printFile(fileName, pattern, size);
@@ -59,7 +54,8 @@ export function Result({ pattern, motif, name, config }: ResultProps) {
   };
   const save = async () => {
     try {
-      download(await fileOf());
+      const file = await fileOf();
+      (await patternFiles.load()).download(file);
     } catch (error) {
       reportError(error);
       notify({ message: t('exportFailed'), variant: 'error' });
@@ -97,7 +93,7 @@ export function Result({ pattern, motif, name, config }: ResultProps) {
             />
           </label>
         ) : null}
-        <Button onClick={() => void save()}>
+        <Button {...prefetchProps(patternFiles)} onClick={() => void save()}>
           <Download size={16} strokeWidth={1.6} aria-hidden="true" />
           {t('download')}
         </Button>

@@ -1,27 +1,12 @@
-import { notify } from '@danqing/area-kit';
-import { ApiError, createColor, generateColor, helpfulReason, paintName } from '@danqing/api-client';
+import { useRequest, type RequestFailure } from '@danqing/area-kit';
+import { ApiError, generateColor, paintName } from '@danqing/api-client';
 import type { GeneratedColor } from '@danqing/contracts/cocreate';
-import {
-  authorizedFetch,
-  navigate,
-  requireLogin,
-  setCredits,
-  usePageData,
-  useSession,
-} from '@danqing/shell-sdk';
-import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { useLocation, useWindowIsAt } from '@danqing/shell-sdk/router';
-import { logError } from '@danqing/ui-kit';
-import { useEffect, useRef, useState } from 'react';
+import { authorizedFetch, requireLogin, setCredits, usePageData, useSession } from '@danqing/shell-sdk';
+import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { nameFault } from './color-name.ts';
-import { colorPath, listPath } from './color-path.ts';
-import { draft, EMPTY_DRAFT, type Draft } from './drafts.ts';
-
-export interface Failure {
-  of: 'color' | 'image' | 'save';
-  reason: string | null;
-}
+import { draft, type Draft } from './drafts.ts';
+import { useSaveColor } from './use-save-color.ts';
 
 /** A started picture is painted anyway; the next identical request returns it (ADR 50). */
 export type Cancelled = 'color' | 'picture';
@@ -32,7 +17,7 @@ export interface ColorGeneration {
   painting: boolean;
   saving: boolean;
   fault: ReturnType<typeof nameFault>;
-  failures: readonly Failure[];
+  failures: Record<'color' | 'image' | 'save', RequestFailure | null>;
   cancelled: Cancelled | null;
   rename: (name: string) => void;
   wantImage: (wanted: boolean) => void;
@@ -44,160 +29,156 @@ export interface ColorGeneration {
   save: () => void;
 }
 
-/**
- * True for picture errors that a sign-in may fix, by message (specification part 2 §8). The shell already
- * handles 401.
- */
-const wantsLogin = (error: unknown): boolean =>
-  error instanceof ApiError && error.status !== 401 && /未授权|token/i.test(error.message);
-
 /** Generates, paints and saves a colour from a name. Input and results are retained until saved. */
 export function useColorGeneration(): ColorGeneration {
-  const { t } = useTranslation('new-color');
-  const { basePath } = usePageData();
-  const { pathname } = useLocation();
-  const windowIsAt = useWindowIsAt();
   const { user } = useSession();
   const kept = useStore(draft);
-  const [busy, setBusy] = useState({ imagining: false, painting: false, saving: false });
   const [fault, setFault] = useState<ColorGeneration['fault']>(null);
-  const [failures, setFailures] = useState<readonly Failure[]>([]);
-  const [cancelled, setCancelled] = useState<Cancelled | null>(null);
-  const running = useRef<AbortController | null>(null);
+  const coloring = useColorRequest();
+  const painting = usePaintingRequest();
+  const saving = useSaveColor();
   const before = useRef<Draft>(kept);
-  const saving = useRef(false);
-  useEffect(() => () => running.current?.abort(), []);
 
-  const fail = (of: Failure['of'], error: unknown) => {
-    logError(`cocreate: the ${of} did not come`, error);
-    setFailures((all) => [...all.filter((one) => one.of !== of), { of, reason: helpfulReason(error) }]);
-  };
-  const begin = (of: readonly Failure['of'][]) => {
-    running.current?.abort();
-    const control = new AbortController();
-    running.current = control;
-    setCancelled(null);
-    setFailures((all) => all.filter((one) => !of.includes(one.of)));
-    return { signal: control.signal, basePath, fetch: authorizedFetch };
-  };
-  type Options = ReturnType<typeof begin>;
-
-  const imagine = async (name: string, again: boolean, options: Options): Promise<GeneratedColor | null> => {
-    setBusy((all) => ({ ...all, imagining: true }));
-    try {
-      const color = await generateColor({ colorName: name, ...(again && { again }) }, options);
-      draft.change({ color: { ...color, name } });
-      return color;
-    } catch (error) {
-      if (!options.signal.aborted) fail('color', error);
-      return null;
-    } finally {
-      if (!options.signal.aborted) setBusy((all) => ({ ...all, imagining: false }));
-    }
-  };
-
-  const paint = async (name: string, hex: string | undefined, options: Options) => {
-    setBusy((all) => ({ ...all, painting: true }));
-    try {
-      const { imageUrl, credits } = await paintName({ colorName: name, hex }, options);
-      setCredits(credits);
-      draft.change({ imageUrl });
-    } catch (error) {
-      if (options.signal.aborted) return;
-      fail('image', error);
-      if (wantsLogin(error)) void requireLogin({ again: true });
-    } finally {
-      if (!options.signal.aborted) setBusy((all) => ({ ...all, painting: false }));
-    }
-  };
-
-  const generate = async (typed: string, withImage: boolean, interactive: boolean) => {
+  const generate = (typed: string, withImage: boolean, interactive: boolean) => {
     const name = typed.trim();
     const wrong = nameFault(name);
     setFault(wrong);
-    if (wrong || saving.current) return;
-    const options = begin(['color', 'image', 'save']);
-    setBusy({ imagining: false, painting: false, saving: false });
+    if (wrong || saving.isRunning()) return;
+    saving.forgetFailure();
+    painting.forget();
     // Clears the old picture, and also the colour when the name has changed.
     const again = kept.color?.name === name;
     before.current = kept;
     draft.change({ name: typed, withImage, imageUrl: null, ...(!again && { color: null }) });
-    const color = imagine(name, again, options);
+    const color = coloring.start(name, again);
     if (!withImage) return;
-    const member = user ?? (interactive ? await requireLogin() : null);
-    if (!member || options.signal.aborted) return;
-    // From the name alone the painter derives the same first colour, so the request needs a hex only for
-    // another one.
-    const hex = again || !user ? (await color)?.hex : undefined;
-    if (!options.signal.aborted) await paint(name, hex, options);
+    painting.start(name, {
+      isAllowed: async () => user !== null || (interactive && (await requireLogin()) !== null),
+      // From the name alone the painter derives the same first colour, so the request needs a hex only for
+      // another one.
+      hex: again || !user ? color : Promise.resolve(undefined),
+    });
   };
-
   const cancel = () => {
-    running.current?.abort();
-    setCancelled(busy.painting ? 'picture' : 'color');
-    if (busy.imagining) {
+    if (coloring.isRunning) {
       const { color, imageUrl } = before.current;
       draft.change({ color, imageUrl });
     }
-    setBusy((all) => ({ ...all, imagining: false, painting: false }));
+    coloring.abort();
+    painting.abort();
   };
-
-  const paintAgain = async () => {
+  const paintAgain = () => {
     const { color } = draft.getState();
-    if (!color || busy.painting || !(await requireLogin())) return;
-    await paint(color.name, color.hex, begin(['image']));
-  };
-
-  const save = async () => {
-    const { color } = draft.getState();
-    if (!color || saving.current) return;
-    saving.current = true;
-    setFailures((all) => all.filter(({ of }) => of !== 'save'));
-    try {
-      if (!(await requireLogin())) return;
-      setBusy((all) => ({ ...all, saving: true }));
-      const { name, hex, rgb, hsl, cmyk, description, pinyin } = color;
-      const { imageUrl } = draft.getState();
-      const id = await createColor(
-        {
-          name,
-          image_url: imageUrl,
-          hex,
-          rgb,
-          hsl,
-          cmyk,
-          description,
-          pinyin: pinyin || null,
-          aiRequestData: { colorName: name },
-          aiResponseData: { ...color },
-        },
-        { basePath, fetch: authorizedFetch },
-      );
-      draft.change(EMPTY_DRAFT);
-      if (windowIsAt(pathname)) navigate(id === null ? listPath(null) : colorPath(id), { replace: true });
-      else notify({ message: t('save.done', { name }), variant: 'success' });
-    } catch (error) {
-      if (!(error instanceof ApiError && error.status === 401)) fail('save', error);
-    } finally {
-      saving.current = false;
-      setBusy((all) => ({ ...all, saving: false }));
-    }
+    if (!color || painting.isRunning) return;
+    coloring.forgetAbort();
+    painting.forget();
+    painting.start(color.name, {
+      isAllowed: async () => (await requireLogin()) !== null,
+      hex: Promise.resolve(color.hex),
+    });
   };
 
   return {
     draft: kept,
-    ...busy,
+    imagining: coloring.isRunning,
+    painting: painting.isRunning,
+    saving: saving.state.phase === 'running' && saving.state.progress !== null,
     fault,
-    failures,
-    cancelled,
+    failures: { color: coloring.failure, image: painting.failure, save: saving.state.failure },
+    cancelled: painting.isAborted ? 'picture' : coloring.isAborted ? 'color' : null,
     rename(name) {
       setFault(null);
       draft.change({ name });
     },
     wantImage: (withImage) => draft.change({ withImage }),
-    generate: (name, withImage, interactive) => void generate(name, withImage, interactive),
+    generate,
     cancel,
-    paintAgain: () => void paintAgain(),
-    save: () => void save(),
+    paintAgain,
+    save: saving.save,
   };
 }
+
+function useColorRequest() {
+  const { basePath } = usePageData();
+  const [{ phase, failure }, request] = useRequest<GeneratedColor>({
+    log: 'cocreate: the color did not come',
+    unmount: 'abort',
+  });
+  return {
+    isRunning: phase === 'running',
+    isAborted: phase === 'aborted',
+    failure,
+    abort: request.abort,
+    forgetAbort() {
+      if (request.getState().phase === 'aborted') request.clear();
+    },
+    /** Replaces a running request. Resolves with the hex, or undefined if no colour was generated. */
+    async start(name: string, again: boolean): Promise<string | undefined> {
+      request.abort();
+      let hex: string | undefined;
+      await request.start(
+        ({ signal }) =>
+          generateColor(
+            { colorName: name, ...(again && { again }) },
+            { basePath, fetch: authorizedFetch, signal },
+          ),
+        {
+          onDone(color) {
+            hex = color.hex;
+            draft.change({ color: { ...color, name } });
+          },
+        },
+      );
+      return hex;
+    },
+  };
+}
+
+interface PaintingOptions {
+  isAllowed: () => Promise<boolean>;
+  hex: Promise<string | undefined>;
+}
+
+function usePaintingRequest() {
+  const { basePath } = usePageData();
+  const [{ phase, progress, failure }, request] = useRequest<string | null, 'painting'>({
+    log: 'cocreate: the image did not come',
+    unmount: 'abort',
+  });
+  return {
+    isRunning: phase === 'running' && progress !== null,
+    isAborted: phase === 'aborted' && progress !== null,
+    failure,
+    abort: request.abort,
+    /** Aborts a running request and forgets its failure. */
+    forget: request.clear,
+    start(name: string, { isAllowed, hex }: PaintingOptions) {
+      void request.start(
+        async ({ signal, report }) => {
+          if (!(await isAllowed()) || signal.aborted) return null;
+          const body = { colorName: name, hex: await hex };
+          if (signal.aborted) return null;
+          report('painting');
+          const { imageUrl, credits } = await paintName(body, { basePath, fetch: authorizedFetch, signal });
+          setCredits(credits);
+          return imageUrl;
+        },
+        {
+          onDone(imageUrl) {
+            if (imageUrl !== null) draft.change({ imageUrl });
+          },
+          onFailure({ error }) {
+            if (wantsLogin(error)) void requireLogin({ again: true });
+          },
+        },
+      );
+    },
+  };
+}
+
+/**
+ * True for picture errors that a sign-in may fix, by message (specification part 2 §8). The shell already
+ * handles 401.
+ */
+const wantsLogin = (error: unknown): boolean =>
+  error instanceof ApiError && /未授权|token/i.test(error.message);

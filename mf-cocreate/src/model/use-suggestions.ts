@@ -1,8 +1,7 @@
-import { ApiError, helpfulReason } from '@danqing/api-client';
+import { useRequest } from '@danqing/area-kit';
 import type { SuggestNamesResponse } from '@danqing/contracts/cocreate';
 import { authorizedFetch, requireLogin, usePageData, useSession } from '@danqing/shell-sdk';
-import { logError } from '@danqing/ui-kit';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import { freshSuggestions, suggestions } from './suggestions.ts';
 
@@ -25,46 +24,34 @@ export function useSuggestions(references: readonly string[], wanted: boolean, a
   const { basePath } = usePageData();
   const { user } = useSession();
   const found = useStore(suggestions);
-  const [loading, setLoading] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const running = useRef<AbortController | null>(null);
-
-  const load = useCallback(async () => {
-    running.current?.abort();
-    const control = new AbortController();
-    running.current = control;
-    setLoading(true);
-    setFailure(null);
-    try {
-      await freshSuggestions(references, { basePath, fetch: authorizedFetch, signal: control.signal });
-    } catch (error) {
-      if (control.signal.aborted) return;
-      if (!(error instanceof ApiError && error.status === 401)) {
-        logError('cocreate: no names could be suggested', error);
-        setFailure(helpfulReason(error) ?? '');
-      }
-    }
-    if (running.current === control) setLoading(false);
-  }, [basePath, references]);
+  const [{ phase, failure }, request] = useRequest({
+    log: 'cocreate: no names could be suggested',
+    unmount: 'abort',
+  });
+  const load = () => {
+    request.abort();
+    void request.start(({ signal }) =>
+      freshSuggestions(references, { basePath, fetch: authorizedFetch, signal }),
+    );
+  };
 
   const begin = useEffectEvent(() => {
-    if (anew || !found) void load();
+    if (anew || !found) load();
   });
   const memberId = user?.id ?? null;
   useEffect(() => {
     if (wanted && memberId !== null) begin();
   }, [wanted, memberId]);
-  useEffect(() => () => running.current?.abort(), []);
 
   const signIn = async () => {
     await requireLogin();
   };
   return {
     found: user ? found : null,
-    loading,
-    failure,
+    loading: phase === 'running',
+    failure: failure && (failure.reason ?? ''),
     signedOut: !user,
-    refresh: () => void (user ? load() : signIn()),
+    refresh: () => (user ? load() : void signIn()),
     signIn,
   };
 }

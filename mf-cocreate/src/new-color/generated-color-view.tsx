@@ -25,8 +25,7 @@ export function GeneratedColorView({ imagining, originHex }: GeneratedColorViewP
   const { t } = useTranslation('new-color');
   const { draft, painting, saving, failures } = imagining;
   const { color, imageUrl } = draft;
-  const image = failures.find(({ of }) => of === 'image');
-  const save = failures.find(({ of }) => of === 'save');
+  const { image, save } = failures;
   const status = () => {
     if (imagining.imagining) return t('status.imagining');
     if (painting) return t('status.painting');

@@ -21,7 +21,7 @@ export function NameForm({ imagining }: { imagining: ColorGeneration }) {
   const price = PRICES.colorPicture;
   const credits = user?.credits ?? null;
   const tooFew = draft.withImage && credits !== null && credits < price;
-  const failure = failures.find(({ of }) => of === 'color');
+  const failure = failures.color;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) generate(draft.name, draft.withImage, true);

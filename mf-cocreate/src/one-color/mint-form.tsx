@@ -1,5 +1,5 @@
-import { notify } from '@danqing/area-kit';
-import { ApiError, helpfulReason, mintColor } from '@danqing/api-client';
+import { notify, useRequest, type RequestFailure } from '@danqing/area-kit';
+import { mintColor } from '@danqing/api-client';
 import { authorizedFetch, usePageData } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, logError, TextField } from '@danqing/ui-kit';
@@ -17,35 +17,33 @@ export function MintForm({ id, again, onMinted }: MintFormProps) {
   const { t } = useTranslation('cocreated');
   const { basePath } = usePageData();
   const [address, setAddress] = useState('');
-  const [wrong, setWrong] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const send = async (event: FormEvent) => {
+  const [{ phase, failure }, request] = useRequest({ unmount: 'continue' });
+  const busy = phase === 'running';
+  const reasonOf = ({ reason }: RequestFailure) => reason ?? t('chain.mint.failed');
+  const send = (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setWrong(null);
-    try {
-      await mintColor(id, address.trim(), { basePath, fetch: authorizedFetch });
-      notify({ message: t('chain.mint.asked') });
-      await onMinted();
-    } catch (error) {
-      const reason = helpfulReason(error) ?? t('chain.mint.failed');
-      if (error instanceof ApiError && error.code === 'MINT_ADDRESS_INVALID') setWrong(reason);
-      else {
-        logError('cocreate: a colour could not be minted', error);
-        notify({ message: reason, variant: 'error' });
-      }
-    } finally {
-      setBusy(false);
-    }
+    void request.start(
+      async () => {
+        await mintColor(id, address.trim(), { basePath, fetch: authorizedFetch });
+        notify({ message: t('chain.mint.asked') });
+        await onMinted();
+      },
+      {
+        onFailure(failed) {
+          if (isAddressFailure(failed)) return;
+          logError('cocreate: a colour could not be minted', failed.error);
+          notify({ message: reasonOf(failed), variant: 'error' });
+        },
+      },
+    );
   };
   return (
-    <form className={styles.mint} noValidate onSubmit={(event) => void send(event)}>
+    <form className={styles.mint} noValidate onSubmit={send}>
       {again ? <p className={styles.word}>{t('chain.mint.again')}</p> : null}
       <TextField
         label={t('chain.mint.label')}
         hint={t('chain.mint.help')}
-        error={wrong}
+        error={failure && isAddressFailure(failure) ? reasonOf(failure) : null}
         value={address}
         placeholder="0x…"
         maxLength={60}
@@ -61,3 +59,5 @@ export function MintForm({ id, again, onMinted }: MintFormProps) {
     </form>
   );
 }
+
+const isAddressFailure = ({ code }: RequestFailure) => code === 'MINT_ADDRESS_INVALID';

@@ -44,6 +44,7 @@ export function CollectionView({ collection, reload, onDelete }: CollectionViewP
   const film = useVideos(collection, reload);
   const index = Math.min(chosen, Math.max(images.length - 1, 0));
   const image = images[index];
+  const videoFailure = image ? film.failureOf(image.id) : null;
   return (
     <div className={styles.page}>
       <nav aria-label={t('crumb')} className={styles.crumb}>
@@ -83,9 +84,7 @@ export function CollectionView({ collection, reload, onDelete }: CollectionViewP
           <PoemSheet collection={collection} />
           <Rendering poem={collection} />
           {hidden_reason ? <Note tone="accent">{t('hidden', { reason: hidden_reason })}</Note> : null}
-          {film.failure && film.failure.imageId === image?.id ? (
-            <Note tone="danger">{film.failure.message}</Note>
-          ) : null}
+          {videoFailure === null ? null : <Note tone="danger">{videoFailure}</Note>}
           <Facts collection={collection} color={named} />
           <Actions
             collection={collection}

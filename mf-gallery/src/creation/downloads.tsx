@@ -1,11 +1,10 @@
-import { notify } from '@danqing/area-kit';
+import { notify, useRequest } from '@danqing/area-kit';
 import type { Collection, CollectionImage } from '@danqing/contracts/creations';
 import { usePageData } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import {
   buttonClass,
   lazyChunk,
-  logError,
   Menu,
   MenuContent,
   MenuItem,
@@ -16,7 +15,6 @@ import Download from '@danqing/ui-kit/icons/download';
 import FileDown from '@danqing/ui-kit/icons/file-down';
 import Film from '@danqing/ui-kit/icons/film';
 import Image from '@danqing/ui-kit/icons/image';
-import { useState } from 'react';
 
 /** Loads the drawing code on demand. */
 const files = lazyChunk(() => import('./creation-files.ts'));
@@ -33,21 +31,19 @@ const ICON = { size: 17, strokeWidth: 1.6, 'aria-hidden': true } as const;
 export function Downloads({ collection, image }: DownloadsProps) {
   const { basePath } = usePageData();
   const { t } = useTranslation('collection');
-  const [busy, setBusy] = useState(false);
+  const [{ phase }, request] = useRequest({ log: 'gallery: a file could not be made', unmount: 'continue' });
+  const busy = phase === 'running';
   const save = async (file: File) => {
     if (!image) return;
-    setBusy(true);
-    try {
-      const { savePainting, savePoemCard, saveVideo } = await files.load();
-      if (file === 'card') await savePoemCard(collection, image, basePath);
-      else if (file === 'video') await saveVideo(collection, image);
-      else await savePainting(collection, image, file);
-    } catch (error) {
-      logError('gallery: a file could not be made', error);
-      notify({ message: t('download.failed'), variant: 'error' });
-    } finally {
-      setBusy(false);
-    }
+    await request.start(
+      async () => {
+        const { savePainting, savePoemCard, saveVideo } = await files.load();
+        if (file === 'card') await savePoemCard(collection, image, basePath);
+        else if (file === 'video') await saveVideo(collection, image);
+        else await savePainting(collection, image, file);
+      },
+      { onFailure: () => notify({ message: t('download.failed'), variant: 'error' }) },
+    );
   };
   return (
     <Menu>

@@ -1,18 +1,12 @@
-import { notify } from '@danqing/area-kit';
-import { ApiError, continueCollection, helpfulReason } from '@danqing/api-client';
-import type { Collection, Maker } from '@danqing/contracts/creations';
+import { notify, useRequest } from '@danqing/area-kit';
+import { continueCollection } from '@danqing/api-client';
+import type { Collection } from '@danqing/contracts/creations';
 import { authorizedFetch, setCredits, usePageData } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { logError } from '@danqing/ui-kit';
-import { useEffect, useRef, useState } from 'react';
+import { paintingListeners, type PaintingProgress } from '../data/painting-progress.ts';
 import { useRequireOwner } from './use-require-owner.ts';
 
-export interface PendingPicture {
-  maker: Maker | null;
-  /** Both numbers are 0 until the first layer is reported. */
-  layer: number;
-  layers: number;
-  preview: string | null;
+export interface PendingPicture extends PaintingProgress {
   stillTrying: boolean;
 }
 
@@ -21,14 +15,6 @@ export interface Continuing {
   failure: string | null;
   begin: () => void;
 }
-
-const NOTHING_YET: PendingPicture = {
-  maker: null,
-  layer: 0,
-  layers: 0,
-  preview: null,
-  stillTrying: false,
-};
 
 /**
  * Adds another picture to a creation and reports its progress.
@@ -42,44 +28,26 @@ export function useContinue(
   const { t } = useTranslation('collection');
   const { basePath } = usePageData();
   const requireOwner = useRequireOwner(collection);
-  const [coming, setComing] = useState<PendingPicture | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
-
-  const begin = async () => {
-    if (running.current) return;
-    const control = (running.current = new AbortController());
-    setFailure(null);
-    let seen = NOTHING_YET;
-    const show = (news: Partial<PendingPicture>) => setComing((seen = { ...seen, ...news }));
-    try {
+  const [{ phase, progress, stillTrying, failure }, request] = useRequest<void, PaintingProgress>({
+    log: 'gallery: the creation could not be continued',
+    unmount: 'abort',
+  });
+  const begin = () =>
+    request.start(async ({ signal, report, onStillTrying }) => {
       if (!(await requireOwner())) return;
-      show({});
       const { imageId, credits } = await continueCollection(
         collection.id,
         collection.images.map(({ id }) => id),
-        {
-          onStarted: ({ maker }) => show({ maker }),
-          onLayer: (layer) => show(layer),
-          onStillTrying: (stillTrying) => show({ stillTrying }),
-        },
-        { basePath, fetch: authorizedFetch, signal: control.signal },
+        { ...paintingListeners(report), onStillTrying },
+        { basePath, fetch: authorizedFetch, signal },
       );
       if (credits !== undefined) setCredits(credits);
       await onPainted(imageId);
       notify({ message: t('continue.done'), variant: 'success' });
-    } catch (error) {
-      if (control.signal.aborted) return;
-      // The shell already reported the expired session.
-      if (!(error instanceof ApiError && error.status === 401)) {
-        logError('gallery: the creation could not be continued', error);
-        setFailure(helpfulReason(error) ?? t('continue.failed'));
-      }
-    } finally {
-      running.current = null;
-      setComing(null);
-    }
+    });
+  return {
+    pending: phase === 'running' && progress ? { ...progress, stillTrying } : null,
+    failure: failure && (failure.reason ?? t('continue.failed')),
+    begin: () => void begin(),
   };
-  return { pending: coming, failure, begin: () => void begin() };
 }

@@ -52,8 +52,9 @@ export function VideoButton({ image, own, authorId, isPublic, offered, videos }:
       </>
     );
   }
-  if (videos.waiting.has(image.id)) {
-    const share = videos.waiting.get(image.id) ?? null;
+  const pending = videos.pendingOf(image.id);
+  if (pending) {
+    const { share, stillTrying } = pending;
     return (
       <>
         <Button disabled>
@@ -69,7 +70,7 @@ export function VideoButton({ image, own, authorId, isPublic, offered, videos }:
           <span className={styles.bar} style={{ '--share': share ?? 0 }} />
         </span>
         <span role="status" className={styles.note}>
-          {videos.stillTrying.has(image.id) ? t('stillTrying') : null}
+          {stillTrying ? t('stillTrying') : null}
         </span>
       </>
     );

@@ -3,7 +3,7 @@ import type { Color } from '@danqing/contracts/colors';
 import { PRICES } from '@danqing/contracts/credits';
 import { useSession } from '@danqing/shell-sdk';
 import { Trans, useTranslation } from '@danqing/shell-sdk/i18n';
-import { Button, Note, VisuallyHidden } from '@danqing/ui-kit';
+import { Button, Note, prefetchProps, VisuallyHidden } from '@danqing/ui-kit';
 import Brush from '@danqing/ui-kit/icons/brush';
 import Pencil from '@danqing/ui-kit/icons/pencil';
 import RotateCcw from '@danqing/ui-kit/icons/rotate-ccw';
@@ -14,7 +14,7 @@ import { PaintingProgress } from './painting-progress.tsx';
 import { PaintingStage } from './painting-stage.tsx';
 import { Rendering } from '../poem/rendering.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
-import { useComposer, type PoemComposer } from './use-composer.ts';
+import { painter, useComposer, type PoemComposer } from './use-composer.ts';
 
 interface ComposerProps {
   name: string;
@@ -133,6 +133,7 @@ function PaintButton({ desk: { work, poem, failure, paint } }: { desk: PoemCompo
         variant={poem ? 'primary' : undefined}
         disabled={!poem || work.phase !== 'idle' || balance !== null}
         aria-describedby="paint-hint"
+        {...prefetchProps(painter)}
         onClick={paint}
       >
         <Brush size={18} strokeWidth={1.6} aria-hidden="true" />

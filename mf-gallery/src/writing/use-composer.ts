@@ -1,5 +1,6 @@
-import { ApiError, helpfulReason, paintPoem, writePoem } from '@danqing/api-client';
-import type { Maker, Painted, PaintingTheme, PoemResponse } from '@danqing/contracts/creations';
+import { writePoem } from '@danqing/api-client';
+import { useRequest, type RequestState } from '@danqing/area-kit';
+import type { Painted, PaintingTheme, PoemResponse } from '@danqing/contracts/creations';
 import {
   authorizedFetch,
   navigate,
@@ -10,11 +11,15 @@ import {
 } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useLocation, useWindowIsAt } from '@danqing/shell-sdk/router';
-import { logError } from '@danqing/ui-kit';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazyChunk } from '@danqing/ui-kit';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import { collectionScreen } from '../creation/lazy-collection-screen.ts';
+import { NOTHING_PAINTED, type PaintingProgress } from '../data/painting-progress.ts';
 import { drafts } from './drafts.ts';
+
+/** Loads the code that follows a painting on demand. */
+export const painter = lazyChunk(() => import('./follow-painting.ts').then((part) => part.followPainting));
 
 /** Milliseconds that a finished painting stays before its page opens (specification part 2 §9). */
 const REDIRECT_AFTER = 2000;
@@ -22,15 +27,13 @@ const REDIRECT_AFTER = 2000;
 export type Work =
   | { phase: 'idle' }
   | { phase: 'writing' }
-  | {
-      phase: 'painting';
-      maker: Maker | null;
-      layer: number;
-      layers: number;
-      preview: string | null;
-      stillTrying: boolean;
-    }
-  | { phase: 'painted'; poem: PoemResponse; painted: Painted };
+  | ({ phase: 'painting'; stillTrying: boolean } & PaintingProgress)
+  | ({ phase: 'painted' } & PaintedPoem);
+
+interface PaintedPoem {
+  poem: PoemResponse;
+  painted: Painted;
+}
 
 export interface PoemComposer {
   work: Work;
@@ -50,79 +53,54 @@ export function useComposer(name: string): PoemComposer {
   const { basePath } = usePageData();
   const { user } = useSession();
   const draft = useStore(drafts, (all) => all[name]) ?? null;
-  const [work, setWork] = useState<Work>({ phase: 'idle' });
   const [theme, setTheme] = useState<PaintingTheme>(draft?.theme ?? 'landscape');
-  const [failure, setFailure] = useState<PoemComposer['failure']>(null);
-  const running = useRef<AbortController | null>(null);
+  const [writing, poemRequest] = useRequest<PoemResponse>({
+    log: 'gallery: the poem did not come',
+    unmount: 'abort',
+  });
+  const [painting, paintRequest] = useRequest<PaintedPoem, PaintingProgress>({
+    log: 'gallery: the painting did not come',
+    unmount: 'abort',
+  });
+  const isBusy = () => [poemRequest, paintRequest].some((request) => request.getState().phase === 'running');
 
-  const run = async (of: 'poem' | 'painting', task: (signal: AbortSignal) => Promise<void>) => {
-    if (running.current) return;
-    const control = new AbortController();
-    running.current = control;
-    setFailure(null);
-    try {
-      await task(control.signal);
-    } catch (error) {
-      if (control.signal.aborted) return;
-      // The shell already reported the expired session.
-      if (!(error instanceof ApiError && error.status === 401)) {
-        logError(`gallery: the ${of} did not come`, error);
-        setFailure({
-          of,
-          message: helpfulReason(error) ?? t(of === 'poem' ? 'poem.failed' : 'paint.failed'),
-        });
-      }
-      setWork({ phase: 'idle' });
-    } finally {
-      if (running.current === control) running.current = null;
-    }
+  const write = async () => {
+    if (isBusy()) return;
+    paintRequest.clear();
+    await poemRequest.start(({ signal }) => writePoem(name, { basePath, fetch: authorizedFetch, signal }), {
+      onDone: (poem) => drafts.put(name, { poem, theme, painting: false }),
+    });
   };
 
-  const write = () =>
-    run('poem', async (signal) => {
-      setWork({ phase: 'writing' });
-      const poem = await writePoem(name, { basePath, fetch: authorizedFetch, signal });
-      drafts.put(name, { poem, theme, painting: false });
-      setWork({ phase: 'idle' });
-    });
-
-  const follow = () =>
-    run('painting', async (signal) => {
-      const asked = drafts.getState()[name];
-      if (!asked) return;
-      let seen: Extract<Work, { phase: 'painting' }> = {
-        phase: 'painting',
-        maker: null,
-        layer: 0,
-        layers: 0,
-        preview: null,
-        stillTrying: false,
-      };
-      const show = (news: Partial<typeof seen>) => setWork((seen = { ...seen, ...news }));
-      show({});
-      drafts.put(name, { ...asked, painting: true });
-      try {
-        const painted = await paintPoem(
-          { requestId: asked.poem.requestId, theme: asked.theme },
-          {
-            onStarted: ({ maker }) => show({ maker }),
-            onLayer: (layer) => show(layer),
-            onStillTrying: (stillTrying) => show({ stillTrying }),
-          },
-          { basePath, fetch: authorizedFetch, signal },
-        );
-        setCredits(painted.credits);
-        drafts.remove(name);
-        void collectionScreen.load().catch(() => {});
-        setWork({ phase: 'painted', poem: asked.poem, painted });
-      } catch (error) {
-        if (!signal.aborted) drafts.put(name, { ...asked, painting: false });
-        throw error;
-      }
-    });
+  const follow = async () => {
+    const asked = drafts.getState()[name];
+    if (isBusy() || !asked) return;
+    poemRequest.clear();
+    drafts.put(name, { ...asked, painting: true });
+    await paintRequest.start(
+      async (context) => {
+        try {
+          const followPainting = await painter.load();
+          const painted = await followPainting(asked, context, { basePath, fetch: authorizedFetch });
+          return { poem: asked.poem, painted };
+        } catch (error) {
+          if (!context.signal.aborted) drafts.put(name, { ...asked, painting: false });
+          throw error;
+        }
+      },
+      {
+        progress: NOTHING_PAINTED,
+        onDone: ({ painted }) => {
+          setCredits(painted.credits);
+          drafts.remove(name);
+          void collectionScreen.load().catch(() => {});
+        },
+      },
+    );
+  };
 
   const paint = async () => {
-    if (running.current || !drafts.getState()[name]) return;
+    if (isBusy() || !drafts.getState()[name]) return;
     if (!(await requireLogin())) return;
     const latest = drafts.getState()[name];
     if (latest) drafts.put(name, { ...latest, theme });
@@ -135,11 +113,12 @@ export function useComposer(name: string): PoemComposer {
   useEffect(() => {
     resume();
     return () => {
-      running.current?.abort();
-      running.current = null;
+      poemRequest.abort();
+      paintRequest.abort();
     };
-  }, [name]);
+  }, [name, poemRequest, paintRequest]);
 
+  const work = workOf(writing, painting);
   const collectionId = work.phase === 'painted' ? work.painted.collectionId : null;
   const { pathname } = useLocation();
   const windowIsAt = useWindowIsAt();
@@ -155,18 +134,27 @@ export function useComposer(name: string): PoemComposer {
     work,
     poem: work.phase === 'painted' ? work.poem : (draft?.poem ?? null),
     theme,
-    failure,
+    failure: writing.failure
+      ? { of: 'poem', message: writing.failure.reason ?? t('poem.failed') }
+      : painting.failure
+        ? { of: 'painting', message: painting.failure.reason ?? t('paint.failed') }
+        : null,
     choose(next) {
       setTheme(next);
       const latest = drafts.getState()[name];
       if (latest) drafts.put(name, { ...latest, theme: next });
     },
     write: () => void write(),
-    cancel() {
-      running.current?.abort();
-      running.current = null;
-      setWork({ phase: 'idle' });
-    },
+    cancel: poemRequest.abort,
     paint: () => void paint(),
   };
+}
+
+function workOf(
+  writing: RequestState<PoemResponse>,
+  { phase, progress, stillTrying, result }: RequestState<PaintedPoem, PaintingProgress>,
+): Work {
+  if (writing.phase === 'running') return { phase: 'writing' };
+  if (phase === 'running' && progress) return { phase: 'painting', stillTrying, ...progress };
+  return result ? { phase: 'painted', ...result } : { phase: 'idle' };
 }

@@ -1,4 +1,4 @@
-import { notify } from '@danqing/area-kit';
+import { notify, useRequest } from '@danqing/area-kit';
 import { ApiError, attemptFor, changePalette, savePalette, type ListedPalette } from '@danqing/api-client';
 import type { PaletteColor } from '@danqing/contracts/palettes';
 import { authorizedFetch, toast, usePageData } from '@danqing/shell-sdk';
@@ -37,36 +37,37 @@ export function useSave(options: SaveOptions): Save {
   const { t } = useTranslation('generator');
   const { basePath } = usePageData();
   const [kept, setKept] = useState(() => draftOf(scheme, loaded));
-  const [busy, setBusy] = useState(false);
+  const [{ phase }, request] = useRequest({ unmount: 'continue' });
+  const busy = phase === 'running';
   const draft = kept.scheme === scheme ? kept : draftOf(scheme, loaded);
   const amend = (fields: Partial<SaveDraft>) =>
     setKept((current) => (current.scheme === draft.scheme ? { ...current, ...fields } : current));
 
-  async function send(save: () => Promise<string>): Promise<void> {
-    setBusy(true);
-    try {
-      const path = await save();
-      const link = t('save.link');
-      notify({ message: t('save.done', { link }), variant: 'success', action: { label: link, path } });
-      onSaved();
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 401) {
-        onSignedOut();
-        return;
-      }
-      if (error instanceof ApiError && error.code === 'PALETTE_CHANGED') {
-        const latest = await reload();
-        amend({ overwrites: latest?.version ?? null, failure: failureOf(error) });
-        return;
-      }
-      logError('generator: the palette could not be saved', error);
-      const failure = failureOf(error);
-      amend({ failure });
-      if (failure.field === null) toast({ message: t('save.failed'), variant: 'error' });
-    } finally {
-      setBusy(false);
-    }
-  }
+  const send = async (save: () => Promise<string>) => {
+    await request.start(
+      async () => {
+        try {
+          const path = await save();
+          const link = t('save.link');
+          notify({ message: t('save.done', { link }), variant: 'success', action: { label: link, path } });
+          onSaved();
+        } catch (error) {
+          if (!(error instanceof ApiError && error.code === 'PALETTE_CHANGED')) throw error;
+          const latest = await reload();
+          amend({ overwrites: latest?.version ?? null, failure: failureOf(error) });
+        }
+      },
+      {
+        onFailure({ error }) {
+          logError('generator: the palette could not be saved', error);
+          const failure = failureOf(error);
+          amend({ failure });
+          if (failure.field === null) toast({ message: t('save.failed'), variant: 'error' });
+        },
+      },
+    );
+    if (request.getState().phase === 'expired') onSignedOut();
+  };
 
   return {
     draft,

@@ -1,5 +1,4 @@
-import { logError } from '@danqing/ui-kit';
-import { useCallback, useRef, useState } from 'react';
+import { useRequest } from '@danqing/area-kit';
 import { ImportError, type ImportedPalette, type ImportFault } from './imported-palette.ts';
 import { readImport } from './read-import.ts';
 
@@ -15,27 +14,25 @@ export interface Import {
   close: () => void;
 }
 
-const IDLE: ImportState = { phase: 'idle' };
-
+/** Reads the palette of a file. A newer file replaces the one that is being read. */
 export function useImport(): Import {
-  const [state, setState] = useState<ImportState>(IDLE);
-  const current = useRef<File | null>(null);
-  const read = useCallback(async (file: File) => {
-    current.current = file;
-    const fileName = file.name;
-    setState({ phase: 'reading', fileName });
-    let next: ImportState;
-    try {
-      next = { phase: 'ready', palette: await readImport(file) };
-    } catch (error) {
-      logError('palettes: a file could not be imported', error);
-      next = { phase: 'failed', fileName, fault: error instanceof ImportError ? error.fault : 'damaged' };
-    }
-    if (current.current === file) setState(next);
-  }, []);
-  const close = useCallback(() => {
-    current.current = null;
-    setState(IDLE);
-  }, []);
-  return { state, read, close };
+  const [{ progress: fileName, result, failure }, request] = useRequest<ImportedPalette, string>({
+    log: 'palettes: a file could not be imported',
+    unmount: 'abort',
+  });
+  const stateOf = (): ImportState => {
+    if (fileName === null) return { phase: 'idle' };
+    if (result) return { phase: 'ready', palette: result };
+    if (!failure) return { phase: 'reading', fileName };
+    const { error } = failure;
+    return { phase: 'failed', fileName, fault: error instanceof ImportError ? error.fault : 'damaged' };
+  };
+  return {
+    state: stateOf(),
+    read(file) {
+      request.abort();
+      return request.start(() => readImport(file), { progress: file.name });
+    },
+    close: request.clear,
+  };
 }

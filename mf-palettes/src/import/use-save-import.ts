@@ -1,10 +1,9 @@
-import { notify } from '@danqing/area-kit';
-import { attemptFor, helpfulReason, savePalette, type SaveAttempt } from '@danqing/api-client';
+import { notify, useRequest } from '@danqing/area-kit';
+import { attemptFor, savePalette, type SaveAttempt } from '@danqing/api-client';
 import type { SavePaletteRequest } from '@danqing/contracts/palettes';
 import { authorizedFetch, requireLogin, usePageData, useSession } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { logError } from '@danqing/ui-kit';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 
 export interface SaveImport {
   save: (request: SavePaletteRequest) => Promise<void>;
@@ -22,31 +21,33 @@ export function useSaveImport(onSaved: () => void): SaveImport {
   const { t } = useTranslation('palettes');
   const { basePath } = usePageData();
   const { status } = useSession();
-  const [saving, setSaving] = useState(false);
-  const [signingIn, setSigningIn] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const attempt = useRef<SaveAttempt | null>(null);
-
-  const save = async (request: SavePaletteRequest) => {
-    if (saving) return;
-    setSaving(true);
-    setFailure(null);
-    try {
-      setSigningIn(status !== 'signed-in');
-      const member = await requireLogin();
-      setSigningIn(false);
-      if (!member) return;
-      attempt.current = attemptFor(request, attempt.current);
-      await savePalette(request, { basePath, fetch: authorizedFetch, idempotencyKey: attempt.current.key });
-      notify({ message: t('import.saved'), variant: 'success' });
-      onSaved();
-    } catch (error) {
-      logError('palettes: the imported palette could not be saved', error);
-      setFailure(helpfulReason(error) ?? t('import.saveFailed'));
-      notify({ message: t('import.saveFailed'), variant: 'error' });
-    } finally {
-      setSaving(false);
-    }
+  const [{ phase, progress, failure }, request] = useRequest<void, 'signing-in' | 'saving'>({
+    log: 'palettes: the imported palette could not be saved',
+    unmount: 'continue',
+  });
+  const save = (body: SavePaletteRequest) =>
+    request.start(
+      async ({ report }) => {
+        const member = await requireLogin();
+        report('saving');
+        if (!member) return;
+        attempt.current = attemptFor(body, attempt.current);
+        const { key: idempotencyKey } = attempt.current;
+        await savePalette(body, { basePath, fetch: authorizedFetch, idempotencyKey });
+        notify({ message: t('import.saved'), variant: 'success' });
+        onSaved();
+      },
+      {
+        progress: status === 'signed-in' ? 'saving' : 'signing-in',
+        onFailure: () => notify({ message: t('import.saveFailed'), variant: 'error' }),
+      },
+    );
+  const saving = phase === 'running';
+  return {
+    save,
+    saving,
+    signingIn: saving && progress === 'signing-in',
+    failure: failure && (failure.reason ?? t('import.saveFailed')),
   };
-  return { save, saving, signingIn, failure };
 }

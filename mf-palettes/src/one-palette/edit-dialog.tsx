@@ -1,12 +1,11 @@
-import { notify } from '@danqing/area-kit';
-import { ApiError, changePalette, helpfulReason, type ListedPalette } from '@danqing/api-client';
+import type { ListedPalette } from '@danqing/api-client';
 import { PRICES } from '@danqing/contracts/credits';
 import { PALETTE_LIMITS } from '@danqing/contracts/palettes';
-import { authorizedFetch, usePageData } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { Button, Checkbox, Dialog, DialogFrame, logError, Note, TextField } from '@danqing/ui-kit';
+import { Button, Checkbox, Dialog, DialogFrame, Note, TextField } from '@danqing/ui-kit';
 import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import styles from './edit-dialog.module.css';
+import { useChangePalette } from './use-change-palette.ts';
 
 interface EditDialogProps {
   palette: ListedPalette;
@@ -16,23 +15,20 @@ interface EditDialogProps {
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-interface Failure {
-  field: 'name' | 'description' | null;
-  message: string;
-}
-
 export function EditDialog({ palette, onClose, onChanged, onReload, returnFocus }: EditDialogProps) {
   const { t } = useTranslation('palette');
-  const { basePath } = usePageData();
   const nameField = useRef<HTMLInputElement>(null);
-  const [version, setVersion] = useState(palette.version);
   const [name, setName] = useState(palette.name);
   const [description, setDescription] = useState(palette.description);
   const [isPublic, setPublic] = useState(palette.is_public);
-  const [sending, setSending] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  /** Latest version saved elsewhere, after the visitor has been notified. */
-  const [elsewhere, setElsewhere] = useState<ListedPalette | null>(null);
+  const { sending, failure, elsewhere, change } = useChangePalette({
+    palette,
+    onReload,
+    onChanged(changed) {
+      onChanged(changed);
+      onClose();
+    },
+  });
   const left = {
     name: PALETTE_LIMITS.name - [...name.trim()].length,
     description: PALETTE_LIMITS.description - [...description.trim()].length,
@@ -45,36 +41,9 @@ export function EditDialog({ palette, onClose, onChanged, onReload, returnFocus 
         : null;
   const valid = name.trim() !== '' && left.name >= 0 && left.description >= 0;
 
-  const fail = async (error: unknown) => {
-    if (error instanceof ApiError && error.code === 'PALETTE_CHANGED') {
-      const latest = await onReload();
-      if (latest) {
-        setVersion(latest.version);
-        setElsewhere(latest);
-      }
-      return setFailure(latest ? null : { field: null, message: error.message });
-    }
-    logError('palettes: the palette could not be changed', error);
-    const field = error instanceof ApiError ? error.field : undefined;
-    setFailure({
-      field: field === 'name' || field === 'description' ? field : null,
-      message: helpfulReason(error) ?? t('edit.failed'),
-    });
-  };
-  const onSubmit = async (event: FormEvent) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!valid || sending) return;
-    setSending(true);
-    setFailure(null);
-    try {
-      const change = { version, name: name.trim(), description: description.trim(), is_public: isPublic };
-      onChanged(await changePalette(palette.id, change, { basePath, fetch: authorizedFetch }));
-      notify({ message: t('edit.done'), variant: 'success' });
-      onClose();
-    } catch (error) {
-      await fail(error);
-      setSending(false);
-    }
+    if (valid) change({ name: name.trim(), description: description.trim(), is_public: isPublic });
   };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -86,12 +55,7 @@ export function EditDialog({ palette, onClose, onChanged, onReload, returnFocus 
         firstFocus={nameField}
         returnFocus={returnFocus}
       >
-        <form
-          className={styles.form}
-          onSubmit={(event) => void onSubmit(event)}
-          aria-busy={sending}
-          noValidate
-        >
+        <form className={styles.form} onSubmit={onSubmit} aria-busy={sending} noValidate>
           <TextField
             ref={nameField}
             large

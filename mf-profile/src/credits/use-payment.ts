@@ -1,9 +1,9 @@
-import { helpfulReason, payByAlipay, payByStripe } from '@danqing/api-client';
+import { payByAlipay, payByStripe } from '@danqing/api-client';
+import { useRequest, type RequestFailure } from '@danqing/area-kit';
 import type { PaymentMethod } from '@danqing/contracts/payments';
 import { authorizedFetch, usePageData } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { logError } from '@danqing/ui-kit';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { leadsToPay, readPaymentForm, submitPaymentForm } from './payment-form.ts';
 
 export interface Payment {
@@ -15,47 +15,45 @@ export interface Payment {
 export function usePayment(): Payment {
   const { t } = useTranslation('profile');
   const { basePath } = usePageData();
-  const [paying, setPaying] = useState<PaymentMethod | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [{ phase, progress, failure }, request] = useRequest<void, PaymentMethod>({
+    log: 'profile: a payment did not begin',
+    unmount: 'continue',
+  });
   useEffect(() => {
     // Restored from the back-forward cache: reset the pending state.
-    const onShow = (event: PageTransitionEvent) => event.persisted && setPaying(null);
+    const onShow = (event: PageTransitionEvent) => event.persisted && request.clear();
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
-  }, []);
+  }, [request]);
 
   const options = { basePath, fetch: authorizedFetch };
-  /**
-   * Each method opens the payment page. It returns an error message, or null once the browser is navigating.
-   */
+  /** Each method opens the payment page. */
   const leave = {
     async alipay(credits: number) {
       const form = readPaymentForm(await payByAlipay(credits, options), location.origin);
-      if (!form) return t('pay.formFailed');
+      if (!form) throw new UnusablePage(t('pay.formFailed'));
       submitPaymentForm(form);
-      return null;
     },
     async stripe(credits: number) {
       const { url } = await payByStripe(credits, options);
-      if (!leadsToPay(url, location.origin)) return t('pay.stripeFailed');
+      if (!leadsToPay(url, location.origin)) throw new UnusablePage(t('pay.stripeFailed'));
       location.assign(url);
-      return null;
     },
   };
-  const pay = async (method: PaymentMethod, credits: number) => {
-    if (paying) return;
-    setPaying(method);
-    setFailure(null);
-    try {
-      const wrong = await leave[method](credits);
-      if (wrong === null) return;
-      logError(`profile: ${method} gave nothing to pay with`, wrong);
-      setFailure(wrong);
-    } catch (error) {
-      logError(`profile: the payment by ${method} did not begin`, error);
-      setFailure(helpfulReason(error) ?? t(method === 'stripe' ? 'pay.stripeFailed' : 'pay.failed'));
-    }
-    setPaying(null);
+  const messageOf = ({ error, reason }: RequestFailure) =>
+    error instanceof UnusablePage
+      ? error.message
+      : (reason ?? t(progress === 'stripe' ? 'pay.stripeFailed' : 'pay.failed'));
+  // The payment goes on while the browser navigates.
+  const paying = phase === 'running' || phase === 'done' ? progress : null;
+  return {
+    paying,
+    failure: failure && messageOf(failure),
+    async pay(method, credits) {
+      if (paying === null) await request.start(() => leave[method](credits), { progress: method });
+    },
   };
-  return { paying, failure, pay };
 }
+
+/** The provider's answer leads to no payment page. The message is shown to the visitor. */
+class UnusablePage extends Error {}

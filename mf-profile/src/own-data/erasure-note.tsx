@@ -1,11 +1,10 @@
-import { getErasure, helpfulReason, cancelAccountDeletion, ownDataKeys } from '@danqing/api-client';
-import { notify } from '@danqing/area-kit';
+import { getErasure, cancelAccountDeletion, ownDataKeys } from '@danqing/api-client';
+import { notify, useRequest } from '@danqing/area-kit';
 import type { User } from '@danqing/contracts/identity';
 import { authorizedFetch, useLocale, usePageData } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useQuery } from '@danqing/shell-sdk/query';
-import { Button, logError } from '@danqing/ui-kit';
-import { useState } from 'react';
+import { Button } from '@danqing/ui-kit';
 import { dayAndTime } from '../model/dates.ts';
 import styles from './own-data.module.css';
 
@@ -13,7 +12,10 @@ export function ErasureNote({ member }: { member: User }) {
   const { t } = useTranslation('own-data');
   const locale = useLocale();
   const { basePath } = usePageData();
-  const [busy, setBusy] = useState(false);
+  const [{ phase }, request] = useRequest({
+    log: 'profile: the account could not be kept',
+    unmount: 'continue',
+  });
   const options = { basePath, fetch: authorizedFetch };
   // The session's user is stale, because it was loaded at sign-in.
   const { data: at, refetch } = useQuery({
@@ -22,23 +24,19 @@ export function ErasureNote({ member }: { member: User }) {
     initialData: member.erases_at ?? null,
   });
   if (at === null) return null;
-  const keep = async () => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      await cancelAccountDeletion(options);
-      await refetch();
-      notify({ message: t('erasure.kept'), variant: 'success' });
-    } catch (error) {
-      logError('profile: the account could not be kept', error);
-      notify({ message: helpfulReason(error) ?? t('erasure.keepFailed'), variant: 'error' });
-      setBusy(false);
-    }
-  };
+  const keep = () =>
+    request.start(
+      async () => {
+        await cancelAccountDeletion(options);
+        await refetch();
+        notify({ message: t('erasure.kept'), variant: 'success' });
+      },
+      { onFailure: ({ reason }) => notify({ message: reason ?? t('erasure.keepFailed'), variant: 'error' }) },
+    );
   return (
     <div role="region" aria-label={t('erasure.label')} className={styles.note}>
       <p>{t('erasure.note', { at: dayAndTime(new Date(at), locale) })}</p>
-      <Button variant="primary" aria-disabled={busy || undefined} onClick={() => void keep()}>
+      <Button variant="primary" aria-disabled={phase === 'running' || undefined} onClick={() => void keep()}>
         {t('erasure.keep')}
       </Button>
     </div>

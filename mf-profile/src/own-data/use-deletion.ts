@@ -1,7 +1,7 @@
-import { deleteAccount, helpfulReason, sendDeletionCode } from '@danqing/api-client';
+import { deleteAccount, sendDeletionCode } from '@danqing/api-client';
+import { useRequest } from '@danqing/area-kit';
 import { authorizedFetch, forgetSession, toast, useLocale, usePageData } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { logError } from '@danqing/ui-kit';
 import { useState } from 'react';
 import { dayAndTime } from '../model/dates.ts';
 
@@ -25,47 +25,37 @@ export function useDeletion(): Deletion {
   const { basePath } = usePageData();
   const [sent, setSent] = useState(false);
   const [code, setCode] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [{ phase, progress, failure }, request] = useRequest<void, 'send' | 'confirm'>({
+    log: 'profile: the account was not deleted',
+    unmount: 'continue',
+  });
   const options = { basePath, fetch: authorizedFetch };
-  const run = async (failed: string, action: () => Promise<void>) => {
-    if (busy) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      await action();
-    } catch (error) {
-      logError('profile: the account was not deleted', error);
-      setFailure(helpfulReason(error) ?? failed);
-    } finally {
-      setBusy(false);
-    }
-  };
   return {
     sent,
     code,
-    busy,
-    failure,
+    busy: phase === 'running',
+    failure:
+      failure && (failure.reason ?? t(progress === 'send' ? 'deletion.sendFailed' : 'deletion.failed')),
     send: () =>
-      run(t('deletion.sendFailed'), async () => {
-        await sendDeletionCode(options);
-        setSent(true);
-      }),
+      request.start(() => sendDeletionCode(options), { progress: 'send', onDone: () => setSent(true) }),
     type: (next) => {
       setCode(next);
-      setFailure(null);
+      if (failure) request.clear();
     },
     confirm: async () => {
       if (code.length < CODE_LENGTH) return;
-      await run(t('deletion.failed'), async () => {
-        const at = await deleteAccount(code, options);
-        forgetSession();
-        toast({
-          message: t('deletion.done', { at: dayAndTime(new Date(at), locale) }),
-          variant: 'info',
-          duration: TOAST_MS,
-        });
-      });
+      await request.start(
+        async () => {
+          const at = await deleteAccount(code, options);
+          forgetSession();
+          toast({
+            message: t('deletion.done', { at: dayAndTime(new Date(at), locale) }),
+            variant: 'info',
+            duration: TOAST_MS,
+          });
+        },
+        { progress: 'confirm' },
+      );
     },
   };
 }

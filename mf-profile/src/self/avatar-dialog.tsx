@@ -1,5 +1,5 @@
-import { ListFailure, notify } from '@danqing/area-kit';
-import { helpfulReason, listOwnPictures, memberKeys } from '@danqing/api-client';
+import { ListFailure, notify, useRequest } from '@danqing/area-kit';
+import { listOwnPictures, memberKeys } from '@danqing/api-client';
 import type { MemberPicture } from '@danqing/contracts/creations';
 import type { User } from '@danqing/contracts/identity';
 import { authorizedFetch, usePageData } from '@danqing/shell-sdk';
@@ -48,26 +48,20 @@ export function AvatarDialog({ member, onClose, returnFocus }: AvatarDialogProps
     if (error) logError('profile: the own pictures could not be loaded', error);
   }, [error]);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [sending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [{ phase, failure }, request] = useRequest({
+    log: 'profile: the avatar could not be changed',
+    unmount: 'continue',
+  });
+  const sending = phase === 'running';
   const present = pictures?.find(({ sizes }) => sizes.some(({ url }) => url === member.image))?.url ?? null;
   const selected = chosen ?? present;
 
-  const send = async (url: string | null) => {
-    if (sending) return;
-    setSending(true);
-    setFailure(null);
-    try {
+  const send = (url: string | null) =>
+    request.start(async () => {
       await change({ avatar_url: url });
       notify({ message: t(url === null ? 'avatar.removed' : 'avatar.done'), variant: 'success' });
       onClose();
-    } catch (failed) {
-      const reason = helpfulReason(failed);
-      if (reason === null) logError('profile: the avatar could not be changed', failed);
-      setFailure(reason ?? t('avatar.failed'));
-      setSending(false);
-    }
-  };
+    });
   const use = () => {
     if (selected !== null && selected !== present) void send(selected);
   };
@@ -113,14 +107,14 @@ export function AvatarDialog({ member, onClose, returnFocus }: AvatarDialogProps
                   checked={picture.url === selected}
                   onChoose={() => {
                     setChosen(picture.url);
-                    setFailure(null);
+                    if (failure) request.clear();
                   }}
                 />
               ))}
             </div>
           </fieldset>
         )}
-        {failure === null ? null : <Note tone="danger">{failure}</Note>}
+        {failure ? <Note tone="danger">{failure.reason ?? t('avatar.failed')}</Note> : null}
         <div className={styles.buttons} aria-busy={sending || undefined}>
           {member.image === null ? null : (
             <Button

@@ -1,9 +1,8 @@
-import { GivenName, notify } from '@danqing/area-kit';
-import { helpfulReason } from '@danqing/api-client';
+import { GivenName, notify, useRequest } from '@danqing/area-kit';
 import type { User } from '@danqing/contracts/identity';
 import { setUnsavedWork } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { Button, IconButton, logError, pressedKey, TextField } from '@danqing/ui-kit';
+import { Button, IconButton, pressedKey, TextField } from '@danqing/ui-kit';
 import Pencil from '@danqing/ui-kit/icons/pencil';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import styles from './name-editor.module.css';
@@ -41,8 +40,12 @@ function NameForm({ id, name, onDone }: NameFormProps) {
   const change = useChangeMember(id);
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(name);
-  const [sending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const [{ phase, failure }, request] = useRequest({
+    log: 'profile: the name could not be changed',
+    unmount: 'continue',
+  });
+  const sending = phase === 'running';
   const trimmed = typed.trim();
   const dirty = trimmed !== name;
   useEffect(() => {
@@ -51,27 +54,20 @@ function NameForm({ id, name, onDone }: NameFormProps) {
   }, [dirty]);
   useEffect(() => field.current?.select(), []);
 
-  const fail = (message: string) => {
-    setFailure(message);
-    field.current?.focus();
-  };
-  const onSubmit = async (event: FormEvent) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (sending) return;
-    if (trimmed === '') return fail(t('name.required'));
+    setMissing(trimmed === '');
+    if (trimmed === '') return field.current?.focus();
     if (!dirty) return onDone();
-    setSending(true);
-    setFailure(null);
-    try {
-      await change({ name: trimmed });
-      notify({ message: t('name.done'), variant: 'success' });
-      onDone();
-    } catch (error) {
-      const reason = helpfulReason(error);
-      if (reason === null) logError('profile: the name could not be changed', error);
-      setSending(false);
-      fail(reason ?? t('name.failed'));
-    }
+    void request.start(
+      async () => {
+        await change({ name: trimmed });
+        notify({ message: t('name.done'), variant: 'success' });
+        onDone();
+      },
+      { onFailure: () => field.current?.focus() },
+    );
   };
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in any of its controls
@@ -79,7 +75,7 @@ function NameForm({ id, name, onDone }: NameFormProps) {
       aria-busy={sending || undefined}
       noValidate
       className={styles.form}
-      onSubmit={(event) => void onSubmit(event)}
+      onSubmit={onSubmit}
       onKeyDown={(event) => {
         if (pressedKey(event) === 'Escape' && !sending) onDone();
       }}
@@ -92,10 +88,11 @@ function NameForm({ id, name, onDone }: NameFormProps) {
         required
         value={typed}
         className={styles.field}
-        error={failure}
+        error={isMissing ? t('name.required') : failure && (failure.reason ?? t('name.failed'))}
         onChange={({ target }) => {
           setTyped(target.value);
-          setFailure(null);
+          setMissing(false);
+          if (failure) request.clear();
         }}
       />
       <div className={styles.buttons}>

@@ -1,10 +1,8 @@
-import { ListFailure } from '@danqing/area-kit';
-import { helpfulReason } from '@danqing/api-client';
+import { ListFailure, useRequest } from '@danqing/area-kit';
 import type { User } from '@danqing/contracts/identity';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link } from '@danqing/shell-sdk/router';
-import { buttonClass, logError, Note, Skeleton, Switch } from '@danqing/ui-kit';
-import { useState } from 'react';
+import { buttonClass, Note, Skeleton, Switch } from '@danqing/ui-kit';
 import { useMember } from '../model/use-member.ts';
 import styles from './account-settings.module.css';
 import { useChangeMember } from './use-change-member.ts';
@@ -14,25 +12,13 @@ export function PublicPageSwitch({ member }: { member: User }) {
   const { t: tProfile } = useTranslation('profile');
   const state = useMember(member.id);
   const change = useChangeMember(member.id);
-  const [sending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const set = async (isPublic: boolean) => {
-    if (sending) return;
-    setSending(true);
-    setFailure(null);
-    try {
-      await change({ is_public: isPublic });
-    } catch (error) {
-      const reason = helpfulReason(error);
-      if (reason === null) logError('profile: the page could not be made public or private', error);
-      setFailure(reason ?? t('page.failed'));
-    } finally {
-      setSending(false);
-    }
-  };
+  const [{ phase, failure }, request] = useRequest({
+    log: 'profile: the page could not be made public or private',
+    unmount: 'continue',
+  });
   const isPublic = state.status === 'loaded' && state.member.is_public;
   return (
-    <section aria-labelledby="page-title" aria-busy={sending || undefined}>
+    <section aria-labelledby="page-title" aria-busy={phase === 'running' || undefined}>
       <h2 id="page-title" className={styles.title}>
         {t('page.title')}
       </h2>
@@ -42,7 +28,10 @@ export function PublicPageSwitch({ member }: { member: User }) {
         <div className={styles.box}>
           <p className={styles.says}>{t('page.says')}</p>
           <div className={styles.row}>
-            <Switch checked={isPublic} onChange={(checked) => void set(checked)}>
+            <Switch
+              checked={isPublic}
+              onChange={(checked) => void request.start(() => change({ is_public: checked }))}
+            >
               {t('page.switch')}
             </Switch>
             {isPublic ? (
@@ -52,7 +41,7 @@ export function PublicPageSwitch({ member }: { member: User }) {
             ) : null}
           </div>
           <p className={styles.hint}>{t(isPublic ? 'page.hides' : 'page.hidden')}</p>
-          {failure === null ? null : <Note tone="danger">{failure}</Note>}
+          {failure ? <Note tone="danger">{failure.reason ?? t('page.failed')}</Note> : null}
         </div>
       ) : (
         <ListFailure

@@ -1,13 +1,12 @@
 import type { ActiveArea } from '@danqing/contracts/releases';
 import type { ReadonlyStore } from '@danqing/shell-sdk';
 import { createStore } from 'zustand';
-import type { FileProblem, LoadFailure, LoadReport } from '../releases/load-reports.ts';
+import type { LoadFailure, LoadReport } from '../releases/load-reports.ts';
 import { isChunkError } from '../releases/chunk-error.ts';
-import type { LoadedArea } from './loaded-area.ts';
+import { loadRelease, type ReleaseFilesLoader } from './load-release.ts';
+import { createLoadedReleases, releaseKey, type ReadyState } from './loaded-releases.ts';
 import { reportFailure } from './report-failure.ts';
 
-/** Milliseconds until the area's error panel. The area still appears if it loads later. */
-const LOAD_TIMEOUT_MS = 15_000;
 /**
  * Milliseconds until this tab falls back to another release that it has already shown. The newer one is used
  * at the next visit of the area.
@@ -15,17 +14,11 @@ const LOAD_TIMEOUT_MS = 15_000;
 const FALLBACK_AFTER_MS = 5_000;
 
 export type AreaState =
-  | { status: 'loading' }
-  | { status: 'ready'; area: ActiveArea; definition: LoadedArea }
-  | { status: 'failed'; reason: 'load' | 'crash'; retrying: boolean };
+  { status: 'loading' } | ReadyState | { status: 'failed'; reason: 'load' | 'crash'; retrying: boolean };
 
-export interface AreaLoaderOptions {
-  load: (area: ActiveArea) => Promise<LoadedArea>;
-  refresh: (area: ActiveArea, error?: unknown) => Promise<FileProblem | null>;
+export interface AreaLoaderOptions extends ReleaseFilesLoader {
   /** Called once with each release's load result, and after every crash of its screen. */
   report: (report: LoadReport) => void;
-  /** Milliseconds before the automatic second attempt. Jitter keeps tabs from retrying at once. */
-  retryDelay?: () => number;
 }
 
 export type AreaStates = ReadonlyMap<string, AreaState>;
@@ -47,15 +40,7 @@ export interface AreaLoader extends ReadonlyStore<AreaStates> {
   left(area: string): void;
 }
 
-interface Loaded {
-  state: AreaState & { status: 'ready' };
-  duration: number;
-  wasShown: boolean;
-  late: boolean;
-}
-
 const LOADING: AreaState = { status: 'loading' };
-const keyOf = ({ area, release }: ActiveArea) => `${area}/${release}`;
 
 /**
  * Creates a loader with the states loading → ready, or loading → failed → (retry) → ready.
@@ -64,125 +49,48 @@ const keyOf = ({ area, release }: ActiveArea) => `${area}/${release}`;
  * tab showed before, or else to the document's fallback. A release that crashes soon after it is shown falls
  * back once too. Not React.lazy, because React delays the reveal of a Suspense boundary by up to 300 ms.
  */
-export function createAreaLoader({
-  load,
-  refresh,
-  report,
-  retryDelay = defaultDelay,
-}: AreaLoaderOptions): AreaLoader {
-  const store = createStore<AreaStates>()(() => new Map());
-  /** Loaded releases, the most recently shown one last. */
-  const loaded = new Map<string, Loaded>();
+export function createAreaLoader({ report, ...files }: AreaLoaderOptions): AreaLoader {
+  const { store, known, replace, enter, leave } = createAreaStates();
+  const loaded = createLoadedReleases();
   const settled = new Set<string>();
-  const broken = new Set<string>();
   const runs = new Map<string, symbol>();
 
-  const known = (area: ActiveArea) => store.getState().get(keyOf(area));
-  const stateOf = (area: ActiveArea) => known(area) ?? loaded.get(keyOf(area))?.state ?? LOADING;
-  const replace = (area: ActiveArea, state: AreaState) => {
-    store.setState((states) => new Map(states).set(keyOf(area), state), true);
-  };
-  const enter = (area: ActiveArea, state: AreaState) => {
-    if (known(area)?.status !== 'ready') replace(area, state);
-  };
+  const stateOf = (area: ActiveArea) => known(area) ?? loaded.get(area)?.state ?? LOADING;
   const reportProblem = (area: ActiveArea, duration: number, failure: Omit<LoadFailure, 'online'>) => {
     reportFailure(area, failure.stage === 'load' ? 'did not load' : 'failed while rendering', failure.error);
     report({ area, duration, failure: { ...failure, online: navigator.onLine } });
   };
-
   /** Loads a release. Resolves with true on success. A load that finishes after the time limit is still used. */
   const fetchRelease = async (area: ActiveArea, anew: boolean): Promise<boolean> => {
-    const began = performance.now();
-    let files: FileProblem | null = null;
-    let late = false;
-    const loadAnew = async () => {
-      files = await refresh(area);
-      return load(area);
-    };
-    const attempt = async () => {
-      if (anew) return loadAnew();
-      try {
-        return await load(area);
-      } catch {
-        await new Promise((resolve) => setTimeout(resolve, retryDelay()));
-        return loadAnew();
-      }
-    };
-    const arrive = (definition: LoadedArea) => {
-      if (!loaded.has(keyOf(area)))
-        loaded.set(keyOf(area), {
-          state: { status: 'ready', area, definition },
-          duration: performance.now() - began,
-          wasShown: false,
-          late,
-        });
-      if (known(area)) enter(area, loaded.get(keyOf(area))!.state);
-    };
-    let limit: ReturnType<typeof setTimeout> | undefined;
-    try {
-      await Promise.race([
-        attempt().then(arrive),
-        new Promise((_, reject) => {
-          limit = setTimeout(
-            () => reject(new Error(`not there after ${LOAD_TIMEOUT_MS} ms`)),
-            LOAD_TIMEOUT_MS,
-          );
-        }),
-      ]);
-      return true;
-    } catch (error) {
-      late = true;
-      reportProblem(area, performance.now() - began, { error, stage: 'load', files });
-      return false;
-    } finally {
-      clearTimeout(limit);
-    }
+    const failed = await loadRelease(area, anew, files, (definition, duration, late) => {
+      const state = loaded.add(area, definition, duration, late);
+      if (known(area)) enter(area, state);
+    });
+    if (!failed) return true;
+    reportProblem(area, failed.duration, { error: failed.error, stage: 'load', files: failed.files });
+    return false;
   };
-
+  const recover = async (area: ActiveArea, reason: 'load' | 'crash') => {
+    const fallback = loaded.fallbackOf(area);
+    if (fallback && !loaded.get(fallback)) await fetchRelease(fallback, false);
+    const there = fallback && loaded.get(fallback);
+    enter(area, there ? there.state : { status: 'failed', reason, retrying: false });
+  };
   const run = async (area: ActiveArea, anew: boolean) => {
     const id = Symbol(area.area);
-    runs.set(keyOf(area), id);
-    const before = lastShown(area);
-    const patience = before && setTimeout(() => enter(area, before.state), FALLBACK_AFTER_MS);
+    runs.set(releaseKey(area), id);
+    const before = loaded.lastShown(area);
+    const patience = before && setTimeout(() => enter(area, before), FALLBACK_AFTER_MS);
     const there = await fetchRelease(area, anew);
     clearTimeout(patience);
     // A superseded run must not end the retry that followed it.
-    if (!there && runs.get(keyOf(area)) === id) await recover(area, 'load');
-  };
-
-  const lastShown = (area: ActiveArea) =>
-    [...loaded.values()]
-      .filter(({ state, wasShown }) => wasShown && state.area.area === area.area)
-      .filter(({ state }) => state.area.release !== area.release && !broken.has(keyOf(state.area)))
-      .at(-1);
-  const fallbackOf = (area: ActiveArea): ActiveArea | null => {
-    const before = lastShown(area)?.state.area;
-    if (before) return before;
-    if (!area.fallback) return null;
-    const fallback: ActiveArea = {
-      ...area,
-      ...area.fallback,
-      // The document names text files only for a page's first releases. A fallback loads its texts with its
-      // own code.
-      texts: undefined,
-      // The document does not list the routes of a fallback. A missing screen shows the panel.
-      manifest: { ...area.manifest, routes: [] },
-      channel: area.channel === 'override' ? 'override' : 'stable',
-      fallback: null,
-    };
-    return broken.has(keyOf(fallback)) ? null : fallback;
-  };
-  const recover = async (area: ActiveArea, reason: 'load' | 'crash') => {
-    const fallback = fallbackOf(area);
-    if (fallback && !loaded.has(keyOf(fallback))) await fetchRelease(fallback, false);
-    const there = fallback && loaded.get(keyOf(fallback));
-    enter(area, there ? there.state : { status: 'failed', reason, retrying: false });
+    if (!there && runs.get(releaseKey(area)) === id) await recover(area, 'load');
   };
 
   const retry = (area: ActiveArea) => {
     const state = stateOf(area);
     if (state.status === 'loading' || (state.status === 'failed' && state.retrying)) return;
-    const there = loaded.get(keyOf(area));
+    const there = loaded.get(area);
     if (there) return replace(area, there.state);
     replace(area, {
       status: 'failed',
@@ -199,44 +107,58 @@ export function createAreaLoader({
       if (state?.status === 'failed') return retry(area);
       if (state) return;
       replace(area, stateOf(area));
-      if (!loaded.has(keyOf(area))) void run(area, false);
+      if (!loaded.get(area)) void run(area, false);
     },
     retry,
     state: stateOf,
     shown(area) {
-      const there = loaded.get(keyOf(area));
+      const there = loaded.get(area);
       if (!there) return;
-      loaded.delete(keyOf(area));
-      loaded.set(keyOf(area), there);
+      loaded.moveToEnd(area);
       if (there.wasShown) return;
       there.wasShown = true;
       if (!there.late) report({ area, duration: there.duration, failure: null });
     },
-    settled(area) {
-      settled.add(keyOf(area));
-    },
+    settled: (area) => void settled.add(releaseKey(area)),
     crashed(area, shown, error) {
       reportProblem(shown, 0, { error, stage: 'screen', files: null });
       // A missing chunk can be fetched again, and a release falls back only once.
-      if (isChunkError(error) || settled.has(keyOf(shown)) || broken.has(keyOf(shown))) return;
-      broken.add(keyOf(shown));
-      if (shown.release !== area.release || !fallbackOf(area)) return;
+      if (isChunkError(error) || settled.has(releaseKey(shown)) || loaded.isBroken(shown)) return;
+      loaded.markBroken(shown);
+      if (shown.release !== area.release || !loaded.fallbackOf(area)) return;
       replace(area, LOADING);
       void recover(area, 'crash');
     },
-    left(area) {
-      const states = new Map(store.getState());
-      for (const [key, state] of states) {
-        if (!key.startsWith(`${area}/`) || broken.has(key)) continue;
-        const replaced = state.status === 'ready' && keyOf(state.area) !== key;
-        if (replaced || (state.status === 'failed' && !state.retrying)) {
-          states.delete(key);
-          runs.delete(key);
-        }
-      }
-      store.setState(states, true);
-    },
+    left: (area) => leave(area, loaded.isBrokenKey).forEach((key) => runs.delete(key)),
   };
 }
 
-const defaultDelay = () => 300 + Math.random() * 700;
+/** Creates the store of the areas' states, by release. */
+function createAreaStates() {
+  const store = createStore<AreaStates>()(() => new Map());
+  const known = (area: ActiveArea) => store.getState().get(releaseKey(area));
+  const replace = (area: ActiveArea, state: AreaState) => {
+    store.setState((states) => new Map(states).set(releaseKey(area), state), true);
+  };
+  return {
+    store,
+    known,
+    replace,
+    /** Enters a state, unless a release is already on screen. */
+    enter(area: ActiveArea, state: AreaState) {
+      if (known(area)?.status !== 'ready') replace(area, state);
+    },
+    /** Forgets failed loads and replaced releases of an area, and returns their keys. */
+    leave(area: string, isBroken: (key: string) => boolean): string[] {
+      const states = new Map(store.getState());
+      const forgotten = [...states].flatMap(([key, state]) => {
+        if (!key.startsWith(`${area}/`) || isBroken(key)) return [];
+        const replaced = state.status === 'ready' && releaseKey(state.area) !== key;
+        return replaced || (state.status === 'failed' && !state.retrying) ? [key] : [];
+      });
+      forgotten.forEach((key) => states.delete(key));
+      store.setState(states, true);
+      return forgotten;
+    },
+  };
+}

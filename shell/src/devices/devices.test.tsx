@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SessionSummary, User } from '@danqing/contracts/identity';
 import { catalogueProblems, keyUsage, readCatalogues } from '@danqing/i18n/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { openDevices } from '@danqing/shell-sdk';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderSite, sampleMember } from '../testing.tsx';
 import { devicesCatalogues } from './catalogues.ts';
+import { devicesDialog } from './devices.tsx';
 
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -48,11 +50,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const rememberMember = (token: string) => {
+  localStorage.setItem('authToken', token);
+  localStorage.setItem('user', JSON.stringify(member));
+};
+
 async function openDialog() {
   localStorage.clear();
   localStorage.setItem('i18nextLng', 'zh');
-  localStorage.setItem('authToken', 't1');
-  localStorage.setItem('user', JSON.stringify(member));
+  rememberMember('t1');
   renderSite({ path: '/nowhere' });
   await userEvent.click(screen.getByRole('button', { name: '账号：林澄' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: '登录与设备' }));
@@ -105,6 +111,41 @@ test('tells a member why their account is limited', async () => {
   member = { ...sampleMember, limited: { reason: '刷屏', since: '2026-11-20T08:00:00.000Z' } };
   const dialog = await openDialog();
   expect(dialog.getByText(/^从 2026年11月20日.*你的账号不能公开内容。原因：刷屏$/)).toBeTruthy();
+});
+
+describe('for a visitor who is signed out', () => {
+  const followOtherTab = () =>
+    act(async () => {
+      dispatchEvent(new StorageEvent('storage', { key: 'authToken' }));
+      // The dialog's chunk has loaded by then.
+      await devicesDialog.load();
+    });
+  const signInElsewhere = () => {
+    rememberMember('t2');
+    return followOtherTab();
+  };
+  const dialog = () => screen.queryByRole('dialog', { name: '登录与设备' });
+
+  test('does not open, not even after a later sign-in', async () => {
+    localStorage.clear();
+    localStorage.setItem('i18nextLng', 'zh');
+    renderSite({ path: '/nowhere' });
+    act(openDevices);
+    await signInElsewhere();
+    expect(dialog()).toBeNull();
+    expect(await screen.findByRole('button', { name: '账号：林澄' })).toBeTruthy();
+  });
+
+  test('closes with the session, and does not come back with the next one', async () => {
+    await openDialog();
+    localStorage.removeItem('authToken');
+    localStorage.removeItem('user');
+    await followOtherTab();
+    expect(dialog()).toBeNull();
+    await signInElsewhere();
+    expect(dialog()).toBeNull();
+    expect(await screen.findByRole('button', { name: '账号：林澄' })).toBeTruthy();
+  });
 });
 
 test('the three languages have the same texts, all of them used', async () => {

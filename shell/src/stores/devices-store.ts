@@ -1,12 +1,16 @@
-import type { ReadonlyStore } from '@danqing/shell-sdk';
+import type { ReadonlyStore, Session } from '@danqing/shell-sdk';
 import { createStore } from 'zustand';
 
 export interface DevicesStore extends ReadonlyStore<boolean> {
+  /** Opens the dialog for a signed-in member. Does nothing for a visitor. */
   open(): void;
   close(): void;
 }
 
-export function createDevicesStore(): DevicesStore {
+/** Creates the store of the devices dialog: true while it is open. The end of the session closes it. */
+export function createDevicesStore(session: ReadonlyStore<Session>): DevicesStore {
   const store = createStore<boolean>()(() => false);
-  return { ...store, open: () => store.setState(true), close: () => store.setState(false) };
+  const close = () => store.setState(false);
+  session.subscribe(({ user }) => user ?? close());
+  return { ...store, open: () => store.setState(session.getState().user !== null), close };
 }

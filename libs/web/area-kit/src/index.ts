@@ -18,3 +18,11 @@ export { TopUpLink } from './top-up/top-up-link.tsx';
 export { GivenName, MemberName, Reading } from './reading/reading.tsx';
 export { LazyReport, reportDialog, type LazyReportProps } from './report/lazy-report.tsx';
 export type { ReportableItem } from './report/report-dialog.tsx';
+export {
+  createRequest,
+  type RequestContext,
+  type RequestFailure,
+  type RequestState,
+} from './request/create-request.ts';
+export { useKeyedRequests } from './request/use-keyed-requests.ts';
+export { useRequest, useRequestState } from './request/use-request.ts';

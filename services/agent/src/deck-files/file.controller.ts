@@ -28,7 +28,7 @@ export class DeckFileController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    return this.send('pptx', id, member, request, reply);
+    return this.#send('pptx', id, member, request, reply);
   }
 
   @Get('deck.pdf')
@@ -38,10 +38,10 @@ export class DeckFileController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    return this.send('pdf', id, member, request, reply);
+    return this.#send('pdf', id, member, request, reply);
   }
 
-  private async send(
+  async #send(
     format: DeckFileFormat,
     id: string,
     member: AuthenticatedUser | null,

@@ -65,7 +65,7 @@ export class RunService implements BeforeApplicationShutdown {
     client: RunClient,
     gone: AbortSignal,
   ): Promise<AsyncGenerator<RunEvent>> {
-    const palette = paletteOf(order.palette, await this.knownColors());
+    const palette = paletteOf(order.palette, await this.#knownColors());
     rejectExceeded(await countCall(this.dataSource, decksOf(client)));
     const { maker } = await this.deckwrights.choose();
     const deck = await insertDeck(this.dataSource, {
@@ -77,7 +77,7 @@ export class RunService implements BeforeApplicationShutdown {
       maker,
       writer: randomUUID(),
     });
-    return this.listen(deck, BEFORE_ALL, gone, () => uncountCall(this.dataSource, decksOf(client)));
+    return this.#listen(deck, BEFORE_ALL, gone, () => uncountCall(this.dataSource, decksOf(client)));
   }
 
   /**
@@ -94,7 +94,7 @@ export class RunService implements BeforeApplicationShutdown {
     rejectExceeded(await countCall(this.dataSource, resumesOf(client)));
     const deck = await takeOverDeck(this.dataSource, id, client.userId, randomUUID());
     if (!deck) throw new AppError('DECK_NOT_FOUND');
-    return this.listen(deck, lastEvent ?? BEFORE_ALL, gone);
+    return this.#listen(deck, lastEvent ?? BEFORE_ALL, gone);
   }
 
   beforeApplicationShutdown(): void {
@@ -104,7 +104,7 @@ export class RunService implements BeforeApplicationShutdown {
   /**
    * Yields the events after `last`. Ends early when the signal aborts or another client takes over the run.
    */
-  private async *listen(
+  async *#listen(
     deck: StoredDeck,
     last: number,
     gone: AbortSignal,
@@ -112,7 +112,7 @@ export class RunService implements BeforeApplicationShutdown {
   ): AsyncGenerator<RunEvent> {
     const signal = AbortSignal.any([gone, this.#stopping.signal]);
     try {
-      for await (const event of this.write(deck, signal)) if (event.id > last) yield event;
+      for await (const event of this.#write(deck, signal)) if (event.id > last) yield event;
     } catch (cause) {
       if (signal.aborted) return;
       // A failed run does not count towards the limit.
@@ -122,7 +122,7 @@ export class RunService implements BeforeApplicationShutdown {
     }
   }
 
-  private async *write(deck: StoredDeck, signal: AbortSignal): AsyncGenerator<RunEvent> {
+  async *#write(deck: StoredDeck, signal: AbortSignal): AsyncGenerator<RunEvent> {
     const { dataSource } = this;
     const order = { topic: deck.topic, palette: deck.palette, seed: deck.id };
     const deckwright = () => {
@@ -138,7 +138,7 @@ export class RunService implements BeforeApplicationShutdown {
 
     const { locale } = plan;
     const design =
-      deck.design ?? makeDesign(deck.palette.colors, { locale, known: await this.knownColors() });
+      deck.design ?? makeDesign(deck.palette.colors, { locale, known: await this.#knownColors() });
     if (!deck.design && !(await saveDesign(dataSource, deck, design))) return;
     yield { name: 'design', id: DESIGN, data: { design } };
 
@@ -165,7 +165,7 @@ export class RunService implements BeforeApplicationShutdown {
   }
 
   /** Without the colours service, unnamed colours are called by their hex. */
-  private async knownColors(): Promise<{ hex: string; name: string }[]> {
+  async #knownColors(): Promise<{ hex: string; name: string }[]> {
     const colors = await this.colors.listColors().catch(() => []);
     return colors.map(({ hex, name }) => ({ hex, name }));
   }

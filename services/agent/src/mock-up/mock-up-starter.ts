@@ -48,7 +48,7 @@ export class MockUpStarter {
     const same = await selectSame(this.dataSource, wanted);
     if (same) return same.id;
     if (userId !== null) await this.jobs.requireBalance(userId, PRICES.applyPattern);
-    const pattern = await this.decode(file, { address, signal });
+    const pattern = await this.#decode(file, { address, signal });
     return this.jobs.start(
       userId,
       // Concurrent requests queue for decoding, so the same mock-up may exist by now.
@@ -57,7 +57,7 @@ export class MockUpStarter {
     );
   }
 
-  private async decode(file: Buffer, turn: { address: string; signal: AbortSignal }): Promise<Buffer> {
+  async #decode(file: Buffer, turn: { address: string; signal: AbortSignal }): Promise<Buffer> {
     try {
       return await this.flatten(file, turn);
     } catch (error) {

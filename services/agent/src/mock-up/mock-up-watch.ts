@@ -28,18 +28,11 @@ export class MockUpWatch {
    */
   async answer(id: number, userId: number | null, gone: AbortSignal): Promise<ApplyPatternResponse> {
     for await (const dressing of this.jobs.follow(id, userId, gone))
-      if (dressing.state === 'done') return this.answerOf(dressing);
+      if (dressing.state === 'done') return this.#answerOf(dressing);
     throw new AppError('PATTERN_APPLY_IN_PROGRESS', { retryAfterSeconds: RETRY_SECONDS });
   }
 
-  private async answerOf({
-    id,
-    userId,
-    picture,
-    width,
-    height,
-    maker,
-  }: MockUp): Promise<ApplyPatternResponse> {
+  async #answerOf({ id, userId, picture, width, height, maker }: MockUp): Promise<ApplyPatternResponse> {
     const answer = {
       success: true,
       imageUrl: this.paths.pathOf(picture!),

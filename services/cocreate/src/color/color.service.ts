@@ -44,12 +44,12 @@ export class ColorService {
     return (await this.find(id, viewerId, locale)) ?? notFound();
   }
 
-  private get network(): string | null {
+  get #network(): string | null {
     return this.chain && chainName(this.chain.settings.chainId);
   }
 
   find(id: number, viewerId: number | null, locale: Locale): Promise<string | null> {
-    return this.answers.get(selectColor(this.paths.prefix, id, viewerId, { network: this.network, locale }));
+    return this.answers.get(selectColor(this.paths.prefix, id, viewerId, { network: this.#network, locale }));
   }
 
   async listSameName(name: string, { excludeId, limit }: SameNameQuery, locale: Locale): Promise<string> {
@@ -84,10 +84,10 @@ export class ColorService {
       // Recomputed from the hex, so that all three notations have one format.
       ...colorValues(color.hex),
       pinyin: color.pinyin || (await this.imaginations.spell(color.name)) || null,
-      picture: await this.findPicture(userId, color.image_url ?? null),
+      picture: await this.#findPicture(userId, color.image_url ?? null),
       colorId: (await this.colors.listColors()).find(({ name }) => name === color.name)?.id ?? null,
     };
-    const id = await this.insert(userId, stored);
+    const id = await this.#insert(userId, stored);
     if (id === null) throw new AppError('COLOR_LIMIT_REACHED');
     return id;
   }
@@ -128,7 +128,7 @@ export class ColorService {
   }
 
   /** Of two concurrent saves of the same colour, the second returns the first one's id. */
-  private async insert(userId: number, color: Parameters<typeof insertColor>[2]): Promise<number | null> {
+  async #insert(userId: number, color: Parameters<typeof insertColor>[2]): Promise<number | null> {
     try {
       return await insertColor(this.dataSource, userId, color);
     } catch (error) {
@@ -137,7 +137,7 @@ export class ColorService {
     }
   }
 
-  private async findPicture(userId: number, url: string | null): Promise<string | null> {
+  async #findPicture(userId: number, url: string | null): Promise<string | null> {
     if (url === null) return null;
     const file = this.paths.fileOf(url);
     if (file === null || !(await this.creations.ownsPicture(userId, file)))

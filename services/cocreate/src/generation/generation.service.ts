@@ -61,7 +61,7 @@ export class GenerationService {
   ): Promise<GeneratedColor> {
     rejectExceeded(await countCall(this.dataSource, generationLimits('color', client)));
     if (await this.words.refuses(name)) throw new AppError('COLOR_NAME_REFUSED', { field: 'colorName' });
-    const generator = await this.choose(this.modelGenerator);
+    const generator = await this.#choose(this.modelGenerator);
     try {
       const { hex, pinyin, descriptions } = await generator.generate(
         name,
@@ -97,17 +97,17 @@ export class GenerationService {
     gone: AbortSignal,
   ): Promise<SuggestNamesResponse> {
     rejectExceeded(await countCall(this.dataSource, generationLimits('names', client)));
-    const suggester = await this.choose(this.modelSuggester);
+    const suggester = await this.#choose(this.modelSuggester);
     try {
       const thoughtOf = await suggester.suggest(references, CANDIDATES, randomUUID(), gone);
-      return await this.sift(thoughtOf, suggester, locale);
+      return await this.#sift(thoughtOf, suggester, locale);
     } catch (cause) {
       if (isDatabaseUnavailable(cause)) throw cause;
       throw new AppError('SUGGEST_NAMES_FAILED', { cause });
     }
   }
 
-  private async sift(
+  async #sift(
     thoughtOf: readonly SuggestedName[],
     { maker }: NameSuggester,
     locale: Locale,
@@ -142,7 +142,7 @@ export class GenerationService {
     return answer;
   }
 
-  private async choose<Maker>(model: Maker | null): Promise<Maker | StudioGenerator> {
+  async #choose<Maker>(model: Maker | null): Promise<Maker | StudioGenerator> {
     if (!model) return this.#studio;
     const [counted] = await countCall(this.dataSource, [MODEL_GENERATIONS]);
     return counted && isExceeded(counted) ? this.#studio : model;

@@ -42,7 +42,7 @@ export class ColorPages implements PagesPort {
       const page = await this.answers.get(selectPage({ ...NEWEST, locale })(NO_PICTURES));
       return listPage(JSON.parse(page ?? '') as CocreatedColorsResponse, locale);
     }
-    return kind === 'color' ? this.color(id, locale) : { status: 404 };
+    return kind === 'color' ? this.#color(id, locale) : { status: 404 };
   }
 
   async listPages(): Promise<ListedPage[]> {
@@ -50,7 +50,7 @@ export class ColorPages implements PagesPort {
     return ids.map((id) => ({ kind: 'color', params: { id: String(id) } }));
   }
 
-  private async color(text: string | undefined, locale: Locale): Promise<ServicePage> {
+  async #color(text: string | undefined, locale: Locale): Promise<ServicePage> {
     const { data: id } = cocreatedColorIdSchema.safeParse(text);
     if (id === undefined) return { status: 404 };
     const answer = await this.answers.get(selectColor(NO_PICTURES, id, null, { network: null, locale }));

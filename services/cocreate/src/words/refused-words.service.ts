@@ -42,15 +42,15 @@ export class RefusedWords {
       `insert into cocreate.refused_words (word, by) values ($1, $2) on conflict do nothing`,
       [foldText(word), operator],
     );
-    this.note(operator, address, `refused word: ${word}`);
+    this.#note(operator, address, `refused word: ${word}`);
   }
 
   async remove(word: string, operator: string, address: string): Promise<void> {
     await this.dataSource.query(`delete from cocreate.refused_words where word = $1`, [foldText(word)]);
-    this.note(operator, address, `allowed word: ${word}`);
+    this.#note(operator, address, `allowed word: ${word}`);
   }
 
-  private note(actor: string, address: string, detail: string): void {
+  #note(actor: string, address: string, detail: string): void {
     this.log?.record({
       action: 'operator-change',
       result: 'allowed',

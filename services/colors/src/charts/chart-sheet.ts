@@ -13,15 +13,15 @@ const EDGE_STEPS = 12;
 
 /** A drawn page: boxes of exact colours, and shapes in one ink each. */
 export class ChartSheet {
-  private readonly page: Canvas = createCanvas(WIDTH, HEIGHT);
-  private static readonly layer: Canvas = createCanvas(WIDTH, HEIGHT);
+  readonly #page: Canvas = createCanvas(WIDTH, HEIGHT);
+  static readonly #layer: Canvas = createCanvas(WIDTH, HEIGHT);
 
   constructor(paper: string) {
     this.fill({ left: 0, top: 0, ...CHART_PAGE_SIZE }, paper);
   }
 
   fill({ left, top, width, height }: ChartBox, color: string): void {
-    const context = this.page.getContext('2d');
+    const context = this.#page.getContext('2d');
     context.fillStyle = color;
     context.fillRect(left * SCALE, top * SCALE, width * SCALE, height * SCALE);
   }
@@ -37,7 +37,7 @@ export class ChartSheet {
     const [left, top, width, height] = [box.left, box.top, box.width, box.height].map(
       (length) => length * SCALE,
     ) as [number, number, number, number];
-    const context = ChartSheet.layer.getContext('2d');
+    const context = ChartSheet.#layer.getContext('2d');
     context.clearRect(0, 0, WIDTH, HEIGHT);
     context.save();
     context.scale(SCALE, SCALE);
@@ -45,7 +45,7 @@ export class ChartSheet {
     context.restore();
     const { buffer } = context.getImageData(left, top, width, height).data;
     const [shape, pixels] = [new Uint8Array(buffer), new Uint32Array(buffer)];
-    const target = this.page.getContext('2d');
+    const target = this.#page.getContext('2d');
     const image = target.getImageData(left, top, width, height);
     for (let pixel = 0; pixel < pixels.length; pixel += 1) {
       if (pixels[pixel] === 0) continue;
@@ -61,6 +61,6 @@ export class ChartSheet {
 
   /** Lossless, so each swatch has its exact colour. */
   encode(): Promise<Buffer> {
-    return this.page.encode('webp', 100);
+    return this.#page.encode('webp', 100);
   }
 }

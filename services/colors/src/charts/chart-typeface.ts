@@ -77,17 +77,17 @@ export interface Type {
 
 /** Draws text with bundled fonts only, so that every machine produces the same image. */
 export class ChartTypeface {
-  private readonly slices = new Map<number, string[]>();
-  private readonly families = new Map<string, string>();
-  private readonly widths = new Map<string, number>();
-  private readonly probe = createCanvas(1, 1).getContext('2d');
+  readonly #slices = new Map<number, string[]>();
+  readonly #families = new Map<string, string>();
+  readonly #widths = new Map<string, number>();
+  readonly #probe = createCanvas(1, 1).getContext('2d');
 
   constructor() {
-    PACKAGES.forEach((name) => this.register(name));
+    PACKAGES.forEach((name) => this.#register(name));
   }
 
   width(text: string, type: Type): number {
-    return [...text].reduce((sum, character) => sum + this.advance(character, type), 0);
+    return [...text].reduce((sum, character) => sum + this.#advance(character, type), 0);
   }
 
   /**
@@ -98,9 +98,9 @@ export class ChartTypeface {
   line(context: SKRSContext2D, text: string, left: number, baseline: number, type: Type): void {
     let at = left;
     for (const character of text) {
-      this.choose(context, character, type);
+      this.#choose(context, character, type);
       context.fillText(character, at, baseline);
-      at += this.advance(character, type);
+      at += this.#advance(character, type);
     }
   }
 
@@ -113,7 +113,7 @@ export class ChartTypeface {
     const { size } = type;
     for (const [part, from, width] of COMPOSED[character] ?? [[character, 0, 1]]) {
       // Horizontal scaling thins the strokes; a heavier weight compensates for that.
-      this.choose(context, part, {
+      this.#choose(context, part, {
         size,
         weight: width < 1 ? Math.min(900, type.weight + 100) : type.weight,
       });
@@ -130,29 +130,29 @@ export class ChartTypeface {
    * Returns the advance width, rounded to whole pixels at two per unit. Equal glyphs then have equal pixels,
    * which keeps the file small.
    */
-  private advance(character: string, type: Type): number {
+  #advance(character: string, type: Type): number {
     const key = `${type.size} ${type.weight} ${character}`;
-    let width = this.widths.get(key);
+    let width = this.#widths.get(key);
     if (width === undefined) {
-      this.choose(this.probe, character, type);
-      width = Math.round(2 * this.probe.measureText(character).width) / 2;
-      this.widths.set(key, width);
+      this.#choose(this.#probe, character, type);
+      width = Math.round(2 * this.#probe.measureText(character).width) / 2;
+      this.#widths.set(key, width);
     }
     return width;
   }
 
-  private choose(context: SKRSContext2D, character: string, { size, weight }: Type): void {
-    context.font = `${size}px ${this.familyOf(character)}`;
+  #choose(context: SKRSContext2D, character: string, { size, weight }: Type): void {
+    context.font = `${size}px ${this.#familyOf(character)}`;
     // A weight in `font` would draw the thinnest instance with synthetic bold.
     context.fontVariationSettings = `"wght" ${weight}`;
   }
 
-  private familyOf(character: string): string {
-    let family = this.families.get(character);
+  #familyOf(character: string): string {
+    let family = this.#families.get(character);
     if (family === undefined) {
-      family = this.slices.get(character.codePointAt(0) ?? 0)?.find((slice) => this.has(slice, character));
+      family = this.#slices.get(character.codePointAt(0) ?? 0)?.find((slice) => this.#has(slice, character));
       if (family === undefined) throw new Error(`no font has '${character}'`);
-      this.families.set(character, family);
+      this.#families.set(character, family);
     }
     return family;
   }
@@ -161,10 +161,10 @@ export class ChartTypeface {
    * Returns whether the font has a glyph. The package also lists characters that its files lack, so a shape
    * equal to the missing-glyph box counts as missing.
    */
-  private has(family: string, character: string): boolean {
-    this.probe.font = `1000px ${family}`;
+  #has(family: string, character: string): boolean {
+    this.#probe.font = `1000px ${family}`;
     const shape = (text: string) => {
-      const { width, ...box } = this.probe.measureText(text);
+      const { width, ...box } = this.#probe.measureText(text);
       return [
         width,
         box.actualBoundingBoxLeft,
@@ -175,7 +175,7 @@ export class ChartTypeface {
     return character === ' ' || shape(character) !== shape(NO_CHARACTER);
   }
 
-  private register(name: string): void {
+  #register(name: string): void {
     const require = createRequire(import.meta.url);
     const folder = dirname(require.resolve(`@fontsource-variable/${name}/package.json`));
     const ranges = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>;
@@ -191,7 +191,7 @@ export class ChartTypeface {
           .split('-')
           .map((digits) => Number.parseInt(digits, 16));
         for (let code = from; code <= to; code += 1)
-          this.slices.set(code, [...(this.slices.get(code) ?? []), family]);
+          this.#slices.set(code, [...(this.#slices.get(code) ?? []), family]);
       }
     }
   }

@@ -12,21 +12,21 @@ const RESPONSE_HEADERS = { contentType: 'image/webp', cacheControl: 'public, max
 /** Reads pages on first use and caches them; all pages together have about 2 MB. */
 @Injectable()
 export class ChartService {
-  private readonly pages = new Map<number, Promise<Representation>>();
+  readonly #pages = new Map<number, Promise<Representation>>();
 
   constructor(@Inject(CHART_PAGES) private readonly folder: URL) {}
 
   page(page: number): Promise<Representation> {
-    let known = this.pages.get(page);
+    let known = this.#pages.get(page);
     if (!known) {
-      known = this.read(page);
-      this.pages.set(page, known);
-      known.catch(() => this.pages.delete(page));
+      known = this.#read(page);
+      this.#pages.set(page, known);
+      known.catch(() => this.#pages.delete(page));
     }
     return known;
   }
 
-  private async read(page: number): Promise<Representation> {
+  async #read(page: number): Promise<Representation> {
     try {
       return createRepresentation(
         await readFile(new URL(basename(chartPath(page)), this.folder)),

@@ -18,11 +18,11 @@ const RESPONSE_HEADERS = { contentType: 'application/json; charset=utf-8', cache
 /** Reads and builds everything once, because the table changes only at startup. */
 @Injectable()
 export class ColorService implements ColorsPort, OnModuleInit {
-  private colors: readonly Color[] = [];
-  private byName = new Map<string, Color>();
-  private byId = new Map<number, Color>();
-  private byStory = new Map<number, Color>();
-  private list: Promise<Representation> = Promise.resolve(representation([]));
+  #colors: readonly Color[] = [];
+  #byName = new Map<string, Color>();
+  #byId = new Map<number, Color>();
+  #byStory = new Map<number, Color>();
+  #list: Promise<Representation> = Promise.resolve(representation([]));
 
   constructor(
     @Inject(getDataSourceToken('colors')) private readonly dataSource: DataSource,
@@ -31,35 +31,35 @@ export class ColorService implements ColorsPort, OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     await loadColors(this.dataSource, await readColorDataFile(this.dataFile));
-    this.colors = Object.freeze(await selectColors(this.dataSource));
-    this.byName = new Map(this.colors.map((color) => [color.name, color]));
-    this.byId = new Map(this.colors.map((color) => [color.id, color]));
-    this.byStory = new Map(
-      this.colors.flatMap((color) => (color.history_id === null ? [] : [[color.history_id, color]])),
+    this.#colors = Object.freeze(await selectColors(this.dataSource));
+    this.#byName = new Map(this.#colors.map((color) => [color.name, color]));
+    this.#byId = new Map(this.#colors.map((color) => [color.id, color]));
+    this.#byStory = new Map(
+      this.#colors.flatMap((color) => (color.history_id === null ? [] : [[color.history_id, color]])),
     );
     // Not awaited, so that startup is not delayed; early requests await it.
-    this.list = createCompressedRepresentation(JSON.stringify(this.colors), RESPONSE_HEADERS);
+    this.#list = createCompressedRepresentation(JSON.stringify(this.#colors), RESPONSE_HEADERS);
   }
 
   async listColors(): Promise<readonly Color[]> {
-    return this.colors;
+    return this.#colors;
   }
 
   findByStory(historyId: number): Color | undefined {
-    return this.byStory.get(historyId);
+    return this.#byStory.get(historyId);
   }
 
   listResponse(): Promise<Representation> {
-    return this.list;
+    return this.#list;
   }
 
   responseByName(name: string): Representation {
-    const color = this.byName.get(name);
+    const color = this.#byName.get(name);
     return representation(color ? [color] : []);
   }
 
   responseById(id: number): Representation {
-    const color = this.byId.get(id);
+    const color = this.#byId.get(id);
     if (!color) throw new AppError('COLOR_NOT_FOUND');
     return representation(color);
   }

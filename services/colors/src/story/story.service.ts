@@ -16,9 +16,9 @@ const RESPONSE_HEADERS = { contentType: 'application/json; charset=utf-8', cache
 /** Reads the table once, because it changes only at startup. */
 @Injectable()
 export class StoryService implements OnModuleInit {
-  private stories: readonly StoryEntity[] = [];
-  private places = new Map<number, number>();
-  private readonly answers = new Map<string, Representation>();
+  #stories: readonly StoryEntity[] = [];
+  #places = new Map<number, number>();
+  readonly #answers = new Map<string, Representation>();
 
   constructor(
     @Inject(getDataSourceToken('colors')) private readonly dataSource: DataSource,
@@ -28,14 +28,14 @@ export class StoryService implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     await loadStories(this.dataSource, await readStoryFiles(this.folder));
-    this.stories = await selectStories(this.dataSource);
-    this.places = new Map(this.stories.map(({ id }, place) => [id, place]));
+    this.#stories = await selectStories(this.dataSource);
+    this.#places = new Map(this.#stories.map(({ id }, place) => [id, place]));
   }
 
   storyOf(id: number, language: Locale): Story | null {
-    const place = this.places.get(id) ?? -1;
-    const story = this.stories[place];
-    const color = this.colorOf(id);
+    const place = this.#places.get(id) ?? -1;
+    const story = this.#stories[place];
+    const color = this.#colorOf(id);
     if (!story || !color) return null;
     const { title, paragraphs, sources } = story.texts[language];
     return {
@@ -45,34 +45,34 @@ export class StoryService implements OnModuleInit {
       sources,
       language,
       color,
-      previous: this.neighbour(this.stories[place - 1], language),
-      next: this.neighbour(this.stories[place + 1], language),
+      previous: this.#neighbour(this.#stories[place - 1], language),
+      next: this.#neighbour(this.#stories[place + 1], language),
     };
   }
 
   responseById(id: number, language: Locale): Representation {
     const key = `${language}/${id}`;
-    const known = this.answers.get(key);
+    const known = this.#answers.get(key);
     if (known) return known;
     const story = this.storyOf(id, language);
     if (!story) throw new AppError('STORY_NOT_FOUND');
     const answer = createRepresentation(JSON.stringify(story), RESPONSE_HEADERS);
-    this.answers.set(key, answer);
+    this.#answers.set(key, answer);
     return answer;
   }
 
   listStories(): { id: number; color: string }[] {
-    return this.stories.map(({ id, color }) => ({ id, color }));
+    return this.#stories.map(({ id, color }) => ({ id, color }));
   }
 
-  private neighbour(story: StoryEntity | undefined, language: Locale): StoryNeighbour | null {
-    const color = story && this.colorOf(story.id);
+  #neighbour(story: StoryEntity | undefined, language: Locale): StoryNeighbour | null {
+    const color = story && this.#colorOf(story.id);
     return color
       ? { id: story.id, title: story.texts[language].title, name: color.name, hex: color.hex }
       : null;
   }
 
-  private colorOf(storyId: number): Color | undefined {
+  #colorOf(storyId: number): Color | undefined {
     return this.colors.findByStory(storyId);
   }
 }

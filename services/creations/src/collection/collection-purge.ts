@@ -27,11 +27,11 @@ export class CollectionPurge {
            where collection_id = collections.id and videos.state in ('waiting', 'animating'))
        order by deleted_at limit ${BATCH}`,
     );
-    for (const { id } of deleted) await this.purgeCollection(id);
-    await this.purgeVideos();
+    for (const { id } of deleted) await this.#purgeCollection(id);
+    await this.#purgeVideos();
   }
 
-  private async purgeVideos(): Promise<void> {
+  async #purgeVideos(): Promise<void> {
     const removed = await this.dataSource.query<{ id: number; video: string | null; shared: boolean }[]>(
       `select id, video,
          exists (select from creations.videos as other where other.video = own.video and other.id <> own.id) as shared
@@ -44,7 +44,7 @@ export class CollectionPurge {
     }
   }
 
-  private async purgeCollection(id: number): Promise<void> {
+  async #purgeCollection(id: number): Promise<void> {
     // Identical pictures share one file, so a file may still be in use elsewhere.
     const pictures = await this.dataSource.query<{ picture: string; width: number }[]>(
       `select distinct picture, width from creations.paintings as own

@@ -51,7 +51,7 @@ export class MemberCreations extends StoredMemberData implements CreationsPort {
     viewer: number | null,
     { after, limit, only }: MemberCollectionsQuery,
   ): Promise<string> {
-    const own = await this.sees(viewer, userId);
+    const own = await this.#sees(viewer, userId);
     return selectCollectionsOf(this.dataSource, this.paths.files, userId, {
       after: after ?? null,
       limit,
@@ -66,7 +66,7 @@ export class MemberCreations extends StoredMemberData implements CreationsPort {
    * @throws {AppError} MEMBER_NOT_FOUND when the viewer may not see the member's page
    */
   async images(userId: number, viewer: number | null, limit: number): Promise<string> {
-    const all = await this.sees(viewer, userId);
+    const all = await this.#sees(viewer, userId);
     return selectPicturesOf(this.dataSource, this.paths.prefix, userId, { limit, all });
   }
 
@@ -75,7 +75,7 @@ export class MemberCreations extends StoredMemberData implements CreationsPort {
    *
    * @throws {AppError} MEMBER_NOT_FOUND when the viewer may not see it
    */
-  private async sees(viewer: number | null, userId: number): Promise<boolean> {
+  async #sees(viewer: number | null, userId: number): Promise<boolean> {
     const own = viewer === userId;
     const member = await this.identity.findMember(userId);
     if (!member || (!member.hasPublicPage && !own)) throw new AppError('MEMBER_NOT_FOUND');
@@ -107,14 +107,14 @@ export class MemberCreations extends StoredMemberData implements CreationsPort {
     const before = await selectAvatar(this.dataSource, userId);
     if (file === null) {
       await deleteAvatar(this.dataSource, userId);
-      await this.removeUnused(before);
+      await this.#removeUnused(before);
       return null;
     }
     const [picture, rest = ''] = file.split('-');
     const own = await selectOwnPicture(this.dataSource, userId, picture ?? '');
     if (!own || !widthsOf(own.width).some((width) => rest === `${width}.webp`)) return null;
     await saveAvatar(this.dataSource, userId, own);
-    if (before?.picture !== own.picture) await this.removeUnused(before);
+    if (before?.picture !== own.picture) await this.#removeUnused(before);
     return `${own.picture}-${Math.min(PICTURE_WIDTHS[0], own.width)}.webp`;
   }
 
@@ -143,7 +143,7 @@ export class MemberCreations extends StoredMemberData implements CreationsPort {
     return !(await hasUnfinished(this.dataSource, userId));
   }
 
-  private async removeUnused(avatar: { picture: string; width: number } | null): Promise<void> {
+  async #removeUnused(avatar: { picture: string; width: number } | null): Promise<void> {
     if (!avatar) return;
     const rows = await this.dataSource.query<unknown[]>(
       `select from creations.paintings where picture = $1

@@ -32,9 +32,9 @@ export class CreationPages implements PagesPort {
   ) {}
 
   async resolvePage(kind: string, { id, name }: Params, locale: Locale): Promise<ServicePage> {
-    if (kind === 'gallery') return this.gallery(locale);
-    if (kind === 'color-gallery') return this.colorGallery(name, locale);
-    if (kind === 'collection') return this.creation(id, locale);
+    if (kind === 'gallery') return this.#gallery(locale);
+    if (kind === 'color-gallery') return this.#colorGallery(name, locale);
+    if (kind === 'collection') return this.#creation(id, locale);
     return { status: 404 };
   }
 
@@ -46,14 +46,14 @@ export class CreationPages implements PagesPort {
     ].slice(0, MAX_LISTED_PAGES);
   }
 
-  private async gallery(locale: Locale): Promise<ServicePage> {
+  async #gallery(locale: Locale): Promise<ServicePage> {
     const named = await selectNamed(this.dataSource, null);
     const [newest] = named.creations;
-    const collection = newest && (await this.findCollection(newest.id));
+    const collection = newest && (await this.#findCollection(newest.id));
     return galleryPage({ color: null, ...named, firstImage: collection?.images[0], locale });
   }
 
-  private async colorGallery(name: string | undefined, locale: Locale): Promise<ServicePage> {
+  async #colorGallery(name: string | undefined, locale: Locale): Promise<ServicePage> {
     const color = (await this.colors.listColors()).find((one) => one.name === name);
     if (!color) return { status: 404 };
     const named = await selectNamed(this.dataSource, color.name);
@@ -61,9 +61,9 @@ export class CreationPages implements PagesPort {
     return galleryPage({ color, ...named, firstImage: undefined, locale });
   }
 
-  private async creation(text: string | undefined, locale: Locale): Promise<ServicePage> {
+  async #creation(text: string | undefined, locale: Locale): Promise<ServicePage> {
     const { data: id } = collectionIdSchema.safeParse(text);
-    const collection = id === undefined ? null : await this.findCollection(id);
+    const collection = id === undefined ? null : await this.#findCollection(id);
     if (collection === null) return { status: 404 };
     const traditional: readonly Color[] =
       locale === 'zh' ? [] : await this.colors.listColors().catch(() => []);
@@ -75,7 +75,7 @@ export class CreationPages implements PagesPort {
     });
   }
 
-  private async findCollection(id: number): Promise<Collection | null> {
+  async #findCollection(id: number): Promise<Collection | null> {
     const json = await selectCollection(this.dataSource, FILES_PATH, { id, viewer: null });
     return json === null ? null : (JSON.parse(json) as Collection);
   }

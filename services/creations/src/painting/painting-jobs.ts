@@ -65,7 +65,7 @@ export class PaintingJobs extends PaidJobs<Painting, StoredPicture> {
 
   protected async make(painting: Painting): Promise<StoredPicture | null> {
     const { id, poemId, theme } = painting;
-    const { colorName: name, colorHex: hex, lines, scene } = await this.findSubject(painting);
+    const { colorName: name, colorHex: hex, lines, scene } = await this.#findSubject(painting);
     await this.markBegun(id, this.painter.maker);
     const request = { name, hex, theme, lines, scene, seed: seedOf(poemId ?? name, id) };
     try {
@@ -87,7 +87,7 @@ export class PaintingJobs extends PaidJobs<Painting, StoredPicture> {
   }
 
   /** Returns the poem to paint. For a picture of a name, the name is the only line. */
-  private async findSubject({ poemId, colorName, colorHex }: Painting): Promise<PaintedPoem> {
+  async #findSubject({ poemId, colorName, colorHex }: Painting): Promise<PaintedPoem> {
     if (poemId === null) {
       if (colorName === null || colorHex === null) throw new Error('there is neither a poem nor a name');
       return { colorName, colorHex, lines: [colorName], scene: null };
@@ -97,14 +97,14 @@ export class PaintingJobs extends PaidJobs<Painting, StoredPicture> {
     return poem;
   }
 
-  private showLayer(id: number, layer: PaintedLayer): void {
+  protected showLayer(id: number, layer: PaintedLayer): void {
     const idle = !this.#newest.has(id);
     this.#newest.set(id, layer);
-    if (idle) void this.writePreviews(id);
+    if (idle) void this.#writePreviews(id);
   }
 
   /** Writes one layer at a time and always the newest, so that painting never waits for the database. */
-  private async writePreviews(id: number): Promise<void> {
+  async #writePreviews(id: number): Promise<void> {
     try {
       for (let layer = this.#newest.get(id); layer; layer = this.#newest.get(id)) {
         this.#newest.set(id, null);

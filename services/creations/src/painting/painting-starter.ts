@@ -44,7 +44,7 @@ export class PaintingStarter {
     if (known) return known.id;
     if (!(await selectPoem(this.dataSource, requestId)))
       throw new AppError('POEM_NOT_FOUND', { field: 'requestId' });
-    return this.begin({ userId, poemId: requestId, theme, continues: null }, PRICES.painting, ofPoem);
+    return this.#begin({ userId, poemId: requestId, theme, continues: null }, PRICES.painting, ofPoem);
   }
 
   /**
@@ -61,7 +61,7 @@ export class PaintingStarter {
     if (own.images >= COLLECTION_IMAGES) throw new AppError('COLLECTION_FULL', { field: 'collectionId' });
     const { poemId, theme } = own;
     const wanted = { userId, poemId, theme: theme as PaintingTheme, continues: collectionId };
-    return this.begin(wanted, PRICES.continueCreating, underWay);
+    return this.#begin(wanted, PRICES.continueCreating, underWay);
   }
 
   /**
@@ -75,10 +75,10 @@ export class PaintingStarter {
     const found = await known(this.dataSource);
     if (found) return found.id;
     const theme = themeOfName(color.name);
-    return this.begin({ userId, poemId: null, color, theme, continues: null }, PRICES.colorPicture, known);
+    return this.#begin({ userId, poemId: null, color, theme, continues: null }, PRICES.colorPicture, known);
   }
 
-  private async begin(
+  async #begin(
     painting: NewPainting,
     price: number,
     underWay: (database: EntityManager) => Promise<Painting | null>,

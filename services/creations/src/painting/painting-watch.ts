@@ -40,7 +40,7 @@ export class PaintingWatch {
         begun = true;
         yield { name: 'started', data: { maker: painting.maker } };
       }
-      if (painting.state === 'done') yield await this.ended(painting);
+      if (painting.state === 'done') yield await this.#ended(painting);
       const preview = painting.state === 'painting' && (await selectPreview(this.dataSource, id, shown));
       if (preview) {
         shown = preview.layer;
@@ -49,7 +49,7 @@ export class PaintingWatch {
     }
   }
 
-  private async ended({ id, userId, collectionId, picture, width }: Painting): Promise<WatchedEvent> {
+  async #ended({ id, userId, collectionId, picture, width }: Painting): Promise<WatchedEvent> {
     const pictured = {
       imageUrl: this.paths.pathOf(`${picture}-${width}.webp`),
       imageId: id,

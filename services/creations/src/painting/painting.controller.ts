@@ -42,7 +42,7 @@ export class PaintingController {
     @CurrentUser() { userId }: AuthenticatedUser,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Painted> {
-    return this.end('done', await this.begin.paint(userId, body), userId, reply);
+    return this.#end('done', await this.begin.paint(userId, body), userId, reply);
   }
 
   @Post('image/stream')
@@ -53,7 +53,7 @@ export class PaintingController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Readable> {
-    return this.stream(await this.begin.paint(userId, body), userId, request, reply);
+    return this.#stream(await this.begin.paint(userId, body), userId, request, reply);
   }
 
   @Post('image-from-name')
@@ -67,7 +67,7 @@ export class PaintingController {
   ): Promise<ImageFromNameResponse> {
     const color = { name, hex: hex ?? (await this.nameColors.imagine(name)) };
     const id = await this.begin.paintName(userId, color);
-    const pictured = await this.end('pictured', id, userId, reply);
+    const pictured = await this.#end('pictured', id, userId, reply);
     await markDelivered(this.dataSource, id);
     return pictured;
   }
@@ -80,7 +80,7 @@ export class PaintingController {
     @CurrentUser() { userId }: AuthenticatedUser,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Painted> {
-    return this.end('done', await this.begin.continue(userId, collectionId), userId, reply);
+    return this.#end('done', await this.begin.continue(userId, collectionId), userId, reply);
   }
 
   @Post('collection-image/stream')
@@ -91,10 +91,10 @@ export class PaintingController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Readable> {
-    return this.stream(await this.begin.continue(userId, collectionId), userId, request, reply);
+    return this.#stream(await this.begin.continue(userId, collectionId), userId, request, reply);
   }
 
-  private async end<Last extends 'done' | 'pictured'>(
+  async #end<Last extends 'done' | 'pictured'>(
     last: Last,
     id: number,
     userId: number,
@@ -106,7 +106,7 @@ export class PaintingController {
     throw new AppError('PAINTING_IN_PROGRESS', { retryAfterSeconds: RETRY_SECONDS });
   }
 
-  private stream(id: number, userId: number, request: FastifyRequest, reply: FastifyReply): Readable {
+  #stream(id: number, userId: number, request: FastifyRequest, reply: FastifyReply): Readable {
     return toEventStream(this.watch.watch(id, userId, disconnectSignal(reply)), request, reply);
   }
 }

@@ -46,7 +46,7 @@ export class PoemService {
     rejectExceeded(await countCall(this.dataSource, poemsOf(client)));
     const color = (await this.colors.listColors()).find(({ name }) => name === colorName);
     if (!color) throw new AppError('COLOR_NOT_FOUND', { field: 'colorName' });
-    const poet = await this.choosePoet();
+    const poet = await this.#choosePoet();
     try {
       const { id, name, hex } = color;
       return await writeNew(this.dataSource, poet, { id, name, hex }, gone);
@@ -56,7 +56,7 @@ export class PoemService {
     }
   }
 
-  private async choosePoet(): Promise<Poet> {
+  async #choosePoet(): Promise<Poet> {
     if (!this.model) return this.#studio;
     const [counted] = await countCall(this.dataSource, [MODEL_POEMS]);
     return counted && isExceeded(counted) ? this.#studio : this.model;

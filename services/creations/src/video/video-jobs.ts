@@ -85,7 +85,7 @@ export class VideoJobs extends PaidJobs<Video, string> {
     try {
       const files = await animator.animate(request, {
         begun: (begun) => storeTask(this.dataSource, id, begun),
-        drawn: (frame) => void this.showFrame(id, frame),
+        drawn: (frame) => void this.#showFrame(id, frame),
       });
       // A member must not pay for a video that can no longer be shown.
       if (!(await isStillWanted(this.dataSource, { imageId, userId }))) return null;
@@ -104,7 +104,7 @@ export class VideoJobs extends PaidJobs<Video, string> {
     return finishVideo(this.dataSource, id);
   }
 
-  private async showFrame(id: number, frame: number): Promise<void> {
+  async #showFrame(id: number, frame: number): Promise<void> {
     try {
       await storeFrame(this.dataSource, id, frame);
       await this.notify(id);

@@ -32,7 +32,7 @@ export class VideoWatch {
         begun = true;
         yield { name: 'started', data: { maker } };
       }
-      if (state === 'done') yield { name: 'done', data: await this.animated(video) };
+      if (state === 'done') yield { name: 'done', data: await this.#animated(video) };
       else if (frame > shown) {
         shown = frame;
         yield { name: 'progress', data: { frame, frames: VIDEO.frames } };
@@ -40,7 +40,7 @@ export class VideoWatch {
     }
   }
 
-  private async animated({
+  async #animated({
     userId,
     imageId,
     video,

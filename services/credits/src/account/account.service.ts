@@ -58,7 +58,7 @@ export class AccountService implements CreditsPort {
     checkMovement(movement);
     const balance = await insertGrant(this.dataSource, { ...movement, actor });
     if (balance !== null) return { balance, fresh: true };
-    const repeated = await this.repeat(this.dataSource, movement, { delta: movement.amount, held: false });
+    const repeated = await this.#repeat(this.dataSource, movement, { delta: movement.amount, held: false });
     if (!repeated) throw new Error(`nothing was granted under the key ${movement.idempotencyKey}`);
     return repeated;
   }
@@ -68,12 +68,12 @@ export class AccountService implements CreditsPort {
     const wanted = { delta: -movement.amount, held: false };
     if (!job) {
       const balance = await insertDebit(this.dataSource, movement);
-      return (await this.booked(this.dataSource, balance, movement, wanted)).balance;
+      return (await this.#booked(this.dataSource, balance, movement, wanted)).balance;
     }
     return this.dataSource.transaction(async (transaction) => {
       await lockAccount(transaction, movement.userId);
       const balance = await insertDebit(transaction, movement);
-      const booking = await this.booked(transaction, balance, movement, wanted);
+      const booking = await this.#booked(transaction, balance, movement, wanted);
       if (booking.fresh) await this.jobs.enqueue(job.queue, job.data, transaction);
       return booking.balance;
     });
@@ -87,16 +87,16 @@ export class AccountService implements CreditsPort {
     checkHold(request);
     const balance = await insertHold(this.dataSource, request);
     const wanted = { delta: -request.amount, held: true };
-    return (await this.booked(this.dataSource, balance, request, wanted)).balance;
+    return (await this.#booked(this.dataSource, balance, request, wanted)).balance;
   }
 
   async capture(hold: HoldReference): Promise<number> {
-    if (!(await captureHold(this.dataSource, hold))) await this.checkEnded(hold, 'captured');
+    if (!(await captureHold(this.dataSource, hold))) await this.#checkEnded(hold, 'captured');
     return this.getBalance(hold.userId);
   }
 
   async release(hold: HoldReference): Promise<number> {
-    if (!(await releaseHold(this.dataSource, hold))) await this.checkEnded(hold, 'released');
+    if (!(await releaseHold(this.dataSource, hold))) await this.#checkEnded(hold, 'released');
     return this.getBalance(hold.userId);
   }
 
@@ -124,19 +124,19 @@ export class AccountService implements CreditsPort {
   }
 
   /** Interprets a null balance: either the key was used before, or the balance is too low. */
-  private async booked(
+  async #booked(
     database: Database,
     balance: number | null,
     movement: CreditMovement,
     wanted: { delta: number; held: boolean },
   ): Promise<Booking> {
     if (balance !== null) return { balance, fresh: true };
-    const repeated = await this.repeat(database, movement, wanted);
+    const repeated = await this.#repeat(database, movement, wanted);
     if (!repeated) throw new AppError('CREDITS_INSUFFICIENT');
     return repeated;
   }
 
-  private async repeat(
+  async #repeat(
     database: Database,
     movement: CreditMovement,
     wanted: { delta: number; held: boolean },
@@ -153,7 +153,7 @@ export class AccountService implements CreditsPort {
     return { balance: found.balance, fresh: false };
   }
 
-  private async checkEnded({ userId, idempotencyKey }: HoldReference, wanted: 'captured' | 'released') {
+  async #checkEnded({ userId, idempotencyKey }: HoldReference, wanted: 'captured' | 'released') {
     const state = await selectHoldState(this.dataSource, { userId, idempotencyKey });
     if (state === wanted) return;
     throw new Error(

@@ -47,12 +47,12 @@ async function run(userId: number, { verb, amount, key: idempotencyKey }: Step):
 
 class Model {
   balance = 0;
-  private readonly booked = new Map<string, string>();
-  private readonly held = new Map<string, { amount: number; state: 'held' | 'captured' | 'released' }>();
+  readonly #booked = new Map<string, string>();
+  readonly #held = new Map<string, { amount: number; state: 'held' | 'captured' | 'released' }>();
 
   run({ verb, amount, key }: Step): Outcome {
     if (verb === 'capture' || verb === 'release') {
-      const hold = this.held.get(key);
+      const hold = this.#held.get(key);
       const ended = verb === 'capture' ? 'captured' : 'released';
       if (!hold || (hold.state !== 'held' && hold.state !== ended)) return 'refused';
       if (hold.state === 'held' && verb === 'release') this.balance += hold.amount;
@@ -60,12 +60,12 @@ class Model {
       return 'done';
     }
     const booking = `${verb} ${amount}`;
-    const before = this.booked.get(key);
+    const before = this.#booked.get(key);
     if (before !== undefined) return before === booking ? 'done' : 'refused';
     if (verb !== 'grant' && this.balance < amount) return 'insufficient';
     this.balance += verb === 'grant' ? amount : -amount;
-    this.booked.set(key, booking);
-    if (verb === 'hold') this.held.set(key, { amount, state: 'held' });
+    this.#booked.set(key, booking);
+    if (verb === 'hold') this.#held.set(key, { amount, state: 'held' });
     return 'done';
   }
 }

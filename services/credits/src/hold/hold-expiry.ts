@@ -9,7 +9,7 @@ const BATCH = 100;
 
 @Injectable()
 export class HoldExpiry implements OnModuleInit {
-  private readonly logger = new Logger(HoldExpiry.name);
+  readonly #logger = new Logger(HoldExpiry.name);
 
   constructor(
     @Inject(getDataSourceToken('credits')) private readonly dataSource: DataSource,
@@ -27,7 +27,7 @@ export class HoldExpiry implements OnModuleInit {
       for (const hold of expired) {
         // One failing hold must not block the others; the next run retries it.
         await releaseHold(this.dataSource, hold).catch((error: Error) => {
-          this.logger.error(`The expired hold ${hold.id} could not be released: ${error.message}`);
+          this.#logger.error(`The expired hold ${hold.id} could not be released: ${error.message}`);
         });
       }
       expired = await selectExpiredHolds(this.dataSource, expired.at(-1)?.id ?? 0, BATCH);

@@ -12,15 +12,15 @@ const LIMITS = { network: { burst: 40, perSecond: 0.5 }, total: { burst: 200, pe
 
 @Injectable()
 export class PictureService {
-  private readonly cards = new FileCache<Buffer>(CACHE_BYTES, ({ length }) => length);
-  private readonly icons = new FileCache<Buffer>(Number.POSITIVE_INFINITY, ({ length }) => length);
-  private readonly limits: CostlyWorkLimits;
+  readonly #cards = new FileCache<Buffer>(CACHE_BYTES, ({ length }) => length);
+  readonly #icons = new FileCache<Buffer>(Number.POSITIVE_INFINITY, ({ length }) => length);
+  readonly #limits: CostlyWorkLimits;
 
   constructor(
     @Inject(DrawingService) private readonly drawing: DrawingService,
     @Inject(LIMIT_FACTOR) factor: number,
   ) {
-    this.limits = new CostlyWorkLimits({ ...LIMITS, factor });
+    this.#limits = new CostlyWorkLimits({ ...LIMITS, factor });
   }
 
   /**
@@ -29,14 +29,14 @@ export class PictureService {
    *   clients together do, IMAGE_FAILED when drawing fails
    */
   card(card: Card, version: string, { address, signal }: DrawingClient): Promise<Buffer> {
-    return this.cards.get(version, signal, async (unwanted) => {
-      this.limits.take(address);
+    return this.#cards.get(version, signal, async (unwanted) => {
+      this.#limits.take(address);
       return this.drawing.drawCard(card, { address, signal: unwanted });
     });
   }
 
   icon(icon: Icon, { address, signal }: DrawingClient): Promise<Buffer> {
-    return this.icons.get(JSON.stringify(icon), signal, (unwanted) =>
+    return this.#icons.get(JSON.stringify(icon), signal, (unwanted) =>
       this.drawing.drawIcon(icon, { address, signal: unwanted }),
     );
   }

@@ -33,7 +33,7 @@ export class MemberOperatorController {
     @Req() request: FastifyRequest,
   ): Promise<OperatorMember> {
     const member = found(await writeLimit(this.dataSource, id, { reason, by: operator }));
-    this.tell(operator, request, id, `limited: ${reason}`);
+    this.#tell(operator, request, id, `limited: ${reason}`);
     return member;
   }
 
@@ -46,11 +46,11 @@ export class MemberOperatorController {
     @Req() request: FastifyRequest,
   ): Promise<OperatorMember> {
     const member = found(await writeLimit(this.dataSource, id, null));
-    this.tell(operator, request, id, 'no longer limited');
+    this.#tell(operator, request, id, 'no longer limited');
     return member;
   }
 
-  private tell(operator: string, request: FastifyRequest, id: number, detail: string): void {
+  #tell(operator: string, request: FastifyRequest, id: number, detail: string): void {
     this.log?.record({
       action: 'operator-change',
       result: 'allowed',

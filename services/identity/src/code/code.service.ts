@@ -73,7 +73,7 @@ export class CodeService {
     const { type } = identifier;
     const id = randomUUID();
     const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
-    const budgets = codeBudgets({ ...asking, type, mailbox: this.pseudonymOf(identifier) });
+    const budgets = codeBudgets({ ...asking, type, mailbox: this.#pseudonymOf(identifier) });
     const proof = solution === undefined ? null : await this.proofs.check(solution, identifier);
     const counted = await this.dataSource
       .transaction(async (transaction): Promise<Counted<Budget>[] | null> => {
@@ -130,7 +130,7 @@ export class CodeService {
     // Chinese and Japanese keyboards also write full-width digits, and pasted codes contain spaces or a dash.
     const code = typed.normalize('NFKC').replace(/[\s\p{Cf}\p{Pd}]/gu, '');
     if (!CODE.test(code)) return { codeId: null, compared: false };
-    const live = await this.spendTry({ ...identifier, purpose }, asker, address);
+    const live = await this.#spendTry({ ...identifier, purpose }, asker, address);
     const compared = live.length > 0;
     const right = (compared ? live : [NO_CODE]).filter(({ id, hash }) =>
       this.secrets.isCode(hash, { id, purpose, code }),
@@ -138,7 +138,7 @@ export class CodeService {
     return { codeId: compared ? (right[0]?.id ?? null) : null, compared };
   }
 
-  private async spendTry(subject: CodeSubject, asker: CodeCaller, address: string): Promise<HashedCode[]> {
+  async #spendTry(subject: CodeSubject, asker: CodeCaller, address: string): Promise<HashedCode[]> {
     const own = asker.plain ? undefined : await spendOwnTry(this.dataSource, subject, asker.hash);
     if (own !== undefined) return own ? [own] : [];
     const counted = await countCall(this.dataSource, plainTriesFrom(subject.purpose, address));
@@ -146,14 +146,14 @@ export class CodeService {
     rejectExceeded(counted);
     const { here, elsewhere } = await spendPlainTries(this.dataSource, subject, asker.network);
     if (!elsewhere) return here;
-    const limits = plainTriesAnywhere(subject.purpose, subject.type, this.pseudonymOf(subject));
+    const limits = plainTriesAnywhere(subject.purpose, subject.type, this.#pseudonymOf(subject));
     if (await isExhausted(this.dataSource, limits)) return [];
     const tries = await countCall(this.dataSource, limits);
     this.log.reportLimits(tries, address);
     return tries.some(isExceeded) ? [] : [elsewhere];
   }
 
-  private pseudonymOf(identifier: Identifier): string {
+  #pseudonymOf(identifier: Identifier): string {
     return this.secrets.pseudonym(mailboxOf(identifier));
   }
 }

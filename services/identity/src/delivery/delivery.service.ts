@@ -39,7 +39,7 @@ type SealedContent = Omit<CodeDelivery, 'id'>;
 /** Delivers codes through a job, which survives provider failures and restarts. */
 @Injectable()
 export class DeliveryService implements OnModuleInit {
-  private readonly logger = new Logger(DeliveryService.name);
+  readonly #logger = new Logger(DeliveryService.name);
 
   constructor(
     @Inject(getDataSourceToken('identity')) private readonly dataSource: DataSource,
@@ -52,10 +52,10 @@ export class DeliveryService implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     for (const [purpose, { smsTemplate }] of Object.entries(CODE_PURPOSES)) {
       if (this.sms?.hasTemplate(purpose) === false)
-        this.logger.warn(`Text messages with codes to ${purpose} need a template: set ${smsTemplate}`);
+        this.#logger.warn(`Text messages with codes to ${purpose} need a template: set ${smsTemplate}`);
     }
     for (const queue of Object.values(QUEUES)) {
-      await this.jobs.work<SealedDelivery>(queue, QUEUE_OPTIONS, (job) => this.deliver(job));
+      await this.jobs.work<SealedDelivery>(queue, QUEUE_OPTIONS, (job) => this.#deliver(job));
     }
   }
 
@@ -79,24 +79,24 @@ export class DeliveryService implements OnModuleInit {
     return (await giveUpWaiting(this.dataSource, id)) ? 'failed' : 'sent';
   }
 
-  private async deliver({ data: { id, sealed } }: Job<SealedDelivery>): Promise<void> {
+  async #deliver({ data: { id, sealed } }: Job<SealedDelivery>): Promise<void> {
     if (!(await beginAttempt(this.dataSource, id))) return;
     try {
-      await this.send(JSON.parse(this.secrets.open(sealed, id)) as SealedContent);
+      await this.#send(JSON.parse(this.secrets.open(sealed, id)) as SealedContent);
     } catch (error) {
       const refused = error instanceof DeliveryRefusedError;
       await recordFailed(this.dataSource, id, refused ? 'refused' : 'failed');
       if (!refused) throw error;
-      this.logger.warn(`A code was refused and is not tried again: ${error.message}`);
+      this.#logger.warn(`A code was refused and is not tried again: ${error.message}`);
       return;
     }
     await recordSent(this.dataSource, id).catch((error: Error) => {
       // Rethrowing would send the message a second time.
-      this.logger.warn(`That a code was sent could not be written: ${error.message}`);
+      this.#logger.warn(`That a code was sent could not be written: ${error.message}`);
     });
   }
 
-  private async send({ purpose, identifier, code, locale }: SealedContent): Promise<void> {
+  async #send({ purpose, identifier, code, locale }: SealedContent): Promise<void> {
     const { type, value: to } = identifier;
     const sender = type === 'email' ? this.mail : this.sms;
     if (!sender) throw new DeliveryRefusedError(`no sender is configured for ${type}`);

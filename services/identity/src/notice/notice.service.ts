@@ -23,7 +23,7 @@ interface SealedNotice {
 
 @Injectable()
 export class NoticeService implements OnModuleInit {
-  private readonly logger = new Logger(NoticeService.name);
+  readonly #logger = new Logger(NoticeService.name);
 
   constructor(
     @Inject(Jobs) private readonly jobs: Jobs,
@@ -32,7 +32,7 @@ export class NoticeService implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    await this.jobs.work<SealedNotice>(QUEUE, QUEUE_OPTIONS, (job) => this.send(job));
+    await this.jobs.work<SealedNotice>(QUEUE, QUEUE_OPTIONS, (job) => this.#send(job));
   }
 
   async newDevice({ sessionId, ...notice }: NewDeviceNotice, transaction: EntityManager): Promise<void> {
@@ -41,14 +41,14 @@ export class NoticeService implements OnModuleInit {
     await this.jobs.enqueue(QUEUE, { sessionId, sealed }, transaction);
   }
 
-  private async send({ data: { sessionId, sealed } }: Job<SealedNotice>): Promise<void> {
+  async #send({ data: { sessionId, sealed } }: Job<SealedNotice>): Promise<void> {
     const opened = JSON.parse(this.secrets.open(sealed, sessionId)) as Omit<NewDeviceNotice, 'sessionId'>;
     const { to, locale, ...signIn } = opened;
     try {
       await this.mail?.send({ to, ...newDeviceMail(signIn, locale) });
     } catch (error) {
       if (!(error instanceof DeliveryRefusedError)) throw error;
-      this.logger.warn(`The mail about a new device was refused: ${error.message}`);
+      this.#logger.warn(`The mail about a new device was refused: ${error.message}`);
     }
   }
 }

@@ -49,7 +49,7 @@ export class OutboxController implements OnModuleInit {
     @Req() request: FastifyRequest,
   ): Promise<OutboxResponse> {
     if (!this.key.opens(key) && !this.key.isKnownTo(request)) throw new AppError('OUTBOX_LOCKED');
-    return { success: true, data: await this.messagesTo(to) };
+    return { success: true, data: await this.#messagesTo(to) };
   }
 
   @Get('dev/outbox')
@@ -65,13 +65,13 @@ export class OutboxController implements OnModuleInit {
     }
     const open = this.key.isKnownTo(request);
     const nonce = randomBytes(16).toString('base64');
-    const page = open ? outboxPage(await this.messagesTo(to), nonce) : lockedPage(nonce);
+    const page = open ? outboxPage(await this.#messagesTo(to), nonce) : lockedPage(nonce);
     const policy = `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
     reply.status(open ? 200 : 403).header('content-security-policy', policy);
     await reply.header('content-type', 'text/html; charset=utf-8').send(page);
   }
 
-  private messagesTo(to: string | undefined): Promise<OutboxMessage[]> {
+  #messagesTo(to: string | undefined): Promise<OutboxMessage[]> {
     return selectMessages(this.dataSource, to === undefined ? undefined : [to, this.secrets.pseudonym(to)]);
   }
 }

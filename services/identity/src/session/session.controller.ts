@@ -40,7 +40,7 @@ export class SessionController {
     @Req() request: FastifyRequest,
   ): Promise<SessionsEndedResponse> {
     await this.sessions.revokeOthers(user);
-    this.tell(user, request, `all but session ${user.sessionId}`);
+    this.#tell(user, request, `all but session ${user.sessionId}`);
     return { success: true };
   }
 
@@ -52,11 +52,11 @@ export class SessionController {
     @Req() request: FastifyRequest,
   ): Promise<SessionsEndedResponse> {
     await this.sessions.revoke({ userId: user.userId, sessionId });
-    this.tell(user, request, `session ${sessionId}`);
+    this.#tell(user, request, `session ${sessionId}`);
     return { success: true };
   }
 
-  private tell({ userId }: AuthenticatedUser, request: FastifyRequest, subject: string): void {
+  #tell({ userId }: AuthenticatedUser, request: FastifyRequest, subject: string): void {
     this.log.record({
       action: 'session-end',
       result: 'allowed',

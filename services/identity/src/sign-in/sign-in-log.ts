@@ -5,7 +5,7 @@ import { Inject, Injectable, Logger, Optional } from '@nestjs/common';
 /** Security log of code requests and sign-ins. Never contains an email address or phone number. */
 @Injectable()
 export class SignInLog {
-  private readonly logger = new Logger(SignInLog.name);
+  readonly #logger = new Logger(SignInLog.name);
 
   constructor(@Optional() @Inject(SECURITY_LOG) private readonly log?: SecurityLogPort) {}
 
@@ -19,7 +19,7 @@ export class SignInLog {
       const half = limit.isShared && count === Math.ceil(limit.limit / 2);
       if (!half && count !== limit.limit) continue;
       const detail = `${limit.name}: ${half ? 'half of ' : ''}${limit.limit} in ${limit.seconds / 3600} h used up`;
-      if (limit.isShared) this.logger.warn(detail);
+      if (limit.isShared) this.#logger.warn(detail);
       this.record({
         action: 'lock',
         result: half ? 'allowed' : 'refused',

@@ -33,7 +33,7 @@ export interface SignInSettings extends PhoneRegions {
 
 @Injectable()
 export class SignInService {
-  private readonly logger = new Logger(SignInService.name);
+  readonly #logger = new Logger(SignInService.name);
 
   constructor(
     @Inject(getDataSourceToken('identity')) private readonly dataSource: DataSource,
@@ -48,13 +48,13 @@ export class SignInService {
   ) {}
 
   async identifierExists(request: CheckIdentifierRequest, { address }: Caller): Promise<boolean> {
-    const identifier = this.identifierOf(request);
+    const identifier = this.#identifierOf(request);
     rejectExceeded(await countCall(this.dataSource, checksFrom(address)));
     return (await this.users.findId(identifier)) !== null;
   }
 
   async sendCode(request: SendOtpRequest, caller: Caller): Promise<void> {
-    const identifier = this.identifierOf(request);
+    const identifier = this.#identifierOf(request);
     const { address, locale } = caller;
     const member = await this.users.findId(identifier);
     const knownDevice = member !== null && (await this.devices.isKnown(caller.device, member));
@@ -80,7 +80,7 @@ export class SignInService {
 
   /** @throws {AppError} CODE_INVALID for wrong, expired, used and locked codes alike */
   async signIn(request: VerifyOtpRequest, caller: Caller): Promise<{ token: string; user: User }> {
-    const identifier = this.identifierOf(request);
+    const identifier = this.#identifierOf(request);
     const { address } = caller;
     const { codeId, compared } = await this.codes.check(
       'sign-in',
@@ -91,22 +91,22 @@ export class SignInService {
     );
     if (codeId === null) {
       // Codes that were not compared are not logged, so that they cannot flood the log.
-      if (compared) await this.reportWrongCode(identifier, address);
+      if (compared) await this.#reportWrongCode(identifier, address);
       throw new AppError('CODE_INVALID', { field: 'otp' });
     }
-    const { token, row, entitlement } = await this.openSession(identifier, codeId, caller);
+    const { token, row, entitlement } = await this.#openSession(identifier, codeId, caller);
     if (entitlement === 'entitled') {
       // Grants immediately, so that the first response includes the credits. Repeating it at each sign-in
       // covers a job that failed for good.
       await this.startingCredits.grant(row.id).catch((error: Error) => {
-        this.logger.warn(`The starting credits of a member come later: ${error.message}`);
+        this.#logger.warn(`The starting credits of a member come later: ${error.message}`);
       });
     }
     return { token, user: await this.users.withCredits(row) };
   }
 
   /** Atomic: a code is used up only if its session exists. */
-  private async openSession(identifier: Identifier, codeId: string, caller: Caller) {
+  async #openSession(identifier: Identifier, codeId: string, caller: Caller) {
     const { locale, userAgent, address, device } = caller;
     const opened = await this.dataSource.transaction(async (transaction) => {
       if (!(await redeemCode(transaction, codeId))) throw new AppError('CODE_INVALID', { field: 'otp' });
@@ -140,7 +140,7 @@ export class SignInService {
     return opened;
   }
 
-  private async reportWrongCode(identifier: Identifier, address: string): Promise<void> {
+  async #reportWrongCode(identifier: Identifier, address: string): Promise<void> {
     const subject = subjectOf(await this.users.findId(identifier), identifier);
     this.log.record({
       action: 'sign-in',
@@ -152,7 +152,7 @@ export class SignInService {
     });
   }
 
-  private identifierOf({ identifier, identifier_type }: CheckIdentifierRequest): Identifier {
+  #identifierOf({ identifier, identifier_type }: CheckIdentifierRequest): Identifier {
     return parseIdentifier(identifier_type, identifier, this.settings);
   }
 }

@@ -5,19 +5,19 @@ export class TestCredits implements Pick<CreditsPort, 'getBalance' | 'grant'> {
   unavailable = false;
 
   async getBalance(userId: number): Promise<number> {
-    this.answer();
+    this.#answer();
     return [...this.grants.values()]
       .filter((grant) => grant.userId === userId)
       .reduce((sum, { amount }) => sum + amount, 0);
   }
 
   async grant(request: CreditMovement): Promise<number> {
-    this.answer();
+    this.#answer();
     this.grants.set(request.idempotencyKey, request);
     return this.getBalance(request.userId);
   }
 
-  private answer(): void {
+  #answer(): void {
     if (this.unavailable) throw new Error('the credits service is away');
   }
 }

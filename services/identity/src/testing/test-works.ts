@@ -17,23 +17,23 @@ export class TestWorks implements CreationsPort, MemberData {
   readonly avatars = new Map<number, string>();
 
   async countPublic(userId: number): Promise<number> {
-    this.answer();
+    this.#answer();
     return this.counts.get(userId) ?? 0;
   }
 
   async listPublic(userId: number, limit: number): Promise<NamedWork[]> {
-    this.answer();
+    this.#answer();
     return (this.newest.get(userId) ?? []).slice(0, limit);
   }
 
   async updateAuthor(userId: number, { name, hasPage }: AuthorState): Promise<void> {
-    this.answer();
+    this.#answer();
     this.names.set(userId, name);
     this.pages.set(userId, hasPage);
   }
 
   async ownsPicture(userId: number, file: string): Promise<boolean> {
-    this.answer();
+    this.#answer();
     return this.pictures.has(`${userId} ${file}`);
   }
 
@@ -52,7 +52,7 @@ export class TestWorks implements CreationsPort, MemberData {
   busy = false;
 
   async exportMember(_: number, after: string | null): Promise<MemberDataPage> {
-    this.answer();
+    this.#answer();
     const at = Number(after ?? 0);
     const next = at + 2 < this.records.length ? String(at + 2) : null;
     const files = after === null ? [...this.files.keys()] : [];
@@ -60,7 +60,7 @@ export class TestWorks implements CreationsPort, MemberData {
   }
 
   async readMemberFile(_: number, file: string, offset: number): Promise<MemberFilePart | null> {
-    this.answer();
+    this.#answer();
     const bytes = this.files.get(file);
     return bytes
       ? { bytes: bytes.subarray(offset, offset + 100_000).toString('base64'), size: bytes.byteLength }
@@ -68,18 +68,18 @@ export class TestWorks implements CreationsPort, MemberData {
   }
 
   async withdrawMember(userId: number, withdrawn: boolean): Promise<void> {
-    this.answer();
+    this.#answer();
     if (withdrawn) this.withdrawn.add(userId);
     else this.withdrawn.delete(userId);
   }
 
   async eraseMember(userId: number): Promise<boolean> {
-    this.answer();
+    this.#answer();
     if (!this.busy) this.erased.push(userId);
     return !this.busy;
   }
 
-  private answer(): void {
+  #answer(): void {
     if (this.away) throw new Error('the service is away');
   }
 }

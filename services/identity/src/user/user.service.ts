@@ -13,7 +13,7 @@ import { insertUser, selectUser, selectUserByIdentifier, type UserRow } from './
 
 @Injectable()
 export class UserService {
-  private readonly logger = new Logger(UserService.name);
+  readonly #logger = new Logger(UserService.name);
 
   constructor(
     @Inject(getDataSourceToken('identity')) private readonly dataSource: DataSource,
@@ -57,7 +57,7 @@ export class UserService {
   /** A failure of the credits service must not sign the member out. */
   async withCredits(row: UserRow): Promise<User> {
     const credits = await this.credits.getBalance(row.id).catch((error: Error) => {
-      this.logger.warn(`The balance of a member is not known: ${error.message}`);
+      this.#logger.warn(`The balance of a member is not known: ${error.message}`);
       return null;
     });
     const { is_public: _, image, ...user } = row;

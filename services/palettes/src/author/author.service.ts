@@ -18,14 +18,14 @@ export class AuthorService {
    *   for an unknown member; ACCOUNT_LIMITED when the member may not publish
    */
   async prepare(userId: number, publishes: boolean): Promise<void> {
-    const member = await this.findMember(userId);
+    const member = await this.#findMember(userId);
     if (publishes && member?.mayPublish === false)
       throw new AppError('ACCOUNT_LIMITED', { field: 'is_public' });
     if (member) return this.authors.store(member);
     if (!(await this.authors.has(userId))) throw new AppError('UNAUTHENTICATED');
   }
 
-  private async findMember(userId: number): Promise<PublicMember | null> {
+  async #findMember(userId: number): Promise<PublicMember | null> {
     try {
       return await this.identity.findMember(userId);
     } catch (cause) {

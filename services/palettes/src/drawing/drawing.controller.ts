@@ -33,7 +33,7 @@ export class DrawingController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    return this.send('png', body, request, reply);
+    return this.#send('png', body, request, reply);
   }
 
   @Post('export-pdf')
@@ -43,10 +43,10 @@ export class DrawingController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    return this.send('pdf', body, request, reply);
+    return this.#send('pdf', body, request, reply);
   }
 
-  private async send(
+  async #send(
     format: DrawingFormat,
     { palette }: DrawPaletteRequest,
     request: FastifyRequest,

@@ -35,7 +35,7 @@ export class PaletteService {
    */
   async save(message: string, request: SaveOf): Promise<string> {
     await this.authors.prepare(request.userId, request.palette.is_public);
-    const saved = await this.insert(message, request);
+    const saved = await this.#insert(message, request);
     if (saved !== null) return saved;
     const first =
       request.idempotencyKey === null
@@ -81,7 +81,7 @@ export class PaletteService {
     return this.get(message, id, userId);
   }
 
-  private async insert(message: string, request: SaveOf): Promise<string | null> {
+  async #insert(message: string, request: SaveOf): Promise<string | null> {
     try {
       return await this.answers.get(insertPalette(message, request));
     } catch (error) {

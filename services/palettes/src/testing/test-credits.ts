@@ -6,14 +6,14 @@ export class TestCredits implements Pick<CreditsPort, 'getBalance' | 'debit'> {
   unavailable = false;
 
   async getBalance(userId: number): Promise<number> {
-    this.answer();
+    this.#answer();
     return [...this.debits.values()]
       .filter((debit) => debit.userId === userId)
       .reduce((balance, { amount }) => balance - amount, 10);
   }
 
   async debit(request: DebitRequest): Promise<number> {
-    this.answer();
+    this.#answer();
     const key = `${request.userId} ${request.idempotencyKey}`;
     if (!this.debits.has(key) && (await this.getBalance(request.userId)) < request.amount)
       throw new AppError('CREDITS_INSUFFICIENT');
@@ -21,7 +21,7 @@ export class TestCredits implements Pick<CreditsPort, 'getBalance' | 'debit'> {
     return this.getBalance(request.userId);
   }
 
-  private answer(): void {
+  #answer(): void {
     if (this.unavailable) throw new Error('the credits service is away');
   }
 }

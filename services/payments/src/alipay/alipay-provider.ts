@@ -105,17 +105,17 @@ export class AlipayProvider implements PaymentProvider {
     const fields = fieldsOf(body);
     // The SDK would accept the weaker algorithm if the notice requests it.
     if (fields['sign_type'] !== 'RSA2') throw new NoticeRefusedError('it is not signed by RSA2');
-    if (!this.isSigned(fields)) throw new NoticeRefusedError('its signature is wrong');
+    if (!this.#isSigned(fields)) throw new NoticeRefusedError('its signature is wrong');
     const notice = readNoticePart(noticeSchema, fields);
     const sent = timeOfBeijing(notice.notify_time)?.getTime() ?? 0;
     if (sent < Date.now() - OLDEST_NOTICE_MS || sent > Date.now() + CLOCK_MS)
       throw new NoticeRefusedError(`it was sent at ${notice.notify_time}`);
     const report = reportOf(notice);
-    return { eventId: notice.notify_id, report: report && { ...report, foreign: this.foreign(notice) } };
+    return { eventId: notice.notify_id, report: report && { ...report, foreign: this.#foreign(notice) } };
   }
 
   async lookUp({ id, fen }: Order): Promise<PaymentReport | null> {
-    const answer = await this.ask('alipay.trade.query', { out_trade_no: id });
+    const answer = await this.#ask('alipay.trade.query', { out_trade_no: id });
     if (answer.subCode === 'ACQ.TRADE_NOT_EXIST') return null;
     const {
       outTradeNo,
@@ -139,7 +139,7 @@ export class AlipayProvider implements PaymentProvider {
   }
 
   async close({ id }: Order): Promise<void> {
-    const answer = await this.ask('alipay.trade.close', { out_trade_no: id });
+    const answer = await this.#ask('alipay.trade.close', { out_trade_no: id });
     // Until the payer opens the order at Alipay, the trade does not exist.
     if (answer.subCode !== 'ACQ.TRADE_NOT_EXIST') succeeded(answer);
   }
@@ -147,14 +147,14 @@ export class AlipayProvider implements PaymentProvider {
   async readStatement({ from, to }: { from: Date; to: Date }): Promise<StatementLine[]> {
     const lines: StatementLine[] = [];
     for (let time = from.getTime(); time < to.getTime(); time += DAY_MS)
-      lines.push(...(await this.readDay(beijingDay(new Date(time)))));
+      lines.push(...(await this.#readDay(beijingDay(new Date(time)))));
     const inTime = ({ at }: StatementLine) => at >= from && at < to;
     return lines.filter(inTime);
   }
 
-  private async readDay(day: string): Promise<StatementLine[]> {
+  async #readDay(day: string): Promise<StatementLine[]> {
     const method = 'alipay.data.dataservice.bill.downloadurl.query';
-    const answer = await this.ask(method, { bill_type: 'trade', bill_date: day });
+    const answer = await this.#ask(method, { bill_type: 'trade', bill_date: day });
     // Alipay has no bill for a day without sales.
     if (answer.subCode === 'isp.bill_not_exist') return [];
     const { billDownloadUrl } = succeeded(answer);
@@ -166,11 +166,11 @@ export class AlipayProvider implements PaymentProvider {
   }
 
   /** Verifies the signature of the response. The SDK does so only on request. */
-  private async ask(method: string, bizContent: Record<string, string>): Promise<Answer> {
+  async #ask(method: string, bizContent: Record<string, string>): Promise<Answer> {
     return (await this.sdk.exec(method, { ...now(), bizContent }, { validateSign: true })) as Answer;
   }
 
-  private isSigned(fields: Record<string, string>): boolean {
+  #isSigned(fields: Record<string, string>): boolean {
     try {
       return this.sdk.checkNotifySignV2(fields);
     } catch {
@@ -178,7 +178,7 @@ export class AlipayProvider implements PaymentProvider {
     }
   }
 
-  private foreign({ app_id, seller_id }: z.infer<typeof noticeSchema>): 'app' | 'seller' | null {
+  #foreign({ app_id, seller_id }: z.infer<typeof noticeSchema>): 'app' | 'seller' | null {
     if (app_id !== this.settings.appId) return 'app';
     return seller_id === this.settings.sellerId ? null : 'seller';
   }

@@ -26,7 +26,7 @@ export class CheckoutController {
     @CurrentUser() member: AuthenticatedUser,
     @Req() request: FastifyRequest,
   ): Promise<string> {
-    const { checkout } = await this.begin('alipay', body, member, request);
+    const { checkout } = await this.#begin('alipay', body, member, request);
     if (checkout.kind !== 'form') throw new AppError('PAYMENT_ORDER_FAILED');
     return checkout.html;
   }
@@ -39,17 +39,12 @@ export class CheckoutController {
     @CurrentUser() member: AuthenticatedUser,
     @Req() request: FastifyRequest,
   ): Promise<StripeCheckoutResponse> {
-    const { order, checkout } = await this.begin('stripe', body, member, request);
+    const { order, checkout } = await this.#begin('stripe', body, member, request);
     if (checkout.kind !== 'url') throw new AppError('STRIPE_PAYMENT_FAILED');
     return { success: true, url: checkout.url, order_id: order.id };
   }
 
-  private begin(
-    method: PaymentMethod,
-    { credits }: Paid,
-    { userId }: AuthenticatedUser,
-    request: FastifyRequest,
-  ) {
+  #begin(method: PaymentMethod, { credits }: Paid, { userId }: AuthenticatedUser, request: FastifyRequest) {
     return this.checkouts.begin(userId, {
       method,
       credits,

@@ -51,10 +51,10 @@ export class CheckoutService {
       await appendLog(transaction, id, { event: 'created', source: 'member', detail: provider.name });
       return inserted;
     });
-    return { order, checkout: await this.open(order, provider) };
+    return { order, checkout: await this.#open(order, provider) };
   }
 
-  private async open(order: Order, provider: PaymentProvider): Promise<Checkout> {
+  async #open(order: Order, provider: PaymentProvider): Promise<Checkout> {
     const checkout = await withTimeLimit(RESPONSE_TIMEOUT_MS, () => provider.begin(order)).catch(
       (cause: unknown) => {
         throw new AppError(FAILED[order.method], { cause });

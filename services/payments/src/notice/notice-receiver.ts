@@ -29,12 +29,12 @@ export class NoticeReceiver {
   async receive(name: ProviderName, body: Buffer, headers: IncomingHttpHeaders): Promise<Outcome> {
     const provider = this.providers.named(name);
     if (!provider) throw new AppError('ROUTE_NOT_FOUND');
-    const { eventId, report } = await this.read(provider, body, headers);
+    const { eventId, report } = await this.#read(provider, body, headers);
     if (!report) return 'nothing to do';
     return this.moves.receive(report, { provider: name, name: `notice ${eventId}`, eventId });
   }
 
-  private async read(provider: PaymentProvider, body: Buffer, headers: IncomingHttpHeaders): Promise<Notice> {
+  async #read(provider: PaymentProvider, body: Buffer, headers: IncomingHttpHeaders): Promise<Notice> {
     try {
       // A valid signature proves the sender, not the content.
       return readNoticePart(noticeSchema, await provider.readNotice(body, headers));

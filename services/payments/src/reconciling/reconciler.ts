@@ -29,14 +29,14 @@ export class Reconciler implements OnModuleInit {
   async run(): Promise<void> {
     for (const order of await selectDueForLookup(this.dataSource, BATCH)) {
       if (!(await claimLookup(this.dataSource, order.id, ASK_SECONDS))) continue;
-      await this.reconcile(order).catch((error: Error) => {
+      await this.#reconcile(order).catch((error: Error) => {
         this.#logger.warn(`Nothing is known of order ${order.id} yet: ${error.message}`);
       });
     }
     await deleteExpiredWindows(this.dataSource);
   }
 
-  private async reconcile(order: Order): Promise<void> {
+  async #reconcile(order: Order): Promise<void> {
     const outcome = await this.asking.lookUp(order);
     if (order.expiresAt.getTime() > Date.now()) return;
     if (outcome === null) await this.asking.close(order);

@@ -46,7 +46,7 @@ export class SandboxBank {
    * @throws {AppError} ORDER_NOT_FOUND, or ROUTE_NOT_FOUND when there is no sandbox
    */
   async find(orderId: string): Promise<Order> {
-    this.provider();
+    this.#provider();
     const order = await selectOrder(this.dataSource, orderId);
     if (order?.provider !== 'sandbox') throw new AppError('ORDER_NOT_FOUND');
     return order;
@@ -63,19 +63,19 @@ export class SandboxBank {
     if (!payment.fresh) throw new AppError('ORDER_ENDED');
     const url = returnPath(this.basePath, order, payment.state === 'paid' ? 'success' : 'cancelled');
     if (action === 'late') {
-      setTimeout(() => void this.tell(order, payment), LATE_MS).unref();
+      setTimeout(() => void this.#tell(order, payment), LATE_MS).unref();
       return { url, noticeFailed: false };
     }
-    return { url, noticeFailed: !(await this.tell(order, payment, action === 'double' ? 2 : 1)) };
+    return { url, noticeFailed: !(await this.#tell(order, payment, action === 'double' ? 2 : 1)) };
   }
 
   /**
    * Sends the same notice `times` times concurrently. Failed notices are not retried, because the reconciler
    * queries the state. Returns whether at least one succeeded.
    */
-  private async tell(order: Order, payment: SandboxPayment, times = 1): Promise<boolean> {
+  async #tell(order: Order, payment: SandboxPayment, times = 1): Promise<boolean> {
     const { paymentId, state: kind, fen, at } = payment;
-    const { body, headers } = this.provider().sign({
+    const { body, headers } = this.#provider().sign({
       id: `evt_${randomUUID()}`,
       kind,
       order: order.id,
@@ -94,7 +94,7 @@ export class SandboxBank {
     return results.some(({ status }) => status === 'fulfilled');
   }
 
-  private provider(): SandboxProvider {
+  #provider(): SandboxProvider {
     const provider = this.providers.named('sandbox');
     if (!(provider instanceof SandboxProvider)) throw new AppError('ROUTE_NOT_FOUND');
     return provider;

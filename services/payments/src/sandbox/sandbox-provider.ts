@@ -53,14 +53,14 @@ export class SandboxProvider implements PaymentProvider {
   sign(notice: SandboxNotice, now = new Date()): { body: Buffer; headers: Record<string, string> } {
     const body = Buffer.from(JSON.stringify(notice));
     const time = Math.floor(now.getTime() / 1000);
-    return { body, headers: { [SANDBOX_SIGNATURE]: `t=${time},v1=${this.digest(time, body)}` } };
+    return { body, headers: { [SANDBOX_SIGNATURE]: `t=${time},v1=${this.#digest(time, body)}` } };
   }
 
   async readNotice(body: Buffer, headers: IncomingHttpHeaders): Promise<Notice> {
     const [, time, digest = ''] =
       /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(headers[SANDBOX_SIGNATURE])) ?? [];
     if (time === undefined) throw new NoticeRefusedError('it is not signed');
-    if (!timingSafeEqual(Buffer.from(digest), Buffer.from(this.digest(Number(time), body))))
+    if (!timingSafeEqual(Buffer.from(digest), Buffer.from(this.#digest(Number(time), body))))
       throw new NoticeRefusedError('its signature is wrong');
     if (Math.abs(Date.now() / 1000 - Number(time)) > TOLERANCE_SECONDS)
       throw new NoticeRefusedError('it is too old');
@@ -96,7 +96,7 @@ export class SandboxProvider implements PaymentProvider {
     return selectSandboxPayments(this.dataSource(), time);
   }
 
-  private digest(time: number, body: Buffer): string {
+  #digest(time: number, body: Buffer): string {
     return createHmac('sha256', this.secret).update(`${time}.`).update(body).digest('hex');
   }
 }

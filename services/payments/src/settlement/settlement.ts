@@ -63,30 +63,30 @@ export class Settlement implements OnModuleInit {
   async settle(orderId: string): Promise<void> {
     let owing = true;
     while (owing)
-      owing = await this.dataSource.transaction((transaction) => this.bookNext(transaction, orderId));
+      owing = await this.dataSource.transaction((transaction) => this.#bookNext(transaction, orderId));
   }
 
   /**
    * Returns false when nothing is outstanding. Keeps the order locked during the ledger call, because two
    * concurrent calls could take credits back twice.
    */
-  private async bookNext(transaction: EntityManager, orderId: string): Promise<boolean> {
+  async #bookNext(transaction: EntityManager, orderId: string): Promise<boolean> {
     const order = await lockOrder(transaction, orderId);
     if (!order) return false;
     const movements = await selectMovements(transaction, orderId);
     const next = movements.find(({ booked }) => booked === null);
     if (!next) return false;
     const before = movements.slice(0, movements.indexOf(next));
-    const booked = await this.book(order, next, before);
+    const booked = await this.#book(order, next, before);
     await markBooked(transaction, next.key, booked);
     const detail = `${next.kind} ${booked} of ${next.credits} credits`;
     await appendLog(transaction, orderId, { event: 'booked', source: 'ledger', detail });
     if (next.kind === 'take-back' && booked < next.credits)
-      await this.flagMissing(transaction, order, next.credits - booked);
+      await this.#flagMissing(transaction, order, next.credits - booked);
     return true;
   }
 
-  private async book(order: Order, { key, kind, credits }: Movement, before: readonly Movement[]) {
+  async #book(order: Order, { key, kind, credits }: Movement, before: readonly Movement[]) {
     const reference = { userId: order.userId, idempotencyKey: key };
     if (kind === 'take-back') {
       const { taken } = await this.credits.takeBack({ ...reference, amount: credits, reason: REFUND });
@@ -98,7 +98,7 @@ export class Settlement implements OnModuleInit {
     return amount;
   }
 
-  private async flagMissing(transaction: EntityManager, { id }: Order, missing: number): Promise<void> {
+  async #flagMissing(transaction: EntityManager, { id }: Order, missing: number): Promise<void> {
     const attention = `${missing} credits were spent before they could be taken back`;
     await transaction.query(
       `update payments.orders set attention = coalesce(attention || '; ', '') || $2 where id = $1`,

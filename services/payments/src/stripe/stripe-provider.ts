@@ -89,13 +89,13 @@ export class StripeProvider implements PaymentProvider {
   }
 
   async readNotice(body: Buffer, headers: IncomingHttpHeaders): Promise<Notice> {
-    const event = readEvent(this.verify(body, String(headers['stripe-signature'] ?? '')));
+    const event = readEvent(this.#verify(body, String(headers['stripe-signature'] ?? '')));
     const report = reportOfEvent(event);
     if (!report) return { eventId: event.id, report: null };
-    const orderId = report.orderId ?? (await this.orderOf(report.paymentId));
+    const orderId = report.orderId ?? (await this.#orderOf(report.paymentId));
     // The event belongs to another shop on the same account.
     if (orderId === null) return { eventId: event.id, report: null };
-    return { eventId: event.id, report: { ...report, orderId, foreign: this.foreign(event) } };
+    return { eventId: event.id, report: { ...report, orderId, foreign: this.#foreign(event) } };
   }
 
   async lookUp({ id, checkoutId }: Order): Promise<PaymentReport | null> {
@@ -132,7 +132,7 @@ export class StripeProvider implements PaymentProvider {
     return lines;
   }
 
-  private verify(body: Buffer, signature: string): unknown {
+  #verify(body: Buffer, signature: string): unknown {
     try {
       return this.client.webhooks.constructEvent(
         body,
@@ -146,7 +146,7 @@ export class StripeProvider implements PaymentProvider {
   }
 
   /** Marks events of connected accounts as 'seller' and those of the wrong mode, test or live, as 'app'. */
-  private foreign({ livemode, account }: StripeEvent): 'app' | 'seller' | null {
+  #foreign({ livemode, account }: StripeEvent): 'app' | 'seller' | null {
     if (account) return 'seller';
     return livemode === /^(?:sk|rk)_live_/.test(this.settings.secretKey) ? null : 'app';
   }
@@ -157,7 +157,7 @@ export class StripeProvider implements PaymentProvider {
    *
    * @throws {AppError} SERVICE_UNAVAILABLE when Stripe is unreachable, so that it retries the notice
    */
-  private async orderOf(paymentId: string | null): Promise<string | null> {
+  async #orderOf(paymentId: string | null): Promise<string | null> {
     if (paymentId === null) return null;
     try {
       const { metadata } = await this.client.paymentIntents.retrieve(paymentId);

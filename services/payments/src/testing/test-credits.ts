@@ -19,19 +19,19 @@ export class TestCredits implements Pick<CreditsPort, 'getBalance' | 'grant' | '
   }
 
   async grant({ userId, amount, idempotencyKey }: CreditMovement): Promise<number> {
-    await this.book(userId, idempotencyKey, amount);
+    await this.#book(userId, idempotencyKey, amount);
     return this.getBalance(userId);
   }
 
   async takeBack({ userId, amount, idempotencyKey }: CreditMovement): Promise<Revocation> {
     const [known] = (await this.entries(userId)).filter(([, key]) => key === idempotencyKey);
     const taken = known ? -known[0] : Math.min(amount, await this.getBalance(userId));
-    if (taken > 0) await this.book(userId, idempotencyKey, -taken);
+    if (taken > 0) await this.#book(userId, idempotencyKey, -taken);
     return { taken, balance: await this.getBalance(userId) };
   }
 
   spend(userId: number, amount: number): Promise<void> {
-    return this.book(userId, `spent ${randomUUID()}`, -amount);
+    return this.#book(userId, `spent ${randomUUID()}`, -amount);
   }
 
   async entries(userId: number): Promise<[delta: number, key: string][]> {
@@ -42,7 +42,7 @@ export class TestCredits implements Pick<CreditsPort, 'getBalance' | 'grant' | '
     return rows.map(({ delta, key }) => [delta, key]);
   }
 
-  private async book(userId: number, key: string, delta: number): Promise<void> {
+  async #book(userId: number, key: string, delta: number): Promise<void> {
     if (this.unavailable) throw new Error('the credits service is away');
     await this.dataSource().query(
       `insert into payments.test_ledger (user_id, key, delta) values ($1, $2, $3) on conflict do nothing`,

@@ -48,9 +48,9 @@ export class OrderTransitions {
 
   async receive(report: PaymentReport, source: Source): Promise<Outcome> {
     const { orderId, outcome } = await this.dataSource.transaction(async (transaction) => {
-      const id = report.orderId ?? (await this.orderOfPayment(transaction, report, source.provider));
+      const id = report.orderId ?? (await this.#orderOfPayment(transaction, report, source.provider));
       const order = id === null ? null : await lockOrder(transaction, id);
-      const outcome = await this.applyOnce(transaction, order, report, source);
+      const outcome = await this.#applyOnce(transaction, order, report, source);
       if (source.eventId !== null && outcome !== 'repeated')
         await insertNotice(transaction, source.provider, source.eventId, id, outcome);
       return { orderId: id, outcome };
@@ -63,7 +63,7 @@ export class OrderTransitions {
     return outcome;
   }
 
-  private async applyOnce(
+  async #applyOnce(
     transaction: EntityManager,
     order: Order | null,
     report: PaymentReport,
@@ -72,42 +72,42 @@ export class OrderTransitions {
     if (!order) return 'unknown order';
     const { provider, eventId } = source;
     if (eventId !== null && (await isRemembered(transaction, provider, eventId))) return 'repeated';
-    return this.apply(transaction, order, report, source);
+    return this.#apply(transaction, order, report, source);
   }
 
-  private orderOfPayment(transaction: EntityManager, { paymentId }: PaymentReport, provider: ProviderName) {
+  #orderOfPayment(transaction: EntityManager, { paymentId }: PaymentReport, provider: ProviderName) {
     return paymentId === null ? null : selectOrderOfPayment(transaction, provider, paymentId);
   }
 
-  private async apply(
+  async #apply(
     transaction: EntityManager,
     order: Order,
     report: PaymentReport,
     source: Source,
   ): Promise<Outcome> {
     const wrong = whatIsWrong(order, report, source);
-    if (wrong) return this.refuse(transaction, order, report, source, wrong);
+    if (wrong) return this.#refuse(transaction, order, report, source, wrong);
     switch (report.kind) {
       case 'paid':
-        return this.pay(transaction, order, report, source);
+        return this.#pay(transaction, order, report, source);
       case 'failed':
       case 'cancelled':
-        return this.end(transaction, order, report.kind, source);
+        return this.#end(transaction, order, report.kind, source);
       case 'refunded':
-        return this.changeBack(transaction, order, report, source, {
+        return this.#changeBack(transaction, order, report, source, {
           refundedFen: Math.max(order.refundedFen, report.fen ?? 0),
           disputedFen: order.disputedFen,
         });
       case 'disputed':
       case 'dispute-won':
-        return this.changeBack(transaction, order, report, source, {
+        return this.#changeBack(transaction, order, report, source, {
           refundedFen: order.refundedFen,
-          disputedFen: Math.min(order.fen, await this.dispute(transaction, order, report)),
+          disputedFen: Math.min(order.fen, await this.#dispute(transaction, order, report)),
         });
     }
   }
 
-  private async pay(
+  async #pay(
     transaction: EntityManager,
     order: Order,
     { paymentId, at }: PaymentReport,
@@ -116,7 +116,7 @@ export class OrderTransitions {
     if (NEXT.paid[order.status] === undefined) {
       if (paymentId === order.paymentId) return 'nothing to do';
       const detail = `a second payment, ${paymentId}, beside ${order.paymentId}`;
-      await this.flag(transaction, order.id, detail);
+      await this.#flag(transaction, order.id, detail);
       await appendLog(transaction, order.id, { event: 'paid-twice', source: source.name, detail });
       return 'paid twice';
     }
@@ -128,16 +128,16 @@ export class OrderTransitions {
     );
     const detail = order.status === 'pending' ? '' : `after it was ${order.status}`;
     await appendLog(transaction, order.id, { event: 'completed', source: source.name, detail });
-    await this.owe(transaction, order.id, 'grant', order.credits, `order:${order.id}`);
+    await this.#owe(transaction, order.id, 'grant', order.credits, `order:${order.id}`);
     if (await isClosed(transaction, order.userId)) {
-      await this.flag(transaction, order.id, 'paid after the account was deleted: pay it back');
+      await this.#flag(transaction, order.id, 'paid after the account was deleted: pay it back');
     }
     // A refund may have been reported before its payment.
-    await this.reclaim(transaction, order);
+    await this.#reclaim(transaction, order);
     return 'moved';
   }
 
-  private async end(
+  async #end(
     transaction: EntityManager,
     order: Order,
     kind: 'failed' | 'cancelled',
@@ -150,7 +150,7 @@ export class OrderTransitions {
     return 'moved';
   }
 
-  private async dispute(
+  async #dispute(
     transaction: EntityManager,
     { id: orderId }: Order,
     { kind, disputeId = '', fen }: PaymentReport,
@@ -159,7 +159,7 @@ export class OrderTransitions {
     return sumOpenDisputes(transaction, orderId);
   }
 
-  private async changeBack(
+  async #changeBack(
     transaction: EntityManager,
     order: Order,
     report: PaymentReport,
@@ -175,15 +175,15 @@ export class OrderTransitions {
     ]);
     const detail = `${yuanOfFen(back.refundedFen)} refunded, ${yuanOfFen(back.disputedFen)} disputed`;
     await appendLog(transaction, order.id, { event: report.kind as 'refunded', source: source.name, detail });
-    if (report.kind === 'disputed') await this.flag(transaction, order.id, 'disputed');
-    if (order.status === 'completed') await this.reclaim(transaction, { ...order, ...back });
+    if (report.kind === 'disputed') await this.#flag(transaction, order.id, 'disputed');
+    if (order.status === 'completed') await this.#reclaim(transaction, { ...order, ...back });
     return 'moved';
   }
 
   /**
    * Queues a credit adjustment for a completed order: the credits that the refunded or disputed money bought.
    */
-  private async reclaim(transaction: EntityManager, order: Order): Promise<void> {
+  async #reclaim(transaction: EntityManager, order: Order): Promise<void> {
     const { id, fen, refundedFen, disputedFen, reclaimedCredits } = order;
     const due = creditsOfFen(Math.min(fen, refundedFen + disputedFen));
     if (due === reclaimedCredits) return;
@@ -193,10 +193,10 @@ export class OrderTransitions {
     );
     const kind = due > reclaimedCredits ? 'take-back' : 'give-back';
     await transaction.query(`update payments.orders set reclaimed_credits = $2 where id = $1`, [id, due]);
-    await this.owe(transaction, id, kind, Math.abs(due - reclaimedCredits), `refund:${id}:${written}`);
+    await this.#owe(transaction, id, kind, Math.abs(due - reclaimedCredits), `refund:${id}:${written}`);
   }
 
-  private async owe(
+  async #owe(
     transaction: EntityManager,
     orderId: string,
     kind: MovementKind,
@@ -207,7 +207,7 @@ export class OrderTransitions {
     await this.settlement.enqueue(orderId, transaction);
   }
 
-  private async refuse(
+  async #refuse(
     transaction: EntityManager,
     { id, attention }: Order,
     { kind, fen, currency, paymentId }: PaymentReport,
@@ -216,13 +216,13 @@ export class OrderTransitions {
   ): Promise<Outcome> {
     const detail = `${kind} with another ${wrong}: ${fen ?? 'no'} fen ${currency ?? ''}, payment ${paymentId ?? 'none'}`;
     if (attention === null || !attention.includes(detail)) {
-      await this.flag(transaction, id, detail);
+      await this.#flag(transaction, id, detail);
       await appendLog(transaction, id, { event: 'refused', source: name, detail });
     }
     return `refused: ${wrong}`;
   }
 
-  private async flag(transaction: EntityManager, orderId: string, attention: string): Promise<void> {
+  async #flag(transaction: EntityManager, orderId: string, attention: string): Promise<void> {
     await transaction.query(
       `update payments.orders set attention = coalesce(attention || '; ', '') || $2 where id = $1`,
       [orderId, attention],

@@ -6,11 +6,7 @@ import type { ExportFormatId } from '../formats/export-formats.ts';
 import { loadPaletteFormats, produceFile } from '../formats/produce-file.ts';
 import type { ExportablePalette } from '../palette/exportable-palette.ts';
 import { download } from './download.ts';
-
-/** An export that ended without a file. The message is shown to the visitor. */
-export class ExportError extends Error {
-  override readonly name = 'ExportError';
-}
+import { ExportError } from './export-error.ts';
 
 export type ExportTrouble = 'claim' | 'production' | 'image';
 

@@ -1,14 +1,18 @@
 import { ApiError } from '@danqing/api-client';
-import { notify } from '@danqing/area-kit';
+import { notify, useKeyedRequests } from '@danqing/area-kit';
 import { requireLogin, usePageData, useSession } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useLocation } from '@danqing/shell-sdk/router';
-import { logError } from '@danqing/ui-kit';
-import { useEffect, useRef, useState } from 'react';
+import { lazyChunk, logError } from '@danqing/ui-kit';
+import { useEffect, useState } from 'react';
 import { useExportPrice, type ExportPrice } from '../claim/export-price.ts';
 import { MENU_FORMATS, type ExportFormatId } from '../formats/export-formats.ts';
 import type { ExportablePalette } from '../palette/exportable-palette.ts';
-import { ExportError, exportPalette, type ExportTrouble } from './export-palette.ts';
+import { ExportError } from './export-error.ts';
+import type { ExportTrouble } from './export-palette.ts';
+
+/** Loads the export itself on demand. */
+const exporter = lazyChunk(() => import('./export-palette.ts').then((part) => part.exportPalette));
 
 export interface PaletteExport {
   /**
@@ -44,9 +48,7 @@ export function useExport(palette: ExportablePalette): PaletteExport {
   const { t } = useTranslation('palette-export');
   const price = useExportPrice(palette);
   const { pathname, search } = useLocation();
-  const underway = useRef(new Set<ExportFormatId>());
-  const [busy, setBusy] = useState<ReadonlySet<ExportFormatId>>(new Set());
-  const [failures, setFailures] = useState<ReadonlyMap<ExportFormatId, string>>(new Map());
+  const [exports, requestOf] = useKeyedRequests<ExportFormatId>({ unmount: 'continue' });
   const [signingIn, setSigningIn] = useState(false);
 
   const turnedAway = signingIn && status === 'signed-out';
@@ -63,47 +65,44 @@ export function useExport(palette: ExportablePalette): PaletteExport {
     return member;
   };
   const say = (trouble: ExportTrouble) => t(`errors.${trouble}`);
-  const setFailure = (format: ExportFormatId, message: string | null) =>
-    setFailures((current) => {
-      const next = new Map(current);
-      if (message === null) next.delete(format);
-      else next.set(format, message);
-      return next;
+  const messageOf = (error: unknown) => (error instanceof ExportError ? error.message : say('production'));
+  const onFailure = (format: ExportFormatId, error: unknown) => {
+    const refusal = error instanceof ExportError && error.cause instanceof ApiError ? error.cause : null;
+    if (!refusal) logError(`palette-export: ${format} could not be exported`, error);
+    const tooFew = refusal?.code === 'CREDITS_INSUFFICIENT';
+    const path = `/users/profile?${new URLSearchParams({ for: `${pathname}${search}` })}`;
+    notify({
+      message: messageOf(error),
+      variant: 'error',
+      ...(tooFew && { action: { label: t('topUp'), path } }),
     });
+  };
 
-  const start = async (format: ExportFormatId, signal?: AbortSignal) => {
-    if (underway.current.has(format)) return;
-    underway.current.add(format);
-    setBusy(new Set(underway.current));
-    setFailure(format, null);
-    try {
-      const member = await requireMember();
-      if (!member || signal?.aborted) return;
-      const name = await exportPalette(palette, format, { member, basePath, say, signal });
-      notify({ message: t('exported', { file: name }), variant: 'success' });
-    } catch (failure) {
-      if (signal?.aborted) return;
-      const expected = failure instanceof ExportError && failure.cause instanceof ApiError;
-      if (!expected) logError(`palette-export: ${format} could not be exported`, failure);
-      const message = failure instanceof ExportError ? failure.message : say('production');
-      setFailure(format, message);
-      const tooFew =
-        failure instanceof ExportError &&
-        failure.cause instanceof ApiError &&
-        failure.cause.code === 'CREDITS_INSUFFICIENT';
-      const path = `/users/profile?${new URLSearchParams({ for: `${pathname}${search}` })}`;
-      notify({ message, variant: 'error', ...(tooFew && { action: { label: t('topUp'), path } }) });
-    } finally {
-      underway.current.delete(format);
-      setBusy(new Set(underway.current));
-    }
+  const start = (format: ExportFormatId, signal?: AbortSignal) => {
+    const request = requestOf(format);
+    return request.start(
+      async () => {
+        const member = await requireMember();
+        if (!member || signal?.aborted) return;
+        try {
+          const exportPalette = await exporter.load();
+          const name = await exportPalette(palette, format, { member, basePath, say, signal });
+          notify({ message: t('exported', { file: name }), variant: 'success' });
+        } catch (error) {
+          if (!signal?.aborted) throw error;
+        }
+      },
+      { onFailure: ({ error }) => onFailure(format, error) },
+    );
   };
 
   const priceLabel = price.credits > 0 ? t('price', { count: price.credits }) : null;
   return {
     start,
-    busy,
-    failures,
+    busy: new Set([...exports].filter(([, { phase }]) => phase === 'running').map(([format]) => format)),
+    failures: new Map(
+      [...exports].flatMap(([format, { failure }]) => (failure ? [[format, messageOf(failure.error)]] : [])),
+    ),
     signingIn,
     price,
     menu: {

@@ -17,7 +17,7 @@ const isAbort = (cause: unknown): boolean => cause instanceof Error && cause.nam
  */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
-  private overrunTold = -Infinity;
+  #overrunTold = -Infinity;
 
   constructor(private readonly logger: Logger) {}
 
@@ -33,7 +33,7 @@ export class ErrorFilter implements ExceptionFilter {
     } else if (failure.kind === 'internal') {
       this.logger.error({ err: failure.cause ?? failure, traceId: request.id }, 'request failed');
     } else if (isDatabaseOverrun(failure.cause)) {
-      this.tellOfOverrun(failure.cause as Error);
+      this.#tellOfOverrun(failure.cause as Error);
     } else if (isDatabaseUnavailable(failure.cause)) {
       this.logger.debug({ traceId: request.id }, 'answered without the database');
     } else if (failure.kind === 'unavailable' && failure.cause instanceof RefusedByServiceError) {
@@ -52,9 +52,9 @@ export class ErrorFilter implements ExceptionFilter {
       .send(failure.challenge ? { ...body, challenge: failure.challenge } : body);
   }
 
-  private tellOfOverrun({ message }: Error): void {
-    if (performance.now() - this.overrunTold < OVERRUN_LOG_INTERVAL_MS) return;
-    this.overrunTold = performance.now();
+  #tellOfOverrun({ message }: Error): void {
+    if (performance.now() - this.#overrunTold < OVERRUN_LOG_INTERVAL_MS) return;
+    this.#overrunTold = performance.now();
     this.logger.warn({ reason: message }, 'the database is overrun, requests are refused');
   }
 }

@@ -11,7 +11,7 @@ const CHECK_LIMIT_MS = 2_000;
 @Public()
 @Controller()
 export class HealthController implements BeforeApplicationShutdown {
-  private draining = false;
+  #draining = false;
 
   constructor(@Inject(HEALTH_DATA_SOURCES) private readonly dataSources: readonly DataSource[]) {}
 
@@ -24,13 +24,13 @@ export class HealthController implements BeforeApplicationShutdown {
   @Get('readyz')
   @Header('cache-control', 'no-store')
   async ready(): Promise<{ status: 'ok' }> {
-    if (this.draining) throw new AppError('SERVICE_UNAVAILABLE', { cause: new Error('stopping') });
+    if (this.#draining) throw new AppError('SERVICE_UNAVAILABLE', { cause: new Error('stopping') });
     await Promise.all(this.dataSources.map((dataSource) => checkDataSource(dataSource)));
     return { status: 'ok' };
   }
 
   startDraining(): void {
-    this.draining = true;
+    this.#draining = true;
   }
 
   beforeApplicationShutdown(): void {

@@ -183,7 +183,7 @@ export abstract class PaidJobs<Row extends PaidJobRow, Result>
   /** Notifies the followers of a job in all processes. A lost notification only delays them. */
   protected async notify(id: number): Promise<void> {
     await this.dataSource
-      .query(`select pg_notify($1, $2)`, [this.channel, String(id)])
+      .query(`select pg_notify($1, $2)`, [this.#channel, String(id)])
       .catch(() => undefined);
   }
 
@@ -192,7 +192,7 @@ export abstract class PaidJobs<Row extends PaidJobRow, Result>
     if (this.#listener || this.#stopping.signal.aborted) return;
     this.#listener = new ChannelListener({
       databaseUrl: (this.dataSource.options as { url: string }).url,
-      channel: this.channel,
+      channel: this.#channel,
       onNotify: (payload) => {
         for (const { id, alarm } of this.#followers)
           if (payload === null || payload === String(id)) alarm.ring();
@@ -201,7 +201,7 @@ export abstract class PaidJobs<Row extends PaidJobRow, Result>
     void this.#listener.start();
   }
 
-  private get channel(): string {
+  get #channel(): string {
     return this.options.table.replace('.', '_');
   }
 
@@ -216,13 +216,13 @@ export abstract class PaidJobs<Row extends PaidJobRow, Result>
     database: EntityManager | DataSource = this.dataSource,
   ): Promise<number> {
     const [{ count }] = await database.query<[{ count: number }]>(
-      `select count(*)::integer as count from ${this.options.table} where user_id = $1 and ${this.unfinished}`,
+      `select count(*)::integer as count from ${this.options.table} where user_id = $1 and ${this.#unfinished}`,
       [userId],
     );
     return count;
   }
 
-  private get unfinished(): string {
+  get #unfinished(): string {
     return `state in ('waiting', '${this.options.workingState}')`;
   }
 
@@ -231,7 +231,7 @@ export abstract class PaidJobs<Row extends PaidJobRow, Result>
     const { table, queue, payloadId } = this.options;
     const [rows] = await this.dataSource.query<[{ id: number }[], number]>(
       `update ${table} set touched_at = now()
-       where ${this.unfinished} and touched_at < now() - $1 * interval '1 minute' returning id`,
+       where ${this.#unfinished} and touched_at < now() - $1 * interval '1 minute' returning id`,
       [minutes],
     );
     for (const { id } of rows) await this.jobs.enqueue(queue, { [payloadId]: id });
@@ -239,7 +239,7 @@ export abstract class PaidJobs<Row extends PaidJobRow, Result>
 
   /** Runs one attempt. Rejects when a retry may succeed. */
   async work(id: number): Promise<void> {
-    const row = await this.beginAttempt(id);
+    const row = await this.#beginAttempt(id);
     if (!row) return;
     const { ledgerPrefix, failure } = this.options;
     const price = this.priceOf(row);
@@ -254,7 +254,7 @@ export abstract class PaidJobs<Row extends PaidJobRow, Result>
         store: (result) => this.store(id, result),
         finish: () => this.finish(row),
         failure,
-        fail: (why) => this.markFailed(id, why),
+        fail: (why) => this.#markFailed(id, why),
       });
     } finally {
       await this.notify(id);
@@ -262,11 +262,11 @@ export abstract class PaidJobs<Row extends PaidJobRow, Result>
   }
 
   /** Counts an attempt. Returns null when the job has ended. */
-  private async beginAttempt(id: number): Promise<Row | null> {
+  async #beginAttempt(id: number): Promise<Row | null> {
     const { table, columns } = this.options;
     const [rows] = await this.dataSource.query<[Row[], number]>(
       `update ${table} set attempts = attempts + 1, touched_at = now()
-       where id = $1 and ${this.unfinished} returning ${columns}`,
+       where id = $1 and ${this.#unfinished} returning ${columns}`,
       [id],
     );
     return rows[0] ?? null;
@@ -276,17 +276,17 @@ export abstract class PaidJobs<Row extends PaidJobRow, Result>
   protected async markBegun(id: number, maker: Maker): Promise<void> {
     const { table, workingState } = this.options;
     await this.dataSource.query(
-      `update ${table} set state = $2, maker = $3, touched_at = now() where id = $1 and ${this.unfinished}`,
+      `update ${table} set state = $2, maker = $3, touched_at = now() where id = $1 and ${this.#unfinished}`,
       [id, workingState, JSON.stringify(maker)],
     );
     await this.notify(id);
   }
 
-  private async markFailed(id: number, failure: ErrorCode): Promise<void> {
+  async #markFailed(id: number, failure: ErrorCode): Promise<void> {
     const { table, onFailure = '' } = this.options;
     await this.dataSource.query(
       `update ${table} set state = 'failed', failure = $2, touched_at = now() ${onFailure && `, ${onFailure}`}
-       where id = $1 and ${this.unfinished}`,
+       where id = $1 and ${this.#unfinished}`,
       [id, failure],
     );
   }

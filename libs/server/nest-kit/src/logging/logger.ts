@@ -49,25 +49,25 @@ export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
   log(message: unknown, ...rest: unknown[]): void {
-    this.write('info', message, rest);
+    this.#write('info', message, rest);
   }
   warn(message: unknown, ...rest: unknown[]): void {
-    this.write('warn', message, rest);
+    this.#write('warn', message, rest);
   }
   error(message: unknown, ...rest: unknown[]): void {
-    this.write('error', message, rest);
+    this.#write('error', message, rest);
   }
   fatal(message: unknown, ...rest: unknown[]): void {
-    this.write('fatal', message, rest);
+    this.#write('fatal', message, rest);
   }
   debug(message: unknown, ...rest: unknown[]): void {
-    this.write('debug', message, rest);
+    this.#write('debug', message, rest);
   }
   verbose(message: unknown, ...rest: unknown[]): void {
-    this.write('trace', message, rest);
+    this.#write('trace', message, rest);
   }
 
-  private write(
+  #write(
     level: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace',
     message: unknown,
     rest: unknown[],

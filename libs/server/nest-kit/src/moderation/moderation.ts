@@ -67,7 +67,7 @@ export class Moderation {
   async report(id: number, { userId, address }: Reporter, request: ReportRequest): Promise<void> {
     // Identifies visitors by their widest network, so that the holder of a /48 does not count as a crowd.
     const reporter = userId === null ? `network ${clientNetworks(address).at(-1)}` : `member ${userId}`;
-    const { found, known, busy, stored } = await this.insertReport(id, reporter, request);
+    const { found, known, busy, stored } = await this.#insertReport(id, reporter, request);
     if (!found) throw new AppError(this.content.notFound);
     if (busy && !known) throw new AppError('RATE_LIMITED', { retryAfterSeconds: DAY_SECONDS });
     this.log?.record({
@@ -109,7 +109,7 @@ export class Moderation {
    * @throws {AppError} the content's `notFound`
    */
   hide(id: number, reason: string, operator: string, address: string): Promise<void> {
-    return this.decide(id, reason, operator, address);
+    return this.#decide(id, reason, operator, address);
   }
 
   /**
@@ -118,7 +118,7 @@ export class Moderation {
    * @throws {AppError} the content's `notFound`
    */
   show(id: number, operator: string, address: string): Promise<void> {
-    return this.decide(id, null, operator, address);
+    return this.#decide(id, null, operator, address);
   }
 
   /** Hides everything of a member that other people can open, or restores what was hidden this way. */
@@ -163,9 +163,9 @@ export class Moderation {
     );
   }
 
-  private async decide(id: number, reason: string | null, operator: string, address: string): Promise<void> {
+  async #decide(id: number, reason: string | null, operator: string, address: string): Promise<void> {
     const { notFound, subject } = this.content;
-    if (!(await this.setHidden(id, reason, operator))) throw new AppError(notFound);
+    if (!(await this.#setHidden(id, reason, operator))) throw new AppError(notFound);
     this.log?.record({
       action: 'operator-change',
       result: 'allowed',
@@ -177,7 +177,7 @@ export class Moderation {
   }
 
   /** Hides an item, or shows it if `reason` is null, and closes its reports, in one statement. */
-  private async setHidden(id: number, reason: string | null, operator: string): Promise<boolean> {
+  async #setHidden(id: number, reason: string | null, operator: string): Promise<boolean> {
     const { schema, table, reportKey, publicColumn, dependent } = this.content;
     const withdrawn = `hidden_by = '${WITHDRAWN_BY}'`;
     const [row] = await this.dataSource.query<[{ found: boolean }]>(
@@ -204,7 +204,7 @@ export class Moderation {
     return row.found;
   }
 
-  private async insertReport(id: number, reporter: string, { reason, text }: ReportRequest) {
+  async #insertReport(id: number, reporter: string, { reason, text }: ReportRequest) {
     const { schema, table, reportKey, visible } = this.content;
     const [row] = await this.dataSource.query<
       [{ found: boolean; known: boolean; busy: boolean; stored: boolean }]

@@ -17,26 +17,26 @@ export interface SlideContext {
  */
 export class Stage {
   readonly context: SlideContext;
-  private readonly layout: SlideLayout;
-  private readonly variant: string;
-  private readonly ground: Paint;
-  private readonly backdrop: (Shape | Text)[] = [];
-  private readonly content: Primitive[] = [];
+  readonly #layout: SlideLayout;
+  readonly #variant: string;
+  readonly #ground: Paint;
+  readonly #backdrop: (Shape | Text)[] = [];
+  readonly #content: Primitive[] = [];
 
   constructor(context: SlideContext, layout: SlideLayout, variant: string, ground: ThemeSlot) {
     this.context = context;
-    this.layout = layout;
-    this.variant = variant;
-    this.ground = { slot: ground };
+    this.#layout = layout;
+    this.#variant = variant;
+    this.#ground = { slot: ground };
   }
 
   /** Adds ornament to the backdrop, which belongs to the slide master's layout and lies below all content. */
   ornament(...shapes: readonly (Shape | Text)[]): void {
-    this.backdrop.push(...shapes);
+    this.#backdrop.push(...shapes);
   }
 
   add(...primitives: readonly Primitive[]): void {
-    this.content.push(...primitives);
+    this.#content.push(...primitives);
   }
 
   /**
@@ -49,10 +49,10 @@ export class Stage {
   }
 
   ink(box: Box, preferred: readonly ThemeSlot[] = []): Paint {
-    const painted = [...this.backdrop, ...this.content];
+    const painted = [...this.#backdrop, ...this.#content];
     return inkOn(
       this.context.design,
-      groundsUnder(this.context.design, this.ground, painted, box),
+      groundsUnder(this.context.design, this.#ground, painted, box),
       preferred,
     );
   }
@@ -73,12 +73,17 @@ export class Stage {
     preferred: readonly ThemeSlot[] = [],
   ): Text {
     const set = this.set(text, box, setting, preferred);
-    this.content.push(set);
+    this.#content.push(set);
     return set;
   }
 
   finish(): LaidOutSlide {
-    const { layout, variant, ground, backdrop, content } = this;
-    return { layout, variant, ground, backdrop, content };
+    return {
+      layout: this.#layout,
+      variant: this.#variant,
+      ground: this.#ground,
+      backdrop: this.#backdrop,
+      content: this.#content,
+    };
   }
 }

@@ -23,11 +23,11 @@ const keyOf = ({ layout, ground, backdrop }: LaidOutSlide): string =>
 /** Collects the master layouts that slides need. Slides with the same layout and variant share one. */
 export class MasterLayouts {
   readonly list: MasterLayout[] = [];
-  private readonly byKey = new Map<string, number>();
-  private readonly locale: Locale;
+  readonly #byKey = new Map<string, number>();
+  readonly #locale: Locale;
 
   constructor(locale: Locale) {
-    this.locale = locale;
+    this.#locale = locale;
   }
 
   has(layout: SlideLayout): boolean {
@@ -36,12 +36,12 @@ export class MasterLayouts {
 
   take(slide: LaidOutSlide): number {
     const key = keyOf(slide);
-    let index = this.byKey.get(key);
+    let index = this.#byKey.get(key);
     if (index === undefined) {
       index = this.list.length;
-      this.byKey.set(key, index);
+      this.#byKey.set(key, index);
       const same = this.list.filter(({ layout }) => layout === slide.layout).length;
-      const name = layoutName(slide.layout, this.locale);
+      const name = layoutName(slide.layout, this.#locale);
       this.list.push({
         layout: slide.layout,
         name: same === 0 ? name : `${name} ${same + 1}`,

@@ -30,9 +30,9 @@ interface Relationship {
 }
 
 export class OfficePackage {
-  private readonly parts = new Map<string, string | Uint8Array>();
-  private readonly types = new Map<string, string>();
-  private readonly relationships = new Map<string, Relationship[]>();
+  readonly #parts = new Map<string, string | Uint8Array>();
+  readonly #types = new Map<string, string>();
+  readonly #relationships = new Map<string, Relationship[]>();
 
   /**
    * Adds a part.
@@ -41,15 +41,15 @@ export class OfficePackage {
    *   extension.
    */
   add(path: string, part: string | Uint8Array, type?: string): void {
-    if (this.parts.has(path)) throw new Error(`a second part ${path}`);
-    this.parts.set(path, part);
-    if (type !== undefined) this.types.set(path, type.includes('/') ? type : `${CONTENT_TYPE}.${type}`);
+    if (this.#parts.has(path)) throw new Error(`a second part ${path}`);
+    this.#parts.set(path, part);
+    if (type !== undefined) this.#types.set(path, type.includes('/') ? type : `${CONTENT_TYPE}.${type}`);
   }
 
   /** Returns the relationship ID from `source` to `target`. Repeated calls return the same ID. */
   relate(source: string, type: string, target: string): string {
-    const list = this.relationships.get(source) ?? [];
-    this.relationships.set(source, list);
+    const list = this.#relationships.get(source) ?? [];
+    this.#relationships.set(source, list);
     const known = list.findIndex((one) => one.target === target && one.type === type);
     if (known >= 0) return `rId${known + 1}`;
     list.push({ type, target });
@@ -57,27 +57,27 @@ export class OfficePackage {
   }
 
   write(): Uint8Array<ArrayBuffer> {
-    const parts: Record<string, string | Uint8Array> = { '[Content_Types].xml': this.contentTypes() };
-    for (const [source, list] of this.relationships) {
+    const parts: Record<string, string | Uint8Array> = { '[Content_Types].xml': this.#contentTypes() };
+    for (const [source, list] of this.#relationships) {
       const cut = source.lastIndexOf('/') + 1;
       parts[`${source.slice(0, cut)}_rels/${source.slice(cut)}.rels`] = relationshipsXml(
         source.slice(0, cut),
         list,
       );
     }
-    for (const [path, part] of this.parts) parts[path] = part;
+    for (const [path, part] of this.#parts) parts[path] = part;
     return writeParts(parts);
   }
 
-  private contentTypes(): string {
+  #contentTypes(): string {
     const used = new Set([
       'rels',
-      ...[...this.parts.keys()].map((path) => path.slice(path.lastIndexOf('.') + 1)),
+      ...[...this.#parts.keys()].map((path) => path.slice(path.lastIndexOf('.') + 1)),
     ]);
     const defaults = Object.entries(DEFAULTS)
       .filter(([extension]) => used.has(extension))
       .map(([extension, type]) => `<Default Extension="${extension}" ContentType="${type}"/>`);
-    const overrides = [...this.types].map(
+    const overrides = [...this.#types].map(
       ([path, type]) => `<Override PartName="/${escapeXml(path)}" ContentType="${type}"/>`,
     );
     return `${DECLARATION}<Types xmlns="${PACKAGE}/content-types">${defaults.join('')}${overrides.join('')}</Types>`;

@@ -5,9 +5,9 @@ import { outline, solidFill } from './paint-xml.ts';
 import { emu, escapeXml } from './xml.ts';
 
 export class ShapeIds {
-  private last = 1;
+  #last = 1;
   next(): number {
-    return (this.last += 1);
+    return (this.#last += 1);
   }
 }
 

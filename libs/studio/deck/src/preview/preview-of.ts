@@ -42,12 +42,12 @@ export function previewOf(slide: Slide, context: SlideContext, options: PreviewO
 }
 
 class Painter {
-  private readonly context: SlideContext;
-  private readonly options: PreviewOptions;
+  readonly #context: SlideContext;
+  readonly #options: PreviewOptions;
 
   constructor(context: SlideContext, options: PreviewOptions) {
-    this.context = context;
-    this.options = options;
+    this.#context = context;
+    this.#options = options;
   }
 
   nodes(primitive: Primitive): SvgNode[] {
@@ -55,9 +55,9 @@ class Painter {
       case 'rectangle':
       case 'ellipse':
       case 'path':
-        return [this.shape(primitive)];
+        return [this.#shape(primitive)];
       case 'text':
-        return this.text(primitive);
+        return this.#text(primitive);
       case 'icon':
         return [
           {
@@ -65,7 +65,7 @@ class Painter {
             attributes: {
               d: pathData(pictogramIn(primitive.name, primitive.box)),
               fill: 'none',
-              stroke: this.hex(primitive.paint),
+              stroke: this.#hex(primitive.paint),
               strokeWidth: primitive.width,
               strokeLinecap: 'round',
               strokeLinejoin: 'round',
@@ -73,17 +73,17 @@ class Painter {
           },
         ];
       case 'picture':
-        return this.picture(primitive.box, primitive.fallback);
+        return this.#picture(primitive.box, primitive.fallback);
       case 'chart':
         return primitive.drawn.flatMap((part) => this.nodes(part));
       case 'table':
         return primitive.rows.flatMap((row) => [
           ...row.flatMap(({ box, fill, text }) => [
             ...(fill ? this.nodes({ kind: 'rectangle', box, fill }) : []),
-            ...this.text(text),
+            ...this.#text(text),
           ]),
           ...row.map(({ box }) =>
-            this.shape({
+            this.#shape({
               kind: 'rectangle',
               box: {
                 ...box,
@@ -97,16 +97,16 @@ class Painter {
     }
   }
 
-  private hex({ slot }: Paint): string {
-    return hexOf(this.context.design, slot);
+  #hex({ slot }: Paint): string {
+    return hexOf(this.#context.design, slot);
   }
 
-  private shape(shape: Shape): SvgNode {
+  #shape(shape: Shape): SvgNode {
     const { fill, stroke, box } = shape;
     const look = {
-      fill: fill ? this.hex(fill) : 'none',
+      fill: fill ? this.#hex(fill) : 'none',
       ...(fill?.alpha !== undefined && { fillOpacity: fill.alpha }),
-      ...(stroke && { stroke: this.hex(stroke.paint), strokeWidth: stroke.width }),
+      ...(stroke && { stroke: this.#hex(stroke.paint), strokeWidth: stroke.width }),
       ...(stroke?.paint.alpha !== undefined && { strokeOpacity: stroke.paint.alpha }),
     };
     if (shape.kind === 'path') return { tag: 'path', attributes: { d: pathData(shape.path), ...look } };
@@ -134,13 +134,13 @@ class Painter {
     };
   }
 
-  private text(text: Text): SvgNode[] {
-    const { locale } = this.context;
+  #text(text: Text): SvgNode[] {
+    const { locale } = this.#context;
     const look = {
       fontFamily: FAMILIES[text.font],
       fontSize: text.size,
       fontWeight: text.bold ? 700 : 400,
-      fill: this.hex(text.paint),
+      fill: this.#hex(text.paint),
       lang: locale,
     };
     return textLines(text).map(({ line, x, y }) => ({
@@ -163,8 +163,8 @@ class Painter {
     }));
   }
 
-  private picture(box: Box, instead: readonly Shape[]): SvgNode[] {
-    const { picture, idPrefix = `slide-${this.context.index}` } = this.options;
+  #picture(box: Box, instead: readonly Shape[]): SvgNode[] {
+    const { picture, idPrefix = `slide-${this.#context.index}` } = this.#options;
     const place = { x: points(box.x), y: points(box.y), width: points(box.w), height: points(box.h) };
     const id = `${idPrefix}-picture`;
     const clip: SvgNode = {
@@ -177,7 +177,7 @@ class Painter {
       attributes: { clipPath: `url(#${id})` },
       children:
         picture === undefined
-          ? instead.map((shape) => this.shape(shape))
+          ? instead.map((shape) => this.#shape(shape))
           : [
               {
                 tag: 'image',

@@ -10,8 +10,8 @@ const CONDITIONS = EXTENSION === 'ts' ? ['--conditions=@danqing/source'] : [];
 const STDERR_TAIL_LENGTH = 2_000;
 
 export class DrawingChild {
-  private readonly child: ChildProcess;
-  private stderrTail = '';
+  readonly #child: ChildProcess;
+  #stderrTail = '';
 
   constructor(renderers: URL, onEnd: (child: DrawingChild) => void) {
     const child = fork(fileURLToPath(MAIN), [renderers.href], {
@@ -22,20 +22,20 @@ export class DrawingChild {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      this.stderrTail = (this.stderrTail + text).slice(-STDERR_TAIL_LENGTH);
+      this.#stderrTail = (this.#stderrTail + text).slice(-STDERR_TAIL_LENGTH);
     });
     // An 'error' event without a listener would crash the service.
     const ended = () => onEnd(this);
     child.on('error', ended).on('exit', ended);
-    this.child = child;
+    this.#child = child;
   }
 
   get pid(): number | null {
-    return this.child.pid ?? null;
+    return this.#child.pid ?? null;
   }
 
   run(job: DrawingJob, onProgress: ReportProgress = () => undefined): Promise<DrawingResult> {
-    const { child } = this;
+    const child = this.#child;
     return new Promise<DrawingResult>((resolve, reject) => {
       const settle = () => child.off('message', onMessage).off('error', fail).off('close', onClose);
       const fail = (error: Error) => {
@@ -49,7 +49,7 @@ export class DrawingChild {
         resolve(said);
       };
       const onClose = (code: number | null, signal: string | null) =>
-        fail(new Error(`the drawing process ended with ${code ?? signal}\n${this.stderrTail}`));
+        fail(new Error(`the drawing process ended with ${code ?? signal}\n${this.#stderrTail}`));
       // Use 'close', because standard error may still have data after 'exit'.
       child.on('message', onMessage).on('error', fail).on('close', onClose);
       child.send(job, (error) => error && fail(error));
@@ -57,7 +57,7 @@ export class DrawingChild {
   }
 
   async end(): Promise<void> {
-    const { child } = this;
+    const child = this.#child;
     // A process that failed to start has no pid and emits no 'exit'.
     if (!child.pid || child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise((resolve) => child.once('exit', resolve));

@@ -28,19 +28,19 @@ export interface DrawingProcessOptions {
  * any exit; a drawing in progress at exit is lost.
  */
 export class DrawingProcess {
-  private readonly options: DrawingProcessOptions;
-  private readonly spare: SpareProcess;
-  private child: DrawingChild | null = null;
-  private idleTimer: NodeJS.Timeout | undefined;
-  private stopped = false;
+  readonly #options: DrawingProcessOptions;
+  readonly #spare: SpareProcess;
+  #child: DrawingChild | null = null;
+  #idleTimer: NodeJS.Timeout | undefined;
+  #stopped = false;
 
   constructor(spare: SpareProcess, options: DrawingProcessOptions) {
-    this.spare = spare;
-    this.options = options;
+    this.#spare = spare;
+    this.#options = options;
   }
 
   get pid(): number | null {
-    return this.child?.pid ?? null;
+    return this.#child?.pid ?? null;
   }
 
   /**
@@ -49,45 +49,46 @@ export class DrawingProcess {
    * @param onProgress receives the renderer's progress messages
    */
   async draw(job: DrawingJob, signal: AbortSignal, onProgress?: ReportProgress): Promise<Buffer> {
-    if (this.stopped) throw new Error('drawing has been stopped');
-    clearTimeout(this.idleTimer);
-    const child = (this.child ??= this.start());
+    if (this.#stopped) throw new Error('drawing has been stopped');
+    clearTimeout(this.#idleTimer);
+    const child = (this.#child ??= this.#start());
     try {
-      const answer = await this.within(child.run(job, onProgress), signal);
+      const answer = await this.#within(child.run(job, onProgress), signal);
       if ('failure' in answer) throw new Error(answer.failure);
-      if (answer.memory > this.options.memoryLimit) await this.end();
+      if (answer.memory > this.#options.memoryLimit) await this.#end();
       return Buffer.from(answer.file.buffer, answer.file.byteOffset, answer.file.byteLength);
     } catch (error) {
       // Discard the process, so that corrupt state cannot affect the next drawing.
-      await this.end();
+      await this.#end();
       throw error;
     } finally {
-      this.spare.ensure();
-      if (!this.stopped) this.idleTimer = setTimeout(() => void this.end(), this.options.idleLimitMs).unref();
+      this.#spare.ensure();
+      if (!this.#stopped)
+        this.#idleTimer = setTimeout(() => void this.#end(), this.#options.idleLimitMs).unref();
     }
   }
 
   async stop(): Promise<void> {
-    this.stopped = true;
-    clearTimeout(this.idleTimer);
-    await this.end();
+    this.#stopped = true;
+    clearTimeout(this.#idleTimer);
+    await this.#end();
   }
 
-  private start(): DrawingChild {
-    const child = this.spare.take(() => {
-      if (this.child === child) this.child = null;
+  #start(): DrawingChild {
+    const child = this.#spare.take(() => {
+      if (this.#child === child) this.#child = null;
     });
     return child;
   }
 
-  private async end(): Promise<void> {
-    const { child } = this;
-    this.child = null;
+  async #end(): Promise<void> {
+    const child = this.#child;
+    this.#child = null;
     await child?.end();
   }
 
-  private async within(answer: Promise<DrawingResult>, signal: AbortSignal): Promise<DrawingResult> {
-    const { timeLimitMs, unwantedLimitMs } = this.options;
+  async #within(answer: Promise<DrawingResult>, signal: AbortSignal): Promise<DrawingResult> {
+    const { timeLimitMs, unwantedLimitMs } = this.#options;
     const began = performance.now();
     let timer: NodeJS.Timeout | undefined;
     let onAbort: () => void = () => undefined;

@@ -26,14 +26,14 @@ export interface Point {
 /** Measures and writes text on one surface, with a fallback font per character. */
 export class Pen {
   readonly context: SKRSContext2D;
-  private readonly typefaces: Typefaces;
-  private readonly widths: Map<string, number>;
-  private later: Position[] | null = null;
+  readonly #typefaces: Typefaces;
+  readonly #widths: Map<string, number>;
+  #later: Position[] | null = null;
 
   constructor(context: SKRSContext2D, typefaces: Typefaces, widths = new Map<string, number>()) {
     this.context = context;
-    this.typefaces = typefaces;
-    this.widths = widths;
+    this.#typefaces = typefaces;
+    this.#widths = widths;
   }
 
   static forMeasuring(typefaces: Typefaces): Pen {
@@ -41,7 +41,7 @@ export class Pen {
   }
 
   on(context: SKRSContext2D): Pen {
-    return new Pen(context, this.typefaces, this.widths);
+    return new Pen(context, this.#typefaces, this.#widths);
   }
 
   /**
@@ -50,22 +50,22 @@ export class Pen {
    */
   shapesFirst(draw: () => void): void {
     const later: Position[] = [];
-    this.later = later;
+    this.#later = later;
     draw();
-    this.later = null;
-    for (const place of later.sort(byFont)) this.put(place);
+    this.#later = null;
+    for (const place of later.sort(byFont)) this.#put(place);
   }
 
   canWrite(text: string): boolean {
-    return this.typefaces.runsOf(text).some((run) => run.text.trim() !== '');
+    return this.#typefaces.runsOf(text).some((run) => run.text.trim() !== '');
   }
 
   width(text: string, type: Type): number {
-    return this.typefaces.runsOf(text).reduce((sum, run) => sum + this.measure(run, type), 0);
+    return this.#typefaces.runsOf(text).reduce((sum, run) => sum + this.#measure(run, type), 0);
   }
 
   write(text: string, x: number, baseline: number, type: Type, color: string): number {
-    return this.place(text, x, baseline, type, color);
+    return this.#place(text, x, baseline, type, color);
   }
 
   /** Writes text turned clockwise by a quarter about a point, which is the origin of `x` and `baseline`. */
@@ -77,21 +77,14 @@ export class Pen {
     type: Type,
     color: string,
   ): void {
-    this.place(text, x, baseline, type, color, turnedAbout);
+    this.#place(text, x, baseline, type, color, turnedAbout);
   }
 
-  private place(
-    text: string,
-    x: number,
-    baseline: number,
-    type: Type,
-    color: string,
-    turnedAbout?: Point,
-  ): number {
+  #place(text: string, x: number, baseline: number, type: Type, color: string, turnedAbout?: Point): number {
     const direction = isRightToLeft(text) ? 'rtl' : 'ltr';
     this.context.direction = direction;
     let at = x;
-    for (const run of this.typefaces.runsOf(text)) {
+    for (const run of this.#typefaces.runsOf(text)) {
       const place: Position = {
         run,
         type,
@@ -101,19 +94,19 @@ export class Pen {
         baseline,
         ...(turnedAbout && { turnedAbout }),
       };
-      if (this.later) this.later.push(place);
-      else this.put(place);
-      at += this.measure(run, type);
+      if (this.#later) this.#later.push(place);
+      else this.#put(place);
+      at += this.#measure(run, type);
     }
     return at - x;
   }
 
-  private put({ run, type, color, direction, x, baseline, turnedAbout }: Position): void {
+  #put({ run, type, color, direction, x, baseline, turnedAbout }: Position): void {
     const { context } = this;
     context.fillStyle = color;
     context.direction = direction;
     context.textAlign = 'left';
-    this.choose(run, type);
+    this.#choose(run, type);
     if (!turnedAbout) return context.fillText(run.text, x, baseline);
     context.save();
     context.translate(turnedAbout.x, turnedAbout.y);
@@ -122,19 +115,19 @@ export class Pen {
     context.restore();
   }
 
-  private measure(run: Run, type: Type): number {
+  #measure(run: Run, type: Type): number {
     if (run.ems !== null) return run.ems * type.size;
     const key = `${type.size} ${type.weight} ${run.families} ${run.text}`;
-    let width = this.widths.get(key);
+    let width = this.#widths.get(key);
     if (width === undefined) {
-      this.choose(run, type);
+      this.#choose(run, type);
       ({ width } = this.context.measureText(run.text));
-      this.widths.set(key, width);
+      this.#widths.set(key, width);
     }
     return width;
   }
 
-  private choose({ families }: Run, { size, weight }: Type): void {
+  #choose({ families }: Run, { size, weight }: Type): void {
     this.context.font = `${size}px ${families}`;
     // A weight in `font` would select the thinnest instance with synthetic bold.
     this.context.fontVariationSettings = `"wght" ${weight}`;

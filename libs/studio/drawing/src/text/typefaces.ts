@@ -59,18 +59,18 @@ interface FontPackage {
  * letter, and would draw ǘ as u with combining marks.
  */
 export class Typefaces {
-  private readonly packages: FontPackage[];
-  private readonly resolved = new Map<string, Resolved | null>();
-  private readonly runs = new Map<string, Run[]>();
-  private readonly boxes = new Map<string, string>();
-  private readonly system: string;
-  private readonly probe: SKRSContext2D = createCanvas(1, 1).getContext('2d');
+  readonly #packages: FontPackage[];
+  readonly #resolved = new Map<string, Resolved | null>();
+  readonly #runs = new Map<string, Run[]>();
+  readonly #boxes = new Map<string, string>();
+  readonly #system: string;
+  readonly #probe: SKRSContext2D = createCanvas(1, 1).getContext('2d');
 
   constructor(system: readonly string[] = systemFamilies()) {
-    this.packages = PACKAGES.map(readPackage);
-    this.system = system.map((family) => `"${family.replaceAll('"', '')}"`).join(',');
+    this.#packages = PACKAGES.map(readPackage);
+    this.#system = system.map((family) => `"${family.replaceAll('"', '')}"`).join(',');
     for (const character of ESSENTIAL)
-      if (this.resolve(character)?.text !== character)
+      if (this.#resolve(character)?.text !== character)
         throw new Error(`the fonts do not have '${character}'`);
   }
 
@@ -79,17 +79,17 @@ export class Typefaces {
    * the canvas orders it.
    */
   runsOf(text: string): Run[] {
-    let runs = this.runs.get(text);
+    let runs = this.#runs.get(text);
     if (!runs) {
-      runs = this.cut(text);
-      if (this.runs.size >= CACHED) this.runs.clear();
-      this.runs.set(text, runs);
+      runs = this.#cut(text);
+      if (this.#runs.size >= CACHED) this.#runs.clear();
+      this.#runs.set(text, runs);
     }
     return runs;
   }
 
-  private cut(text: string): Run[] {
-    const resolved = clustersOf(text).flatMap((cluster) => this.resolve(cluster) ?? []);
+  #cut(text: string): Run[] {
+    const resolved = clustersOf(text).flatMap((cluster) => this.#resolve(cluster) ?? []);
     if (isRightToLeft(text) && resolved.length > 0) {
       const families = new Set(resolved.map(({ families: [first = ''] }) => first));
       return [
@@ -117,55 +117,55 @@ export class Typefaces {
     return runs.map(({ text: run, families: [first = ''], ems }) => ({ text: run, families: first, ems }));
   }
 
-  private resolve(cluster: string): Resolved | null {
-    const known = this.resolved.get(cluster);
+  #resolve(cluster: string): Resolved | null {
+    const known = this.#resolved.get(cluster);
     if (known !== undefined) return known;
-    const found = this.find(cluster);
-    if (this.resolved.size >= CACHED) this.resolved.clear();
-    this.resolved.set(cluster, found);
+    const found = this.#find(cluster);
+    if (this.#resolved.size >= CACHED) this.#resolved.clear();
+    this.#resolved.set(cluster, found);
     return found;
   }
 
-  private find(cluster: string): Resolved | null {
+  #find(cluster: string): Resolved | null {
     const visible = [...cluster].filter((character) => !INVISIBLE.test(character));
     const [base = '', ...marks] = visible;
     if (base === '') return null;
-    for (const fonts of this.packages) {
+    for (const fonts of this.#packages) {
       const listed = visible
         .map((character) => fonts.slices.get(character.codePointAt(0) ?? 0) ?? [])
         .reduce((all, next) => all.filter((slice) => next.includes(slice)));
       if (listed.length > 0) registerAll(fonts);
-      const families = listed.filter((slice) => visible.every((character) => this.has(slice, character)));
+      const families = listed.filter((slice) => visible.every((character) => this.#has(slice, character)));
       // Bundled fonts would draw joiners and variation selectors as boxes.
-      if (families.length > 0) return { text: visible.join(''), families, ems: this.ems(cluster, families) };
+      if (families.length > 0) return { text: visible.join(''), families, ems: this.#ems(cluster, families) };
     }
-    if (this.system && visible.every((character) => this.has(this.system, character)))
-      return { text: cluster, families: [this.system], ems: null };
-    if (marks.length > 0) return this.resolve(base);
-    return /\p{Script=Han}/u.test(base) && base !== GETA ? this.resolve(GETA) : null;
+    if (this.#system && visible.every((character) => this.#has(this.#system, character)))
+      return { text: cluster, families: [this.#system], ems: null };
+    if (marks.length > 0) return this.#resolve(base);
+    return /\p{Script=Han}/u.test(base) && base !== GETA ? this.#resolve(GETA) : null;
   }
 
-  private ems(cluster: string, [family = '']: readonly string[]): number | null {
-    return IDEOGRAPH.test(cluster) && this.probed(family, cluster).width === PROBE_SIZE ? 1 : null;
+  #ems(cluster: string, [family = '']: readonly string[]): number | null {
+    return IDEOGRAPH.test(cluster) && this.#probed(family, cluster).width === PROBE_SIZE ? 1 : null;
   }
 
   /**
    * Package metadata also lists characters that the files lack. So a glyph that equals the missing-glyph box
    * counts as missing.
    */
-  private has(families: string, character: string): boolean {
-    let box = this.boxes.get(families);
+  #has(families: string, character: string): boolean {
+    let box = this.#boxes.get(families);
     if (box === undefined) {
-      box = shapeOf(this.probed(families, NO_CHARACTER));
-      this.boxes.set(families, box);
+      box = shapeOf(this.#probed(families, NO_CHARACTER));
+      this.#boxes.set(families, box);
     }
-    return shapeOf(this.probed(families, character)) !== box;
+    return shapeOf(this.#probed(families, character)) !== box;
   }
 
-  private probed(families: string, character: string): Measure {
-    this.probe.font = `${PROBE_SIZE}px ${families}`;
-    this.probe.fontVariationSettings = PROBE_VARIATION;
-    return this.probe.measureText(character);
+  #probed(families: string, character: string): Measure {
+    this.#probe.font = `${PROBE_SIZE}px ${families}`;
+    this.#probe.fontVariationSettings = PROBE_VARIATION;
+    return this.#probe.measureText(character);
   }
 }
 

@@ -1,25 +1,25 @@
 import type { Mark, Point } from '../pattern/pattern.ts';
 
 export class Path {
-  private readonly parts: string[] = [];
-  private readonly box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
+  readonly #parts: string[] = [];
+  readonly #box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
 
   line(points: readonly Point[], closed = false): this {
     points.forEach(([x, y], index) => {
-      this.reach(x, y, 0);
-      this.parts.push(`${index === 0 ? 'M' : 'L'}${number(x)} ${number(y)}`);
+      this.#reach(x, y, 0);
+      this.#parts.push(`${index === 0 ? 'M' : 'L'}${number(x)} ${number(y)}`);
     });
-    if (closed) this.parts.push('Z');
+    if (closed) this.#parts.push('Z');
     return this;
   }
 
   circle(x: number, y: number, radius: number): this {
-    this.reach(x, y, radius);
+    this.#reach(x, y, radius);
     // Uses cubic curves, because all their numbers are coordinates and scale by multiplication. 0.55228 is
     // the factor for a quarter circle.
     const k = radius * 0.55228;
     const at = (dx: number, dy: number) => `${number(x + dx)} ${number(y + dy)}`;
-    this.parts.push(
+    this.#parts.push(
       `M${at(radius, 0)}`,
       `C${at(radius, k)} ${at(k, radius)} ${at(0, radius)}`,
       `C${at(-k, radius)} ${at(-radius, k)} ${at(-radius, 0)}`,
@@ -30,25 +30,27 @@ export class Path {
   }
 
   curve(from: Point, curves: readonly (readonly [Point, Point, Point])[], closed = false): this {
-    this.reach(...from, 0);
-    this.parts.push(`M${number(from[0])} ${number(from[1])}`);
+    this.#reach(...from, 0);
+    this.#parts.push(`M${number(from[0])} ${number(from[1])}`);
     for (const points of curves) {
-      for (const [x, y] of points) this.reach(x, y, 0);
+      for (const [x, y] of points) this.#reach(x, y, 0);
       const [[ax, ay], [bx, by], [cx, cy]] = points;
-      this.parts.push(`C${number(ax)} ${number(ay)} ${number(bx)} ${number(by)} ${number(cx)} ${number(cy)}`);
+      this.#parts.push(
+        `C${number(ax)} ${number(ay)} ${number(bx)} ${number(by)} ${number(cx)} ${number(cy)}`,
+      );
     }
-    if (closed) this.parts.push('Z');
+    if (closed) this.#parts.push('Z');
     return this;
   }
 
   filled(fill: string): Mark {
-    return { d: this.parts.join(''), fill, box: [...this.box] };
+    return { d: this.#parts.join(''), fill, box: [...this.#box] };
   }
 
   stroked(stroke: string, width: number, cap: 'butt' | 'round' = 'round'): Mark {
-    const [left, top, right, bottom] = this.box;
+    const [left, top, right, bottom] = this.#box;
     return {
-      d: this.parts.join(''),
+      d: this.#parts.join(''),
       stroke,
       width: round(width),
       cap,
@@ -56,8 +58,8 @@ export class Path {
     };
   }
 
-  private reach(x: number, y: number, by: number) {
-    const { box } = this;
+  #reach(x: number, y: number, by: number) {
+    const box = this.#box;
     box[0] = Math.min(box[0], x - by);
     box[1] = Math.min(box[1], y - by);
     box[2] = Math.max(box[2], x + by);

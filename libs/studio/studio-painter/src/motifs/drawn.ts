@@ -22,20 +22,20 @@ export interface Placing {
 export class Sketch {
   readonly areas: string[] = [];
   readonly lines: string[] = [];
-  private readonly studio: Studio;
-  private readonly placing: Placing;
+  readonly #studio: Studio;
+  readonly #placing: Placing;
 
   constructor(studio: Studio, placing: Placing) {
-    this.studio = studio;
-    this.placing = placing;
+    this.#studio = studio;
+    this.#placing = placing;
   }
 
   put(shape: string): Point[] {
-    const { chance } = this.studio;
+    const { chance } = this.#studio;
     const shaken = points(shape).map(({ x, y }) =>
       at(x + chance.around(0, 0.35), y + chance.around(0, 0.35)),
     );
-    return placed(shaken, this.placing.origin, this.placing);
+    return placed(shaken, this.#placing.origin, this.#placing);
   }
 
   area(shape: string, paint: string, opacity: number, sharp = false): this {
@@ -53,7 +53,7 @@ export class Sketch {
   ): this {
     const way = curve(this.put(shape), 3);
     this.lines.push(
-      filled(stroke(way, Math.max(1.6, width * this.placing.scale * 1.7), pressure), paint, opacity),
+      filled(stroke(way, Math.max(1.6, width * this.#placing.scale * 1.7), pressure), paint, opacity),
     );
     return this;
   }

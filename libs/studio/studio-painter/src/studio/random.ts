@@ -1,15 +1,15 @@
 /** Random source of a painting. Equal texts give equal numbers. FNV-1a seeds mulberry32. */
 export class Random {
-  private state = 0x811c9dc5;
+  #state = 0x811c9dc5;
 
   constructor(text: string) {
     for (const character of text)
-      this.state = Math.imul(this.state ^ (character.codePointAt(0) ?? 0), 0x01000193);
+      this.#state = Math.imul(this.#state ^ (character.codePointAt(0) ?? 0), 0x01000193);
   }
 
   readonly next = (): number => {
-    this.state = (this.state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);
+    this.#state = (this.#state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };

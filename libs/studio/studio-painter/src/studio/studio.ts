@@ -21,12 +21,12 @@ export class Studio {
   readonly layers: PaintedLayer[] = [];
   /** Background colour of writing at a height: the paper, or the sky wash over it. */
   groundAt: (y: number) => Hex;
-  private readonly rough: (x: number, y: number) => number;
-  private gradients = 0;
+  readonly #rough: (x: number, y: number) => number;
+  #gradients = 0;
 
   constructor(seed: string, hex: string, scene: PaintedScene) {
     this.chance = new Random(seed);
-    this.rough = createNoise2D(this.chance.next);
+    this.#rough = createNoise2D(this.chance.next);
     this.scene = scene;
     this.paints = mixPaints(hex, this.night);
     this.groundAt = () => this.paints.paper;
@@ -56,7 +56,7 @@ export class Studio {
   noise(x: number, y: number, scale: number, octaves = 3): number {
     let [sum, size, frequency] = [0, 1, 1 / scale];
     for (let octave = 0; octave < octaves; octave += 1) {
-      sum += size * this.rough(x * frequency, y * frequency);
+      sum += size * this.#rough(x * frequency, y * frequency);
       size *= 0.5;
       frequency *= 2.03;
     }
@@ -84,7 +84,7 @@ export class Studio {
    * pixels with opacities 0–1.
    */
   fading(paint: string, ...stops: [y: number, opacity: number][]): { fill: string; definition: string } {
-    const id = `fade-${(this.gradients += 1)}`;
+    const id = `fade-${(this.#gradients += 1)}`;
     const [top, bottom] = [stops[0]?.[0] ?? 0, stops.at(-1)?.[0] ?? 1];
     const marks = stops
       .map(
@@ -106,7 +106,7 @@ export class Studio {
     radius: number,
     ...stops: [offset: number, opacity: number][]
   ): { fill: string; definition: string } {
-    const id = `glow-${(this.gradients += 1)}`;
+    const id = `glow-${(this.#gradients += 1)}`;
     const marks = stops
       .map(
         ([offset, opacity]) =>

@@ -50,12 +50,12 @@ function takes(set: Set<string>, value: string): boolean {
 /** Writes the lines of one poem. Each method returns undefined if no phrase fits the lines so far. */
 export class LineWriter {
   readonly lines: ComposedLine[] = [];
-  private readonly characters = new Set<string>();
-  private readonly groups = new Set<string>();
-  private readonly matter: Subject;
-  private readonly lexicon: ReturnType<typeof gatherLexicon>;
-  private readonly form: PoemForm;
-  private readonly random: () => number;
+  readonly #characters = new Set<string>();
+  readonly #groups = new Set<string>();
+  readonly #matter: Subject;
+  readonly #lexicon: ReturnType<typeof gatherLexicon>;
+  readonly #form: PoemForm;
+  readonly #random: () => number;
 
   constructor(
     matter: Subject,
@@ -63,95 +63,90 @@ export class LineWriter {
     form: PoemForm,
     random: () => number,
   ) {
-    this.matter = matter;
-    this.lexicon = lexicon;
-    this.form = form;
-    this.random = random;
+    this.#matter = matter;
+    this.#lexicon = lexicon;
+    this.#form = form;
+    this.#random = random;
   }
 
   sentence(source: 'turns' | 'closes', pattern: LinePattern, kinds?: string): ComposedLine | undefined {
-    const fitting = this.lexicon[source].lines.filter(
+    const fitting = this.#lexicon[source].lines.filter(
       (phrase) =>
         fitsPattern(phrase.marks, pattern.head + pattern.tail) &&
         (kinds === undefined || shareCharacter(phrase.kinds, kinds)) &&
-        this.isFree([phrase]),
+        this.#isFree([phrase]),
     );
-    const tail = pickWeighted(fitting, (phrase) => this.weigh(phrase), this.random);
-    if (!tail || this.form === '五绝') return tail && { frame: 'sentence', tail };
-    const openings = this.lexicon[source].openings.filter(({ kinds: opens }) =>
+    const tail = pickWeighted(fitting, (phrase) => this.#weigh(phrase), this.#random);
+    if (!tail || this.#form === '五绝') return tail && { frame: 'sentence', tail };
+    const openings = this.#lexicon[source].openings.filter(({ kinds: opens }) =>
       shareCharacter(opens, tail.kinds),
     );
-    const opening = this.pick(openings, pattern.front, [tail]);
+    const opening = this.#pick(openings, pattern.front, [tail]);
     return opening && { frame: 'sentence', opening, tail };
   }
 
   clause(pattern: LinePattern, rhyme: string): ComposedLine | undefined {
     const heads =
-      this.form === '五绝' ? [...this.lexicon.places, ...this.lexicon.times] : this.lexicon.places;
-    const head = this.pick(heads, pattern.head);
-    const tail = head && this.pickTail(this.lexicon.clauses, pattern, rhyme, [head]);
+      this.#form === '五绝' ? [...this.#lexicon.places, ...this.#lexicon.times] : this.#lexicon.places;
+    const head = this.#pick(heads, pattern.head);
+    const tail = head && this.#pickTail(this.#lexicon.clauses, pattern, rhyme, [head]);
     if (!tail) return undefined;
-    if (this.form === '五绝') return { frame: 'clause', head, tail };
-    const opening = this.pick(this.openTimes(), pattern.front, [head, tail]);
+    if (this.#form === '五绝') return { frame: 'clause', head, tail };
+    const opening = this.#pick(this.#openTimes(), pattern.front, [head, tail]);
     return opening && { frame: 'clause', opening, head, tail };
   }
 
   act(pattern: LinePattern, rhyme?: string): ComposedLine | undefined {
-    const subjects = this.lexicon.themes.flatMap((theme) =>
+    const subjects = this.#lexicon.themes.flatMap((theme) =>
       theme.subjects.map((subject) => ({ theme, subject })),
     );
     const fitting = subjects.filter(
-      ({ subject }) => fitsPattern(subject.marks, pattern.head) && this.isFree([subject]),
+      ({ subject }) => fitsPattern(subject.marks, pattern.head) && this.#isFree([subject]),
     );
     const found = pickWeighted(
       fitting,
-      ({ theme, subject }) => this.weigh(subject) / Math.sqrt(theme.subjects.length),
-      this.random,
+      ({ theme, subject }) => this.#weigh(subject) / Math.sqrt(theme.subjects.length),
+      this.#random,
     );
     if (!found) return undefined;
     const { theme, subject } = found;
     const acts = theme.acts.filter((act) => suits(subject, act));
-    const tail = this.pickTail(acts, pattern, rhyme, [subject]);
+    const tail = this.#pickTail(acts, pattern, rhyme, [subject]);
     if (!tail) return undefined;
-    if (this.form === '五绝') return { frame: 'act', head: subject, tail };
+    if (this.#form === '五绝') return { frame: 'act', head: subject, tail };
     const modifiers = theme.modifiers.filter(
       (modifier) =>
         suits(subject, modifier) && (!modifier.en.endsWith('#') || !/^(?:an?|the) /.test(subject.en)),
     );
-    const modifier = this.pick(modifiers, pattern.front, [subject, tail]);
+    const modifier = this.#pick(modifiers, pattern.front, [subject, tail]);
     if (modifier) return { frame: 'act', modifier, head: subject, tail };
-    const opening = this.pick(this.openTimes(), pattern.front, [subject, tail]);
+    const opening = this.#pick(this.#openTimes(), pattern.front, [subject, tail]);
     return opening && { frame: 'act', opening, head: subject, tail };
   }
 
-  private openTimes(): readonly Phrase[] {
+  #openTimes(): readonly Phrase[] {
     const used = this.lines.some(({ opening, head }) =>
-      [opening, head].some((phrase) => phrase && this.lexicon.times.includes(phrase)),
+      [opening, head].some((phrase) => phrase && this.#lexicon.times.includes(phrase)),
     );
-    return used ? [] : this.lexicon.times;
+    return used ? [] : this.#lexicon.times;
   }
 
-  private pickTail(
-    tails: readonly Phrase[],
-    pattern: LinePattern,
-    rhyme: string | undefined,
-    beside: Phrase[],
-  ) {
+  #pickTail(tails: readonly Phrase[], pattern: LinePattern, rhyme: string | undefined, beside: Phrase[]) {
     const rhyming = pattern.rhymes && rhyme ? tails.filter(({ rhymes }) => rhymes.includes(rhyme)) : tails;
-    return this.pick(rhyming, pattern.tail, beside);
+    return this.#pick(rhyming, pattern.tail, beside);
   }
 
-  private pick(phrases: readonly Phrase[], pattern: string, beside: Phrase[] = []): Phrase | undefined {
+  #pick(phrases: readonly Phrase[], pattern: string, beside: Phrase[] = []): Phrase | undefined {
     const fitting = phrases.filter(
-      (phrase) => fitsPattern(phrase.marks, pattern) && this.isFree([phrase, ...beside]),
+      (phrase) => fitsPattern(phrase.marks, pattern) && this.#isFree([phrase, ...beside]),
     );
-    return pickWeighted(fitting, (phrase) => this.weigh(phrase), this.random);
+    return pickWeighted(fitting, (phrase) => this.#weigh(phrase), this.#random);
   }
 
   /** Returns whether no character repeats and no group of things repeats, except those in PLENTIFUL. */
-  private isFree(phrases: Phrase[]): boolean {
-    const characters = new Set(this.characters);
-    const groups = new Set(this.groups);
+  #isFree(phrases: Phrase[]): boolean {
+    const characters = new Set(this.#characters);
+    const groups = new Set(this.#groups);
     return phrases.every(
       (phrase) =>
         phrase.characters.every((character) => takes(characters, character)) &&
@@ -162,13 +157,13 @@ export class LineWriter {
   put(line: ComposedLine, where: 'before' | 'after'): void {
     this.lines[where === 'before' ? 'unshift' : 'push'](line);
     for (const phrase of phrasesOf(line)) {
-      for (const character of phrase.characters) this.characters.add(character);
-      for (const group of phrase.groups) this.groups.add(group);
+      for (const character of phrase.characters) this.#characters.add(character);
+      for (const group of phrase.groups) this.#groups.add(group);
     }
   }
 
-  private weigh(phrase: Phrase): number {
-    const { preferredCharacters, hues, setting } = this.matter;
+  #weigh(phrase: Phrase): number {
+    const { preferredCharacters, hues, setting } = this.#matter;
     return (
       (shareCharacter(preferredCharacters, phrase.text) ? WEIGHTS.wish : 1) *
       (shareCharacter(hues, phrase.hues) ? WEIGHTS.hue : 1) *
@@ -178,7 +173,7 @@ export class LineWriter {
   }
 
   belonging(): number {
-    const { preferredCharacters, hues } = this.matter;
+    const { preferredCharacters, hues } = this.#matter;
     const wished = this.lines.filter((line) => shareCharacter(preferredCharacters, textOf(line)));
     const hued = this.lines.filter((line) =>
       phrasesOf(line).some((phrase) => shareCharacter(hues, phrase.hues)),

@@ -1,6 +1,6 @@
-import { logError } from '@danqing/ui-kit';
 import { useState } from 'react';
 import { notify } from '../notices/notify.ts';
+import { useRequest } from '../request/use-request.ts';
 
 export interface Deletion<Thing> {
   deleted: Thing | null;
@@ -19,23 +19,18 @@ export interface DeletionOptions {
 /** Deletes the item that a page shows. Offers to undo the deletion until the visitor leaves the page. */
 export function useDeletion<Thing>({ remove, restore, texts }: DeletionOptions): Deletion<Thing> {
   const [deleted, setDeleted] = useState<Thing | null>(null);
-  const [busy, setBusy] = useState(false);
-  const attempt = async (work: () => Promise<void>, next: Thing | null, failed: string) => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      await work();
-      setDeleted(next);
-    } catch (error) {
-      logError('area-kit: it could not be deleted or brought back', error);
-      notify({ message: failed, variant: 'error' });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const [{ phase }, request] = useRequest({
+    log: 'area-kit: it could not be deleted or brought back',
+    unmount: 'continue',
+  });
+  const attempt = (work: () => Promise<void>, next: Thing | null, failed: string) =>
+    request.start(work, {
+      onDone: () => setDeleted(next),
+      onFailure: () => notify({ message: failed, variant: 'error' }),
+    });
   return {
     deleted,
-    restoring: busy,
+    restoring: phase === 'running',
     remove: (thing) => attempt(remove, thing, texts.removeFailed),
     undo: () => attempt(restore, null, texts.undoFailed),
   };

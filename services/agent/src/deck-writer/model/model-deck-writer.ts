@@ -38,7 +38,7 @@ export class ModelDeckWriter implements DeckWriter {
     let fault: Fault | null = null;
     for (let answer = 1; ; answer += 1) {
       try {
-        const pieces = this.ask(PLAN_SYSTEM, planPrompt(order, fault), PLAN, signal);
+        const pieces = this.#ask(PLAN_SYSTEM, planPrompt(order, fault), PLAN, signal);
         let text = '';
         for await (const piece of pieces) text += piece;
         return readPlan(text);
@@ -59,7 +59,7 @@ export class ModelDeckWriter implements DeckWriter {
     for (let answer = 1; ; answer += 1) {
       try {
         const prompt = slidesPrompt(order, plan, slides, fault);
-        for await (const line of readLines(this.ask(SLIDES_SYSTEM, prompt, SLIDES, signal))) {
+        for await (const line of readLines(this.#ask(SLIDES_SYSTEM, prompt, SLIDES, signal))) {
           const planned = plan.slides[slides.length];
           if (!planned) return;
           const slide = readSlide(line, planned);
@@ -74,7 +74,7 @@ export class ModelDeckWriter implements DeckWriter {
     }
   }
 
-  private ask(
+  #ask(
     system: string,
     prompt: string,
     most: { maxTokens: number; maxCharacters: number },

@@ -1,0 +1,54 @@
+import type { OperatorArea } from '@danqing/contracts/releases';
+import { useState } from 'react';
+import { Refusal } from '../api/refusal.ts';
+import { describeMove } from '../history/describe-event.ts';
+import { useLanguage } from '../language/language.ts';
+import { useOperator } from '../operator-context.ts';
+import type { RequestedMove } from './move-kind.ts';
+
+export interface Move {
+  pending: boolean;
+  failure: Refusal | 'unreachable' | null;
+  /** Move of the last attempt. A gate result in its refusal does not apply to another move. */
+  attempted: RequestedMove | null;
+  send: (move: RequestedMove, reason: string, force: boolean) => Promise<void>;
+}
+
+interface Options {
+  onDone: (message: string) => void;
+  /** Called when the server refused the move or could not be reached. */
+  onRefused: () => void;
+}
+
+/** Sends a move of an area's pointer. Reloads the overview after success and after any failure. */
+export function useMove(area: OperatorArea, { onDone, onRefused }: Options): Move {
+  const language = useLanguage();
+  const { api, refresh } = useOperator();
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<Move['failure']>(null);
+  const [attempted, setAttempted] = useState<RequestedMove | null>(null);
+
+  const send: Move['send'] = async (move, reason, force) => {
+    const { t } = language;
+    setPending(true);
+    setFailure(null);
+    setAttempted(move);
+    try {
+      const seen = area.lastMove.sequence;
+      const { event: made } = await api.move(area.area, { ...move, reason, seen, ...(force && { force }) });
+      await refresh().catch(() => undefined);
+      onDone(
+        made
+          ? t.move.done(made.sequence, area.name[language.locale], describeMove(made, language))
+          : t.move.unchanged,
+      );
+    } catch (error) {
+      onRefused();
+      setFailure(error instanceof Refusal ? error : 'unreachable');
+      // After any error, the operator must decide on the latest state.
+      await refresh().catch(() => undefined);
+      setPending(false);
+    }
+  };
+  return { pending, failure, attempted, send };
+}
