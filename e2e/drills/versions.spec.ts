@@ -114,14 +114,29 @@ test('from this version, packed and with data, to one of long ago and forward ag
   }
 });
 
+/** Commits that are tried, from `COMMITS` back, until one installs and builds. */
+const TRIED = 20;
+
+/**
+ * Packs the newest version that is at least `COMMITS` old. A commit of a merged branch may lack a package in
+ * its lock file, so that it cannot be installed; the one before it is tried next.
+ */
 function packOlder(work: string): string {
   const [sources, packed] = [join(work, 'sources'), join(work, 'older')];
   const run = (command: string, ...argv: string[]) =>
     execFileSync(command, argv, { cwd: sources, stdio: 'pipe', maxBuffer: 2 ** 28 });
   execFileSync('git', ['clone', '--quiet', '--no-checkout', WORKSPACE, sources]);
-  run('git', 'checkout', '--quiet', '--detach', `HEAD~${COMMITS}`);
-  run('npm', 'ci', '--prefer-offline', '--no-audit');
-  run('npm', 'run', 'build');
+  const install = (back: number): void => {
+    run('git', 'checkout', '--quiet', '--detach', '--force', `origin/HEAD~${back}`);
+    try {
+      run('npm', 'ci', '--prefer-offline', '--no-audit');
+      run('npm', 'run', 'build');
+    } catch (error) {
+      if (back - COMMITS >= TRIED) throw error;
+      install(back + 1);
+    }
+  };
+  install(COMMITS);
   run('npm', 'run', 'pack', '--', packed, '--no-build');
   // Outside its workspace, so that its node_modules cannot be resolved.
   cpSync(packed, `${packed}-moved`, { recursive: true, verbatimSymlinks: true });
