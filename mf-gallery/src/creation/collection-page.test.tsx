@@ -142,6 +142,22 @@ describe('continuing', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('生成图片失败');
   });
 
+  it('says after three seconds without an answer that it is tried still, and ends with 生成图片失败', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      const { server } = await show(sampleCollection(12), { user: member });
+      server.override(/collection-image/, failing);
+      await press(/^接着画/);
+      await act(() => vi.advanceTimersByTimeAsync(3_100));
+      expect(screen.getByText('还没有回应，仍在尝试…').getAttribute('role')).toBe('status');
+      await act(() => vi.advanceTimersByTimeAsync(90_000));
+      expect((await screen.findByRole('alert')).textContent).toBe('生成图片失败');
+      expect(screen.queryByText('还没有回应，仍在尝试…')).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('is not offered to who cannot pay, and says what it costs', async () => {
     await show(sampleCollection(12), { user: { ...member, credits: 0 } });
     expect((await button(/^接着画/)).disabled).toBe(true);
@@ -273,6 +289,12 @@ describe('the video', () => {
     await press('撤销');
     expect(await button('视频已生成')).toBeTruthy();
     expect(screen.queryByText('视频已移除')).toBeNull();
+  });
+
+  it('of a member with too few credits says its price quietly, before anything is asked for', async () => {
+    await show(sampleCollection(12), { user: { ...member, credits: 2 } });
+    expect(screen.getByText(/需要 5 点，你现在有 2 点/).closest('[role=alert]')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('says after three seconds without an answer that it is tried still, and ends with the reason', async () => {
