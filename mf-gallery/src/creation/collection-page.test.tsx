@@ -109,7 +109,7 @@ describe('the pictures', () => {
   });
 });
 
-describe('continuing', () => {
+describe('continue creating (part 2 §2, creation detail)', () => {
   it('is watched as it is painted, and then the new picture is looked at', async () => {
     const { server, shell } = await show(sampleCollection(12), { user: member });
     const stream = openStream();
