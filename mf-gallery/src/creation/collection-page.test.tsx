@@ -273,7 +273,7 @@ describe('the video', () => {
   it('that another member had made says who, and is removed and brought back by the owner', async () => {
     const image = { ...filmed(120), video_user: { id: 9, name: '何青禾', has_page: true } };
     const { server } = await show(sampleCollection(12, { images: [image] }), { user: member });
-    expect(screen.getByText('视频由何青禾制作')).toBeTruthy();
+    expect(screen.getByText('何青禾').parentElement?.textContent).toBe('视频由何青禾制作');
     server.override(/^DELETE .*\/collections\/12\/images\/120\/video$/, () => {
       server.collections[0]!.images = [samplePicture(120)];
       return new Response(null, { status: 204 });
@@ -289,6 +289,13 @@ describe('the video', () => {
     await press('撤销');
     expect(await button('视频已生成')).toBeTruthy();
     expect(screen.queryByText('视频已移除')).toBeNull();
+  });
+
+  it('names its maker with a reading for readers of English', async () => {
+    const image = { ...filmed(120), video_user: { id: 9, name: '何青禾', has_page: true } };
+    await show(sampleCollection(12, { images: [image] }), { locale: 'en' });
+    const reading = await screen.findByText('Hé Qīnghé');
+    expect(reading.parentElement?.textContent).toContain('何青禾 Hé Qīnghé');
   });
 
   it('of a member with too few credits says its price quietly, before anything is asked for', async () => {
