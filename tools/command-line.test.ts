@@ -4,13 +4,15 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { WORKSPACE } from './steps.ts';
 
-function run(program: string, ...argv: string[]) {
+const run = (program: string, ...argv: string[]) => runWith({}, program, ...argv);
+
+function runWith(env: NodeJS.ProcessEnv, program: string, ...argv: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(WORKSPACE, 'tools', program), ...argv],
     {
       encoding: 'utf8',
-      env: { ...process.env, DATA_DIR: '/nonexistent/data', SITE_URL: 'none', DATABASE_URL: '' },
+      env: { ...process.env, DATA_DIR: '/nonexistent/data', SITE_URL: 'none', DATABASE_URL: '', ...env },
     },
   );
   return { status, stdout, stderr };
@@ -20,6 +22,7 @@ const PROGRAMS = [
   ['area-new.ts', 'area:new'],
   ['service-new.ts', 'service:new'],
   ['area-retire.ts', 'area:retire'],
+  ['backup.ts', 'backup'],
   ['collectibles.ts', 'collectibles'],
   ['credits.ts', 'credits'],
   ['database.ts', 'database'],
@@ -27,8 +30,10 @@ const PROGRAMS = [
   ['operators.ts', 'operators'],
   ['payments.ts', 'payments'],
   ['release.ts', 'release'],
+  ['restore.ts', 'restore'],
   ['seed.ts', 'seed'],
   ['studio.ts', 'studio'],
+  ['verify.ts', 'data:verify'],
 ] as const;
 
 test.each(PROGRAMS)('%s prints its help, without a database', (program, name) => {
@@ -44,10 +49,23 @@ test.each(PROGRAMS)('%s answers an unknown option with one line and 2', (program
   expect(stderr).toBe("error: unknown option '--hlep' (Did you mean --help?)\n");
 });
 
-test.each(PROGRAMS)('%s answers a word that is none of its own with one line and 2', (program) => {
-  const { status, stdout, stderr } = run(program, 'two words');
+test.each(PROGRAMS)('%s answers words that are none of its own with one line and 2', (program) => {
+  // `backup` and `restore` take one word, the name of a folder.
+  const { status, stdout, stderr } = run(program, 'two words', 'and more');
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toMatch(/^error: .+\n$/);
+});
+
+test.each([
+  [{ PUBLIC_URL: 'https://shop.example' }, 'PUBLIC_URL is not an address of this machine'],
+  [{ NODE_ENV: 'production' }, 'NODE_ENV is not development'],
+  [{ HOST: '0.0.0.0' }, 'HOST lets other machines in'],
+])('seed adds no sample members to a site with %j', (env, sign) => {
+  expect(runWith(env, 'seed.ts')).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `Sample members are for development machines only: ${sign}.\n`,
+  });
 });
 
 test('a program whose reader has read enough ends without a word', () => {

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { PACKED_SCRIPTS } from './pack-site.ts';
 import { envExample } from './settings-page.ts';
 
 const WORKSPACE = join(import.meta.dirname, '..');
@@ -51,6 +52,12 @@ test('on a server and in a container `danqing` runs the same programs, all of wh
   expect(programsOf('deploy/danqing.sh')).toEqual(named);
   for (const program of named) expect(read(`tools/${program}.ts`)).not.toBe('');
   expect(read('deploy/Containerfile')).toMatch(/ LAUNCHER=danqing$/m);
+});
+
+test('the packed folder has an npm script for every program of `danqing`, as the documents name them', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const packed = PACKED_SCRIPTS.map((name) => /tools\/([\w-]+)\.ts$/.exec(scripts[name]!)?.[1]);
+  expect(packed).toEqual(expect.arrayContaining(programsOf('deploy/danqing.sh')));
 });
 
 describe.each(['deploy/danqing.sh', 'deploy/container.sh'])('%s', (path) => {

@@ -155,7 +155,7 @@ export const DRILLS: Record<string, Drill> = {
   },
   versions: {
     proves:
-      'from this version, packed and with data, to that of 200 commits ago and forward again: both start, and nothing is lost',
+      'from this version, packed and with data, to one of 200 commits ago or more and forward again: both start, and nothing is lost',
     sources: [
       'services/releases/src/shipping',
       'services/releases/src/moves',

@@ -20,14 +20,16 @@ interface Manifest {
   [key: string]: unknown;
 }
 
-/** Programs for servers. The others need sources, tests or development packages. */
-const PROGRAMS = [
+/** npm scripts for servers. The others need sources, tests or development packages. */
+export const PACKED_SCRIPTS = [
   'release',
   'operators',
   'moderation',
   'database',
   'credits',
   'credits:audit',
+  'payments',
+  'collectibles',
   'studio',
   'backup',
   'restore',
@@ -93,7 +95,7 @@ function manifest(): Manifest {
     ...{ name, version, private: isPrivate, description, license, type },
     scripts: {
       start: 'node tools/start.ts --no-build',
-      ...Object.fromEntries(PROGRAMS.map((program) => [program, scripts[program]!])),
+      ...Object.fromEntries(PACKED_SCRIPTS.map((name) => [name, scripts[name]!])),
     },
   };
 }

@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path';
 import { startEmbeddedPostgres } from '@danqing/nest-kit';
 import type { PalettePageResponse } from '@danqing/contracts/palettes';
 import type { APIRequestContext } from '@playwright/test';
+import { newColorName, saveColor } from '../support/cocreated-colors.ts';
+import { paintCreation } from '../support/creations.ts';
 import { bearer, newMember, type Member } from '../support/members.ts';
 import { olderVersion } from '../support/relabel.ts';
 import {
@@ -69,18 +71,24 @@ test('what visitors get is handed over to an older version as one set, and the n
 
 test('from this version, packed and with data, to one of long ago and forward again nothing is lost', async ({
   request,
+  playwright,
 }) => {
   test.skip(COMMITS === 0, 'npm run drills -- versions');
   test.skip(COMMITS > 0 && !hasHistory(), `this checkout has no history of ${COMMITS} commits`);
-  test.setTimeout(1_800_000);
+  test.setTimeout(3_600_000);
   const work = mkdtempSync(join(tmpdir(), 'danqing-versions-'));
   const [databaseDir, dataDir] = [temporaryDataDir(), temporaryDataDir()];
   const postgres = await startEmbeddedPostgres({ dataDir: databaseDir });
   let site: Site | undefined;
   try {
-    const [older, newer] = [packOlder(work), join(work, 'newer')];
+    const [older, newer] = [await packOlder(work), join(work, 'newer')];
     execFileSync(process.execPath, ['tools/pack.ts', newer, '--no-build'], { cwd: WORKSPACE });
     const env = { DATABASE_URL: postgres.url };
+    const run = (tool: string, ...argv: string[]) =>
+      execFileSync(process.execPath, [`tools/${tool}.ts`, ...argv], {
+        cwd: newer,
+        env: { ...process.env, ...env, DATA_DIR: dataDir, SITE_URL: 'none' },
+      });
     const start = async (folder: string) => {
       await site?.stop();
       site = await startSite({ folder, dataDir, env, split: false });
@@ -92,12 +100,20 @@ test('from this version, packed and with data, to one of long ago and forward ag
     const member = await newMember(request, first.url);
     await savePalette(request, first, member, '新的');
     expect(await statusOf(first, '/gallery')).toBe(200);
+    const calls = await playwright.request.newContext({ baseURL: first.url });
+    const { collectionId, imageUrl } = await paintCreation(calls, member);
+    const colorId = await saveColor(calls, member, newColorName(), '#5E8C6A', imageUrl);
+    await calls.dispose();
+    const made = [
+      `/api/collections/${collectionId}`,
+      `/api/co-create/colors/${colorId}`,
+      `/api/users/${member.user.id}/credits`,
+      imageUrl,
+    ];
+    const before = await contentOf(request, first, member, made);
     await first.stop();
 
-    execFileSync(process.execPath, ['tools/release.ts', 'hand-over', older], {
-      cwd: newer,
-      env: { ...process.env, ...env, DATA_DIR: dataDir, SITE_URL: 'none' },
-    });
+    run('release', 'hand-over', older);
     const back = await start(older);
     expect(await palettesOf(request, back, member)).toEqual(['新的']);
     await savePalette(request, back, member, '旧的');
@@ -106,6 +122,8 @@ test('from this version, packed and with data, to one of long ago and forward ag
     const again = await start(newer);
     expect(await palettesOf(request, again, member)).toEqual(['旧的', '新的']);
     expect(await statusesOf(again, ['/', '/palettes', '/gallery', '/readyz'])).toEqual([200, 200, 200, 200]);
+    expect(await contentOf(request, again, member, made)).toEqual(before);
+    run('verify');
   } finally {
     await site?.stop();
     await postgres.stop();
@@ -114,19 +132,54 @@ test('from this version, packed and with data, to one of long ago and forward ag
   }
 });
 
-function packOlder(work: string): string {
-  const [sources, packed] = [join(work, 'sources'), join(work, 'older')];
+/** Distance between the commits that are tried, and their number, from `COMMITS` back. */
+const STEP = 5;
+const TRIED = 10;
+
+/**
+ * Packs the newest version that is at least `COMMITS` old and starts on an empty database. In between are
+ * commits of larger changes, of which some cannot be installed, built or started.
+ */
+async function packOlder(work: string): Promise<string> {
+  const sources = join(work, 'sources');
+  execFileSync('git', ['clone', '--quiet', '--no-checkout', WORKSPACE, sources]);
+  for (let tried = 0; ; tried += 1) {
+    const packed = join(work, `older-${tried}`);
+    try {
+      packCommit(sources, COMMITS + tried * STEP, packed);
+      await startOnce(packed);
+      rmSync(sources, { recursive: true });
+      return packed;
+    } catch (error) {
+      if (tried + 1 >= TRIED) throw error;
+      rmSync(packed, { recursive: true, force: true });
+    }
+  }
+}
+
+function packCommit(sources: string, back: number, packed: string): void {
   const run = (command: string, ...argv: string[]) =>
     execFileSync(command, argv, { cwd: sources, stdio: 'pipe', maxBuffer: 2 ** 28 });
-  execFileSync('git', ['clone', '--quiet', '--no-checkout', WORKSPACE, sources]);
-  run('git', 'checkout', '--quiet', '--detach', `HEAD~${COMMITS}`);
+  const found = execFileSync('git', ['rev-parse', `HEAD~${back}`], { cwd: WORKSPACE, encoding: 'utf8' });
+  run('git', 'checkout', '--quiet', '--detach', '--force', found.trim());
   run('npm', 'ci', '--prefer-offline', '--no-audit');
   run('npm', 'run', 'build');
-  run('npm', 'run', 'pack', '--', packed, '--no-build');
+  run('npm', 'run', 'pack', '--', `${packed}-made`, '--no-build');
   // Outside its workspace, so that its node_modules cannot be resolved.
-  cpSync(packed, `${packed}-moved`, { recursive: true, verbatimSymlinks: true });
-  rmSync(sources, { recursive: true });
-  return `${packed}-moved`;
+  cpSync(`${packed}-made`, packed, { recursive: true, verbatimSymlinks: true });
+  rmSync(`${packed}-made`, { recursive: true });
+}
+
+async function startOnce(folder: string): Promise<void> {
+  const [databaseDir, dataDir] = [temporaryDataDir(), temporaryDataDir()];
+  const postgres = await startEmbeddedPostgres({ dataDir: databaseDir });
+  try {
+    const site = await startSite({ folder, dataDir, env: { DATABASE_URL: postgres.url }, split: false });
+    await site.stop();
+  } finally {
+    await postgres.stop();
+    for (const used of [databaseDir, dataDir]) await removeDataDir(used);
+  }
 }
 
 async function savePalette(request: APIRequestContext, site: Site, member: Member, name: string) {
@@ -135,6 +188,16 @@ async function savePalette(request: APIRequestContext, site: Site, member: Membe
     data: { name, description: '', is_public: true, colors: [{ name: '朱红', hex: '#ED5126' }] },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+async function contentOf(request: APIRequestContext, site: Site, member: Member, paths: readonly string[]) {
+  const bodies: Record<string, string> = {};
+  for (const path of paths) {
+    const answer = await request.get(`${site.url}${path}`, { headers: bearer(member) });
+    expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);
+    bodies[path] = (await answer.body()).toString('base64');
+  }
+  return bodies;
 }
 
 async function palettesOf(request: APIRequestContext, site: Site, member: Member): Promise<string[]> {

@@ -115,6 +115,20 @@ test('a payment whose notice is late is waited for, and then there', async ({ pa
   await expect(balanceChip(page, 60)).toBeVisible();
 });
 
+test('a press on the sandbox whose notice failed says so, and leads back', async ({ page }) => {
+  await openAsMember(page);
+  await page.getByRole('button', { name: 'Stripe 支付' }).click();
+  await expect(page.getByRole('heading', { name: '支付沙箱' })).toBeVisible();
+  const back = '/users/profile?payment=success&order=1';
+  await page.route('**/api/payments/sandbox/checkout/*', (route) =>
+    route.fulfill({ json: { success: true, url: back, notice_failed: true } }),
+  );
+  await page.getByRole('button', { name: '支付成功', exact: true }).click();
+  await expect(page.getByRole('status')).toContainText('通知未能送达');
+  await expect(page.getByRole('link', { name: '返回网站' })).toHaveAttribute('href', back);
+  expect(new URL(page.url()).pathname).toContain('/sandbox/checkout/');
+});
+
 test('a payment left undone is pending, and completes on the page when it is paid elsewhere', async ({
   page,
 }) => {

@@ -140,7 +140,7 @@ const PAGES: Record<string, 'works' | 'says so'> = {
   '/nowhere': 'works',
 };
 
-test('every page that is opened without a network works or says what is missing, and comes with the network', async ({
+test('every page of the routes (part 1 §2) opened without a network works or says what is missing, and comes with it', async ({
   page,
   context,
 }) => {

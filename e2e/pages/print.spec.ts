@@ -20,8 +20,15 @@ for (const format of ['A4', 'Letter'] as const)
       await page.goto(address);
       await areaReady(page);
       await expect(page.locator('[data-swatch]').first()).toContainText('#');
+      const strip = await page
+        .locator('[data-swatch]')
+        .evaluateAll((swatches) =>
+          swatches.flatMap((swatch) => /#[0-9A-F]{6}/.exec(swatch.textContent ?? '') ?? []),
+        );
+      expect(strip.length).toBeGreaterThan(5);
       const { pages, text } = await print(page, format);
       expect(pages).toBe(1);
+      for (const hex of strip) expect(text).toContain(hex);
       const name = address.includes('月白') ? /月[^]*白/ : /朱[^]*红/;
       expect(text).toMatch(name);
       expect(text).toMatch(address.includes('月白') ? /#EEF7F2[^]*RGB/ : /#ED5126[^]*RGB/);

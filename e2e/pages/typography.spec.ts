@@ -28,6 +28,23 @@ test('quotes and apostrophes of English titles are as narrow as its letters', as
   for (const quote of ['“', '”']) expect(await letter(quote)).toBeLessThan(await letter('m'));
 });
 
+test('no width breaks the name of a colour inside an English heading', async ({ page }) => {
+  await page.goto('/en/gallery/朱红');
+  await areaReady(page);
+  const headings = page.getByRole('main').getByRole('heading', { name: /[a-z] 朱红/ });
+  await expect(headings.first()).toBeVisible();
+  for (const heading of await headings.all()) {
+    const { fontSize, width } = await heading.evaluate((one) => ({
+      fontSize: Number.parseFloat(getComputedStyle(one).fontSize),
+      width: one.getBoundingClientRect().width,
+    }));
+    for (let at = Math.floor(width); at > fontSize * 3; at -= 3) {
+      await heading.evaluate((one, wide) => (one.style.width = `${wide}px`), at);
+      expect(await boxesOf(heading, '朱红'), `${at} px`).toHaveLength(1);
+    }
+  }
+});
+
 test.describe('in Japanese', () => {
   test.use({ locale: 'ja-JP' });
 

@@ -5,7 +5,7 @@ import {
   renderInShell,
   type RenderInShellOptions,
 } from '@danqing/shell-sdk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import area from '../area.ts';
@@ -43,6 +43,7 @@ beforeEach(() => {
   deckRun.clear();
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   log.mockReset();
 });
@@ -250,6 +251,20 @@ describe('a run', () => {
     });
     rest.send(5, 12);
     expect(await screen.findByRole('button', { name: '下载 PPTX' })).toBeTruthy();
+  });
+
+  it('says after three seconds without an answer that it is tried still, and ends with a sentence', async () => {
+    const { stream } = await begin({ [EVENTS]: () => new Response('<h1>502</h1>', { status: 502 }) });
+    stream.send(0, 5);
+    await waitFor(() => expect(slideButtons()).toHaveLength(2));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    stream.cut();
+    await act(() => vi.advanceTimersByTimeAsync(3_500));
+    expect(screen.getByText('还没有回应，仍在尝试…').getAttribute('role')).toBe('status');
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect((await screen.findByRole('alert')).textContent).toBe('生成失败，请稍后重试');
+    expect(screen.queryByText('还没有回应，仍在尝试…')).toBeNull();
+    expect(slideButtons()).toHaveLength(2);
   });
 
   it('that fails says what the server says, and keeps topic and slides for another try', async () => {

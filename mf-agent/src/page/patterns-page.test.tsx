@@ -95,13 +95,16 @@ describe('palettes', () => {
     ['[]', '调色板数据无效'],
     ['[{"name":"月白"}]', '调色板数据缺少有效颜色'],
     ['["nonsense"]', '调色板颜色数据格式错误'],
-  ])('that cannot be read say why and leave the pattern: %s', async (colors, message) => {
-    stubPaletteServer({ public: [samplePalette(1), { ...samplePalette(2, { name: '坏' }), colors }] });
-    const { shell } = renderPage(`?${SETTING}&bg=FFFFFF&colors=112233`);
-    await userEvent.click(await screen.findByRole('button', { name: /坏/ }));
-    expect(shell.toasts.map((toast) => toast.message)).toEqual([message]);
-    expect(screen.queryByRole('button', { pressed: true })).toBeNull();
-  });
+  ])(
+    'that cannot be read (%s) say %s (part 2 §5, palette validity), and leave the pattern',
+    async (colors, message) => {
+      stubPaletteServer({ public: [samplePalette(1), { ...samplePalette(2, { name: '坏' }), colors }] });
+      const { shell } = renderPage(`?${SETTING}&bg=FFFFFF&colors=112233`);
+      await userEvent.click(await screen.findByRole('button', { name: /坏/ }));
+      expect(shell.toasts.map((toast) => toast.message)).toEqual([message]);
+      expect(screen.queryByRole('button', { pressed: true })).toBeNull();
+    },
+  );
 });
 
 it('says 应用调色板时发生错误 when a palette cannot be applied (part 2 §8, pattern), and keeps the pattern', async () => {

@@ -113,7 +113,7 @@ it('of a model can be had once more, for the same price', async () => {
   await waitFor(() => expect(server.bodies).toHaveLength(2));
 });
 
-it('says what failed beside the button, and can be tried again', async () => {
+it('says 应用失败，请稍后重试 beside the button (part 2 §8, pattern), and can be tried again', async () => {
   const server = stubProductServer(
     refused(503, 'PATTERN_APPLY_FAILED', '应用失败，请稍后重试'),
     () => Promise.reject(new TypeError('no network')),

@@ -104,6 +104,18 @@ describe('the list', () => {
     );
   });
 
+  it.each([12, 24, 36, 48])('shows %i colours on a page (part 2 §9, co-created list)', async (size) => {
+    const server = stubCocreateServer(many(60));
+    const { shell } = render(size === 24 ? '?pageSize=12' : '');
+    await card('色0');
+    await userEvent.click(screen.getByRole('button', { name: /^每页多少个/ }));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: `每页 ${size}` }));
+    expect(await screen.findByText(`第 1 页 / 共 ${Math.ceil(60 / size)} 页`)).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(size);
+    expect(shell.location.search).toBe(size === 24 ? '' : `?pageSize=${size}`);
+    expect(server.requestLog.at(-1)).toBe(`GET /api/co-create/colors?sort=latest&page=1&pageSize=${size}`);
+  });
+
   it.each([
     ['?page=999', '?page=2', '第 2 页 / 共 2 页'],
     ['?pageSize=12&sort=likes&page=999', '?page=3&pageSize=12&sort=likes', '第 3 页 / 共 3 页'],

@@ -85,7 +85,17 @@ describe('a new colour', () => {
     server.generated = sampleGenerated;
     await userEvent.clear(await field());
     await userEvent.type(await field(), '初霁{Enter}');
-    expect(await screen.findByText(/和顾一舟的同名颜色几乎一样，只差 ΔE 0\.0/)).toBeTruthy();
+    expect((await screen.findByText('顾一舟')).closest('p')?.textContent).toMatch(
+      /^和顾一舟的同名颜色几乎一样，只差 ΔE 0\.0/,
+    );
+  });
+
+  it('names the author of a colour that is almost the same with a reading for readers of English', async () => {
+    server.colors = [sampleColor(1, { name: '初霁', hex: '#A9C9DC' })];
+    render({ locale: 'en' });
+    await userEvent.type(await screen.findByRole('textbox'), '初霁{Enter}');
+    const reading = await screen.findByText('Gù Yīzhōu');
+    expect(reading.closest('p')?.textContent).toMatch(/顾一舟 Gù Yīzhōu.*ΔE 0\.0/);
   });
 
   it('tells who has the name already', async () => {

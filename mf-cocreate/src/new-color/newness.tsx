@@ -1,9 +1,8 @@
-import { colorsOf, useColorList } from '@danqing/area-kit';
+import { colorsOf, MemberName, useColorList } from '@danqing/area-kit';
 import { nearestColors } from '@danqing/color-core';
-import { authorName } from '@danqing/contracts/identity';
 import { nameWithGloss } from '@danqing/contracts/page';
 import { useLocale } from '@danqing/shell-sdk';
-import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Trans, useTranslation } from '@danqing/shell-sdk/i18n';
 import { useMemo } from 'react';
 import { useSameName } from '../model/use-same-name.ts';
 import styles from './newness.module.css';
@@ -24,27 +23,29 @@ export function Newness({ hex, name }: { hex: string; name: string }) {
   const [sameName] = useMemo(() => nearestColors(hex, others, 1), [hex, others]);
   const distance = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   if (!traditional) return <p className={styles.line} />;
-  const text = () => {
-    const near = {
-      name: nameWithGloss(traditional.color, locale),
-      distance: distance.format(traditional.deltaE),
-    };
-    if (sameName && sameName.deltaE < NOT_NEW && sameName.deltaE <= traditional.deltaE)
-      return t('newness.sameName', {
-        author: authorName(sameName.color.user, locale),
-        distance: distance.format(sameName.deltaE),
-      });
-    return traditional.deltaE < NOT_NEW ? t('newness.notNew', near) : t('newness.isNew', near);
+  const taken =
+    sameName && sameName.deltaE < NOT_NEW && sameName.deltaE <= traditional.deltaE ? sameName : null;
+  const near = taken ?? traditional;
+  const values = {
+    name: nameWithGloss(traditional.color, locale),
+    distance: distance.format(near.deltaE),
   };
-  const near =
-    sameName && sameName.deltaE < NOT_NEW && sameName.deltaE <= traditional.deltaE ? sameName : traditional;
   return (
     <p className={styles.line}>
       <span aria-hidden="true" className={styles.patch}>
         <i style={{ background: hex }} />
         <i style={{ background: near.color.hex }} />
       </span>
-      {text()}
+      {taken ? (
+        <Trans
+          t={t}
+          i18nKey="newness.sameName"
+          values={values}
+          components={{ author: <MemberName user={taken.color.user} /> }}
+        />
+      ) : (
+        t(near.deltaE < NOT_NEW ? 'newness.notNew' : 'newness.isNew', values)
+      )}
     </p>
   );
 }

@@ -109,7 +109,7 @@ describe('the pictures', () => {
   });
 });
 
-describe('continuing', () => {
+describe('continue creating (part 2 §2, creation detail)', () => {
   it('is watched as it is painted, and then the new picture is looked at', async () => {
     const { server, shell } = await show(sampleCollection(12), { user: member });
     const stream = openStream();
@@ -140,6 +140,22 @@ describe('continuing', () => {
     server.override(/collection-image/, refusing(500, 'INTERNAL', 'x'));
     await press(/^接着画/);
     expect((await screen.findByRole('alert')).textContent).toBe('生成图片失败');
+  });
+
+  it('says after three seconds without an answer that it is tried still, and ends with 生成图片失败', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      const { server } = await show(sampleCollection(12), { user: member });
+      server.override(/collection-image/, failing);
+      await press(/^接着画/);
+      await act(() => vi.advanceTimersByTimeAsync(3_100));
+      expect(screen.getByText('还没有回应，仍在尝试…').getAttribute('role')).toBe('status');
+      await act(() => vi.advanceTimersByTimeAsync(90_000));
+      expect((await screen.findByRole('alert')).textContent).toBe('生成图片失败');
+      expect(screen.queryByText('还没有回应，仍在尝试…')).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('is not offered to who cannot pay, and says what it costs', async () => {
@@ -257,7 +273,7 @@ describe('the video', () => {
   it('that another member had made says who, and is removed and brought back by the owner', async () => {
     const image = { ...filmed(120), video_user: { id: 9, name: '何青禾', has_page: true } };
     const { server } = await show(sampleCollection(12, { images: [image] }), { user: member });
-    expect(screen.getByText('视频由何青禾制作')).toBeTruthy();
+    expect(screen.getByText('何青禾').parentElement?.textContent).toBe('视频由何青禾制作');
     server.override(/^DELETE .*\/collections\/12\/images\/120\/video$/, () => {
       server.collections[0]!.images = [samplePicture(120)];
       return new Response(null, { status: 204 });
@@ -273,6 +289,19 @@ describe('the video', () => {
     await press('撤销');
     expect(await button('视频已生成')).toBeTruthy();
     expect(screen.queryByText('视频已移除')).toBeNull();
+  });
+
+  it('names its maker with a reading for readers of English', async () => {
+    const image = { ...filmed(120), video_user: { id: 9, name: '何青禾', has_page: true } };
+    await show(sampleCollection(12, { images: [image] }), { locale: 'en' });
+    const reading = await screen.findByText('Hé Qīnghé');
+    expect(reading.parentElement?.textContent).toContain('何青禾 Hé Qīnghé');
+  });
+
+  it('of a member with too few credits says its price quietly, before anything is asked for', async () => {
+    await show(sampleCollection(12), { user: { ...member, credits: 2 } });
+    expect(screen.getByText(/需要 5 点，你现在有 2 点/).closest('[role=alert]')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('says after three seconds without an answer that it is tried still, and ends with the reason', async () => {

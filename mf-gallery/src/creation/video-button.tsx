@@ -1,9 +1,8 @@
-import { TopUpLink } from '@danqing/area-kit';
+import { MemberName, TopUpLink } from '@danqing/area-kit';
 import type { CollectionImage } from '@danqing/contracts/creations';
 import { PRICES } from '@danqing/contracts/credits';
-import { authorName } from '@danqing/contracts/identity';
-import { useLocale, useSession } from '@danqing/shell-sdk';
-import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { useSession } from '@danqing/shell-sdk';
+import { Trans, useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button } from '@danqing/ui-kit';
 import FilmIcon from '@danqing/ui-kit/icons/film';
 import Image from '@danqing/ui-kit/icons/image';
@@ -25,7 +24,6 @@ interface VideoButtonProps {
 export function VideoButton({ image, own, authorId, isPublic, offered, videos }: VideoButtonProps) {
   const { t } = useTranslation('collection');
   const { user } = useSession();
-  const locale = useLocale();
   const price = PRICES.video;
   const balance = useInsufficientBalance(price);
   const tooFew = balance !== null;
@@ -37,7 +35,9 @@ export function VideoButton({ image, own, authorId, isPublic, offered, videos }:
     return (
       <>
         {by && by.id !== authorId ? (
-          <span className={styles.note}>{t('film.by', { name: authorName(by, locale) })}</span>
+          <span className={styles.note}>
+            <Trans t={t} i18nKey="film.by" components={{ name: <MemberName user={by} /> }} />
+          </span>
         ) : null}
         {own ? (
           <Button variant="quiet" onClick={() => videos.remove(image.id)}>

@@ -4,7 +4,7 @@ import { splitPoem } from './split-poem.ts';
 
 const characters = (count: number) => '春江潮水连海平月共生滟随波千万里何处无明'.repeat(9).slice(0, count);
 
-describe('a poem', () => {
+describe('a poem (part 2 §5, poem display)', () => {
   it.each([
     [
       '床前明月光，疑是地上霜。举头望明月，低头思故乡。',

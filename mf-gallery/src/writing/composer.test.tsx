@@ -182,6 +182,19 @@ describe('painting', () => {
     expect(server.requestLog.filter((line) => line.includes('/api/ai/image'))).toHaveLength(1);
   });
 
+  it('says after three seconds without an answer that it is tried still, and ends with 生成图片失败', async () => {
+    const { server } = await written({ user: member });
+    server.override(/api\/ai\/image/, failing);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await press(/^以诗作画/);
+    await act(() => vi.advanceTimersByTimeAsync(3_100));
+    expect(screen.getByText('还没有回应，仍在尝试…').getAttribute('role')).toBe('status');
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect((await screen.findByRole('alert')).textContent).toBe('生成图片失败');
+    expect(screen.queryByText('还没有回应，仍在尝试…')).toBeNull();
+    expect((await button(/^以诗作画/)).disabled).toBe(false);
+  });
+
   it('is not offered to who cannot pay, and says what it costs', async () => {
     await written({ user: { ...member, credits: 0 } });
     expect((await button(/^以诗作画/)).disabled).toBe(true);

@@ -124,17 +124,20 @@ describe('a palette that comes with the navigation', () => {
     [{ primary: RED, scheme: 'mono' }, '调色板数据无效'],
     [{ primary: null, secondary: null, scheme: [] }, '调色板数据缺少有效颜色'],
     [{ primary: 'red', secondary: null, scheme: [] }, '调色板颜色数据格式错误'],
-  ])('that is none (%j) is said, and the generator starts as usual', async (state, message) => {
-    stubColorList();
-    vi.spyOn(Math, 'random').mockReturnValue(0);
-    const { shell } = renderArea('/colors/月白');
-    await screen.findByRole('heading', { name: '月白' });
-    act(() => navigate('/', { state }));
-    expect(await screen.findByRole('heading', { name: sampleColors[0]!.name })).toBeTruthy();
-    expect(shell.toasts).toEqual([{ message, variant: 'error' }]);
-    expect(swatches()).toHaveLength(11);
-    expect(shell.location.state).toBeNull();
-  });
+  ])(
+    'that is none (%j) is said as %s (part 1 §5, palette for restore), and the generator starts as usual',
+    async (state, message) => {
+      stubColorList();
+      vi.spyOn(Math, 'random').mockReturnValue(0);
+      const { shell } = renderArea('/colors/月白');
+      await screen.findByRole('heading', { name: '月白' });
+      act(() => navigate('/', { state }));
+      expect(await screen.findByRole('heading', { name: sampleColors[0]!.name })).toBeTruthy();
+      expect(shell.toasts).toEqual([{ message, variant: 'error' }]);
+      expect(swatches()).toHaveLength(11);
+      expect(shell.location.state).toBeNull();
+    },
+  );
 
   it('does nothing on the page of a colour', async () => {
     stubColorList();

@@ -195,7 +195,7 @@ describe('the menu of a card', () => {
     expect(actions.showNear).toHaveBeenCalledExactlyOnceWith('#1772B4');
   });
 
-  it('asks for the sign-in before an export', async () => {
+  it('says 请登录后导出，非本人资源将扣除1点 to a visitor (part 1 §8, export), and asks for the sign-in', async () => {
     const { shell } = show(samplePalette(1));
     await openMenu();
     await userEvent.click(screen.getByRole('menuitem', { name: /^导出图片/ }));

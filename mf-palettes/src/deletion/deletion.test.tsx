@@ -68,7 +68,7 @@ describe('deleting an own palette', () => {
     await waitFor(() => expect(tab(/公开/).textContent).toBe('公开 1'));
   });
 
-  it('brings the card back when the server does not', async () => {
+  it('that the server refuses says 删除调色板失败 (part 1 §8, delete), and brings the card back', async () => {
     const server = stubPaletteServer({ own: three() });
     server.override(/^DELETE/, failing);
     const { shell } = renderPage('', { user: member });
@@ -77,7 +77,7 @@ describe('deleting an own palette', () => {
     expect(shell.toasts).toEqual([{ message: '删除调色板失败', variant: 'error', duration: 3000 }]);
   });
 
-  it('asks for the sign-in when the session has ended', async () => {
+  it('without a session says 请登录后删除调色板 (part 1 §8, delete), and asks for the sign-in', async () => {
     const server = stubPaletteServer({ own: three(), public: [ownPalette(1)] });
     server.override(/^DELETE/, refusing(401, 'PALETTE_DELETE_UNAUTHENTICATED', '请登录后删除调色板'));
     const { shell } = renderPage('', { user: member });

@@ -13,7 +13,7 @@ it.each([
   [[], '调色板数据无效'],
   [[{ hex: '' }], '调色板数据缺少有效颜色'],
   [[{ hex: 'red' }], '调色板颜色数据格式错误'],
-])('says why %j cannot be opened', async (colors, message) => {
+])('of %j says %s (part 1 §5, palette for restore)', async (colors, message) => {
   const { shell } = renderPart(<Opener colors={colors} />);
   await userEvent.click(screen.getByRole('button'));
   expect(shell.toasts).toEqual([{ message, variant: 'error', duration: 3000 }]);

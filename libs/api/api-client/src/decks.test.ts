@@ -72,6 +72,32 @@ describe('a deck', () => {
     expect(told).toEqual(all);
   });
 
+  it('tells after three seconds that nothing answers, at first and after a lost connection', async () => {
+    const later = (respond: Respond) => () =>
+      new Promise<Response>((resolve) => setTimeout(() => resolve(respond()), 4_000));
+    const { news, options } = server(later(stream(text(0, 3))), later(stream(text(3))));
+    const trying: [boolean, number][] = [];
+    const start = Date.now();
+    news.onStillTrying = (still) => trying.push([still, Date.now() - start]);
+    await soon(makeDeck(order, news, options));
+    expect(trying).toEqual([
+      [true, 3_000],
+      [false, 4_000],
+      [true, 7_000],
+      [false, 8_500],
+    ]);
+  });
+
+  it('tells after three seconds of a connection that is answered and lost again and again', async () => {
+    const silent = stream(':\n\n');
+    const { news, options } = server(stream(text(0, 1)), silent, silent, silent, silent, stream(text(1)));
+    const trying: [boolean, number][] = [];
+    const start = Date.now();
+    news.onStillTrying = (still) => trying.push([still, Date.now() - start]);
+    await soon(makeDeck(order, news, options));
+    expect(trying[0]).toEqual([true, 3_000]);
+  });
+
   it('is given up when the server cannot be reached for half a minute', async () => {
     const { asked, news, options } = server(stream(text(0, 2)), unreachable);
     expect(await failureOf(soon(makeDeck(order, news, options)))).toMatchObject({ code: 'NETWORK' });

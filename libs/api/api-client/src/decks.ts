@@ -45,13 +45,14 @@ async function follow(
   let id = 'id' in begin ? begin.id : null;
   const headers: { 'last-event-id'?: string } = {};
   let lost = 0;
-  const patience = createRetryNotifier(news);
+  const retries = createRetryNotifier(news);
   const take = async (response: Response): Promise<Deck> => {
+    retries.answered();
     for await (const event of serverEvents(response)) {
       if (event.name === 'error') throw failure(response, event.data);
       if (event.id) headers['last-event-id'] = event.id;
       lost = 0;
-      patience.found();
+      retries.found();
       const deck = dispatch(event.name, event.data);
       if (deck) return deck;
     }
@@ -69,6 +70,7 @@ async function follow(
   };
   try {
     for (;;) {
+      retries.sent();
       try {
         if (id === null && 'order' in begin)
           return await requestEvents('api/agent/run-stream', { ...options, body: begin.order, take });
@@ -82,12 +84,12 @@ async function follow(
         // Without the run's id, a retry would start a second run.
         if (id === null || pause === undefined || !isLost(error)) throw error;
         lost += 1;
-        patience.lost();
+        retries.lost();
         await wait(pause, options.signal);
       }
     }
   } finally {
-    patience.end();
+    retries.end();
   }
 }
 

@@ -29,6 +29,8 @@ const stream =
       }),
       { headers: { 'content-type': 'text/event-stream' } },
     );
+/** A stream that is open and brings nothing. */
+const held = () => new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } });
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 const refused =
   (status: number, code: string): Respond =>
@@ -143,6 +145,22 @@ describe('a painting', () => {
     ]);
   });
 
+  it('tells of a request that nothing answers for three seconds, and of its answer', async () => {
+    const later = () => new Promise<Response>((resolve) => setTimeout(() => resolve(held()), 5_000));
+    const { options } = server(later);
+    const told: [boolean, number][] = [];
+    const start = Date.now();
+    const onStillTrying = (trying: boolean) => told.push([trying, Date.now() - start]);
+    const work = paintPoem(request, { onStillTrying }, options);
+    work.catch(() => {});
+    await vi.advanceTimersByTimeAsync(20_000);
+    // The stream is open and silent: the server has answered, and works.
+    expect(told).toEqual([
+      [true, 3_000],
+      [false, 5_000],
+    ]);
+  });
+
   it('does not tell of a connection that is there again before', async () => {
     const { options } = server(unreachable, stream(event('done', painted)));
     const onStillTrying = vi.fn();
@@ -191,6 +209,14 @@ describe('a creation that is continued', () => {
       });
       expect(asked).toHaveLength(expected);
     }
+  });
+
+  it('says that nothing answers yet', async () => {
+    const { options } = server(() => new Promise<Response>(() => {}));
+    const onStillTrying = vi.fn();
+    void continueCollection(12, [31], { onStillTrying }, options);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(onStillTrying.mock.calls).toEqual([[true]]);
   });
 
   it('says that it is still looked for', async () => {

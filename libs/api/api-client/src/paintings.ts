@@ -10,7 +10,7 @@ import { ApiError, hasNoServerMessage, isRetryable } from './api-error.ts';
 import { getCollection } from './collection-detail.ts';
 import { failure, request, requestEvents, type CallOptions } from './request.ts';
 import { serverEvents } from './server-events.ts';
-import { createRetryNotifier, type RetryListeners } from './retry-notifier.ts';
+import { createRetryNotifier, type RetryListeners, type RetryNotifier } from './retry-notifier.ts';
 import { wait } from './wait.ts';
 
 export interface PaintingListeners extends RetryListeners {
@@ -73,28 +73,26 @@ export async function continueCollection(
   news: PaintingListeners,
   options: CallOptions,
 ): Promise<Pick<Painted, 'imageId'> & Partial<Painted>> {
-  const work = { listeners: paintingEvents(news), news, read: readPainted };
+  const work = { listeners: paintingEvents(news), read: readPainted };
+  const retries = createRetryNotifier(news);
   try {
-    return await follow('api/ai/collection-image', { collectionId }, work, options);
+    return await follow('api/ai/collection-image', { collectionId }, work, options, retries);
   } catch (error) {
     if (!isUnfinished(error)) throw error;
-    const patience = createRetryNotifier(news);
-    patience.lost();
-    try {
-      for (let look = 0; look < LOOKS; look += 1) {
-        await wait(LOOK_EVERY, options.signal);
-        const found = await getCollection(collectionId, options).catch((failed: unknown) => {
-          if (isUnfinished(failed)) return null;
-          throw failed;
-        });
-        options.signal?.throwIfAborted();
-        const added = found?.images.find(({ id }) => !known.includes(id));
-        if (added) return { imageId: added.id };
-      }
-      throw error;
-    } finally {
-      patience.end();
+    retries.lost();
+    for (let look = 0; look < LOOKS; look += 1) {
+      await wait(LOOK_EVERY, options.signal);
+      const found = await getCollection(collectionId, options).catch((failed: unknown) => {
+        if (isUnfinished(failed)) return null;
+        throw failed;
+      });
+      options.signal?.throwIfAborted();
+      const added = found?.images.find(({ id }) => !known.includes(id));
+      if (added) return { imageId: added.id };
     }
+    throw error;
+  } finally {
+    retries.end();
   }
 }
 
@@ -102,7 +100,6 @@ type Listeners = Readonly<Record<string, (data: unknown) => void>>;
 
 interface Work<Answer> {
   listeners: Listeners;
-  news: RetryListeners;
   read: (body: unknown) => Answer | undefined;
 }
 
@@ -115,26 +112,26 @@ const paintingEvents = ({ onStarted, onLayer }: PaintingListeners): Listeners =>
 async function untilThere<Answer>(
   path: string,
   body: unknown,
-  work: Work<Answer>,
+  { news, ...work }: Work<Answer> & { news: RetryListeners },
   options: CallOptions,
 ): Promise<Answer> {
   const { read } = work;
-  const patience = createRetryNotifier(work.news);
+  const retries = createRetryNotifier(news);
   try {
     for (let lost = 0; ; lost += 1) {
       try {
         if (lost >= WITHOUT_EVENTS) return await request(path, { ...options, body, read });
-        return await follow(path, body, work, options, patience.found);
+        return await follow(path, body, work, options, retries);
       } catch (error) {
         const pause = PAUSES[lost];
         if (!isUnfinished(error) || pause === undefined) throw error;
-        if (hasNoServerMessage(error)) patience.lost();
-        else patience.found();
+        if (hasNoServerMessage(error)) retries.lost();
+        else retries.found();
         await wait(pause, options.signal);
       }
     }
   } finally {
-    patience.end();
+    retries.end();
   }
 }
 
@@ -143,14 +140,16 @@ function follow<Answer>(
   body: unknown,
   { listeners, read }: Work<Answer>,
   options: CallOptions,
-  onEvent: () => void = () => {},
+  retries: RetryNotifier,
 ): Promise<Answer> {
+  retries.sent();
   return requestEvents(`${path}/stream`, {
     ...options,
     body,
     async take(response) {
+      retries.answered();
       for await (const { name, data } of serverEvents(response)) {
-        onEvent();
+        retries.found();
         if (name === 'error') throw failure(response, data);
         const answer = name === 'done' ? read(data) : undefined;
         if (answer) return answer;

@@ -1,30 +1,52 @@
-/** Delay in milliseconds before the visitor is notified of a lost connection. */
+/** Delay in milliseconds before the visitor is notified that nothing answers. */
 const NOTIFY_AFTER_MS = 3_000;
 
 export interface RetryListeners {
   /**
-   * Called with true after three seconds without a connection. Called with false when the connection returns
-   * or the work ends.
+   * Called with true after three seconds without an answer or a connection. Called with false when the server
+   * answers or the work ends.
    */
   onStillTrying?: (trying: boolean) => void;
 }
 
-/** Notifies the visitor of a connection loss that lasts. Call `end` when the work is over. */
-export function createRetryNotifier({ onStillTrying }: RetryListeners) {
+export interface RetryNotifier {
+  /** A request is sent. */
+  sent(): void;
+  /** The server answers a request. After a loss only an event counts, because a connection may flap. */
+  answered(): void;
+  lost(): void;
+  /** An event arrived, or the server said that it works. */
+  found(): void;
+  /** The work is over. */
+  end(): void;
+}
+
+/** Notifies the visitor of a request that nothing answers, and of a connection loss that lasts. */
+export function createRetryNotifier({ onStillTrying }: RetryListeners): RetryNotifier {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let notified = false;
+  let isLost = false;
+  const sent = () => {
+    timer ??= setTimeout(() => {
+      notified = true;
+      onStillTrying?.(true);
+    }, NOTIFY_AFTER_MS);
+  };
   const found = () => {
     clearTimeout(timer);
     timer = undefined;
+    isLost = false;
     if (notified) onStillTrying?.(false);
     notified = false;
   };
   return {
+    sent,
+    answered() {
+      if (!isLost) found();
+    },
     lost() {
-      timer ??= setTimeout(() => {
-        notified = true;
-        onStillTrying?.(true);
-      }, NOTIFY_AFTER_MS);
+      isLost = true;
+      sent();
     },
     found,
     end: found,

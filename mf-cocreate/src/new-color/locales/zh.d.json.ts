@@ -51,7 +51,7 @@ declare const texts: {
   newness: {
     isNew: `${string}{{name}}${string}{{distance}}${string}`;
     notNew: `${string}{{name}}${string}{{distance}}${string}`;
-    sameName: `${string}{{author}}${string}{{distance}}${string}`;
+    sameName: `${string}{{distance}}${string}`;
   };
   save: {
     label: string;

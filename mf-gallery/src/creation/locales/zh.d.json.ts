@@ -62,7 +62,7 @@ declare const texts: {
     still: string;
     none: string;
     busy: string;
-    by: `${string}{{name}}${string}`;
+    by: string;
     remove: string;
     removed: string;
     undo: string;

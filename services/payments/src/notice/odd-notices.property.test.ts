@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { Logger } from '@nestjs/common';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Providers } from '../provider/providers.ts';
 import type { SandboxNotice, SandboxProvider } from '../sandbox/sandbox-provider.ts';
 import { FakeAlipay } from '../testing/fake-alipay.ts';
@@ -256,6 +257,28 @@ describe('what cannot be read is 400', () => {
     const answer = await sandboxed.app.inject({ method: 'POST', url, headers });
     expect([answer.statusCode, answer.json()]).toMatchObject([400, REFUSED]);
   });
+});
+
+it('a refused notice is one warning, no error, and leaves its order as it was', async () => {
+  const warn = vi.spyOn(Logger.prototype, 'warn').mockReturnValue();
+  const error = vi.spyOn(Logger.prototype, 'error').mockReturnValue();
+  onTestFinished(() => [warn, error].forEach((spy) => spy.mockRestore()));
+  const { order_id: id } = await payments.buy(payments.newMember());
+  const refund = eventOf('charge.refunded', { ...stripe.charge(id, 250.5), client_reference_id: id });
+  await payments.send('stripe', stripe.sign(JSON.stringify(refund)));
+  await payments.send('alipay', alipay.notice(id, { notify_id: 'a\0b' }));
+  await sendSandbox(sandboxNotice({ kind: 'gifted' }));
+  expect(warn.mock.calls.map(([line]) => String(line).split(':')[0])).toEqual([
+    'A notice of stripe is refused',
+    'A notice of alipay is refused',
+    'A notice of sandbox is refused',
+  ]);
+  expect(error.mock.calls).toEqual([]);
+  const rows = await payments.dataSource.query<object[]>(
+    `select status, attention from payments.orders where id = $1`,
+    [id],
+  );
+  expect(rows).toEqual([{ status: 'pending', attention: null }]);
 });
 
 it('an event of Stripe of a kind that is not known is acknowledged, whatever it is about', async () => {

@@ -34,6 +34,19 @@ it.each([
   '𝓐𝓭𝓶𝓲𝓷',
   'ⓐⓓⓜⓘⓝ',
   'ad\u200Bmin',
+  '丹青运营',
+  '丹青管理',
+  '丹青小助手',
+  '丹青支付',
+  '系统公告',
+  '平台通知',
+  '丹青サポート',
+  'サポート',
+  '運営',
+  '運営チーム',
+  'お客様サポート',
+  'Customer Service',
+  'Danqing HQ',
 ])('%j poses as the site', (name) => {
   expect(memberNameSchema.safeParse(name).error?.issues[0]?.message).toBe('NAME_RESERVED');
 });
@@ -54,13 +67,24 @@ it.each([
   '佐藤葛\u{E0100}',
   '👩‍🎨 Ana',
   'Владимир',
+  '运营小白',
+  '丹青小筑',
+  '管理学',
 ])('%j is anybody’s', (name) => {
   expect([impersonatesSite(name), memberNameSchema.parse(name)]).toEqual([false, name]);
 });
 
-it.each(['丹青官方', 'Danqing Team', 'Danqing Support', '管理员', 'Official', 'a.d.m.i.n'])(
-  '%j poses as the site as the name of a colour in a palette',
-  (name) => expect(colorImpersonatesSite(name)).toBe(true),
+it.each([
+  '丹青官方',
+  '丹青运营',
+  'Danqing Team',
+  'Danqing Support',
+  '管理员',
+  '運営',
+  'Official',
+  'a.d.m.i.n',
+])('%j poses as the site as the name of a colour in a palette', (name) =>
+  expect(colorImpersonatesSite(name)).toBe(true),
 );
 
 it.each(['System Blue', 'support-error', 'Official Red', 'primary-500', '自定义颜色', '月白'])(

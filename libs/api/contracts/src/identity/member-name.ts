@@ -89,10 +89,19 @@ const ROLES_ANYWHERE = [
   '运营团队',
   '系统通知',
   '系统消息',
+  '系统公告',
+  '平台通知',
+  '平台公告',
+  '客户服务',
   '公式アカウント',
   '丹青公式',
-];
-/** Matched as a word or as the whole name. Lookalikes are folded as in names, so `l` becomes `i`. */
+  '運営チーム',
+  '運営事務局',
+  'お客様サポート',
+  'カスタマーサポート',
+  'サポートセンター',
+].map(folded);
+/** Matched as a word or as the whole name. */
 const ROLES = [
   'official',
   'admin',
@@ -100,6 +109,7 @@ const ROLES = [
   'administrator',
   'moderator',
   'support',
+  'customerservice',
   'helpdesk',
   'operator',
   'webmaster',
@@ -107,7 +117,9 @@ const ROLES = [
   'system',
   'sysadmin',
   'security',
-].map((word) => word.replaceAll('l', 'i'));
+  '運営',
+  'サポート',
+].map(folded);
 const SITE = ['丹青', 'danqing'];
 /** Combined with the site's name, these suggest an official account. */
 const OFFICES = [
@@ -116,26 +128,31 @@ const OFFICES = [
   '网',
   '网站',
   '助手',
+  '小助手',
+  '管理',
+  '支付',
   '公司',
   '机构',
   // The signature of the embedded studio.
   '画室',
   'studio',
   'アトリエ',
+  '事務局',
   'team',
   'bot',
   'app',
-  'heip',
+  'help',
   'site',
   'service',
   'ceo',
-];
+  'hq',
+].map(folded);
 
 /** Normalises case, width, accents and lookalike letters. */
-const folded = (name: string): string =>
-  [...name.normalize('NFKC').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')]
-    .map((letter) => LOOKALIKES[letter] ?? letter)
-    .join('');
+function folded(name: string): string {
+  const plain = name.normalize('NFKC').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+  return [...plain].map((letter) => LOOKALIKES[letter] ?? letter).join('');
+}
 
 const wordsOf = (name: string): string[] =>
   folded(name)
@@ -158,8 +175,7 @@ export function colorImpersonatesSite(name: string): boolean {
   const rest = SITE.reduce((left, site) => left.replaceAll(site, ''), all);
   if (rest !== all && (rest === '' || OFFICES.includes(rest))) return true;
   return (
-    ROLES_ANYWHERE.some((role) => all.includes(folded(role))) ||
-    [all, rest].some((word) => ROLES.includes(word))
+    ROLES_ANYWHERE.some((role) => all.includes(role)) || [all, rest].some((word) => ROLES.includes(word))
   );
 }
 

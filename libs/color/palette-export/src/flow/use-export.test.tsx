@@ -109,13 +109,16 @@ describe('a member', () => {
     ['no network', offline],
     ['an answer of a proxy', () => Promise.resolve(new Response('<h1>Bad Gateway</h1>', { status: 502 }))],
     ['an answer without a balance', success({})],
-  ])('whose claim ends in %s reads 领取失败, and nothing is made', async (_case, answer) => {
-    server.claim.mockImplementation(answer);
-    const shell = render(othersPalette());
-    await start();
-    expect(events).toEqual(['claim']);
-    expect(shell.toasts).toEqual([failed('领取失败')]);
-  });
+  ])(
+    'whose claim ends in %s reads 领取失败 (part 1 §8, claim failure), and nothing is made',
+    async (_case, answer) => {
+      server.claim.mockImplementation(answer);
+      const shell = render(othersPalette());
+      await start();
+      expect(events).toEqual(['claim']);
+      expect(shell.toasts).toEqual([failed('领取失败')]);
+    },
+  );
 
   test.each<[string, ExportFormatId, typeof offline, string]>([
     ['a picture without network', 'image', offline, '图片生成失败'],
@@ -133,15 +136,18 @@ describe('a member', () => {
       refused(503, 'UNAVAILABLE', '暂停'),
       '导出失败，请稍后重试',
     ],
-  ])('is told of %s', async (_case, format, answer, message) => {
-    server['export-image'].mockImplementation(answer);
-    server['export-pdf'].mockImplementation(answer);
-    const shell = render(ownPalette());
-    await start(format);
-    expect(downloads).toEqual([]);
-    expect(shell.toasts).toEqual([failed(message)]);
-    expect(current().failures.get(format)).toBe(message);
-  });
+  ])(
+    'is told of %s in the words of the catalogue (part 1 §8, export)',
+    async (_case, format, answer, message) => {
+      server['export-image'].mockImplementation(answer);
+      server['export-pdf'].mockImplementation(answer);
+      const shell = render(ownPalette());
+      await start(format);
+      expect(downloads).toEqual([]);
+      expect(shell.toasts).toEqual([failed(message)]);
+      expect(current().failures.get(format)).toBe(message);
+    },
+  );
 
   test('is told of a file that cannot be written', async () => {
     const shell = render({ ...ownPalette(), colors: [{ hex: 'red' }] });
