@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import {
   ALIPAY_GATEWAY,
   paymentFormTargets,
+  paymentsConfigFields,
   paymentsProblems,
   type PaymentsConfig,
 } from './payments-config.ts';
@@ -38,6 +40,36 @@ describe('keys of a provider', () => {
     ['ALIPAY_APP_ID', alipay],
   ])('need the public address, because members and notices come back to it: %s', (name, keys) => {
     expect(paymentsProblems(keys)).toEqual([expect.stringMatching(`^PUBLIC_URL: is required with ${name}`)]);
+  });
+});
+
+describe('a setting', () => {
+  const accepts = (setting: Record<string, string>) =>
+    z.object(paymentsConfigFields).safeParse({ DATA_DIR: '/data', ...setting }).success;
+
+  it.each([
+    ['STRIPE_SECRET_KEY', 'sk_live_1'],
+    ['STRIPE_API_URL', 'https://pay.example'],
+    ['ALIPAY_GATEWAY', 'https://pay.example/gateway.do'],
+    ['RECEIPT_SELLER', '字'.repeat(120)],
+    ['RECEIPT_ADDRESS', '字'.repeat(200)],
+    ['RECEIPT_TAX_NUMBER', '9'.repeat(40)],
+  ])('%s takes %s', (name, value) => {
+    expect(accepts({ [name]: value })).toBe(true);
+  });
+
+  it.each([
+    ['STRIPE_SECRET_KEY', ''],
+    ['ALIPAY_APP_ID', ''],
+    ['STRIPE_API_URL', 'pay.example'],
+    ['RECEIPT_SELLER', ''],
+    ['RECEIPT_SELLER', '字'.repeat(121)],
+    ['RECEIPT_ADDRESS', ''],
+    ['RECEIPT_ADDRESS', '字'.repeat(201)],
+    ['RECEIPT_TAX_NUMBER', ''],
+    ['RECEIPT_TAX_NUMBER', '9'.repeat(41)],
+  ])('%s does not take %j, which would not fit or say nothing', (name, value) => {
+    expect(accepts({ [name]: value })).toBe(false);
   });
 });
 

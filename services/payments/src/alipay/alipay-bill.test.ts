@@ -63,6 +63,12 @@ describe('a bill', () => {
     ]);
   });
 
+  it('is beside other tables, and may have blank lines', () => {
+    const other = { 'refunds.csv': inGbk('业务类型,退款数\r\n退款,1\r\n') };
+    const { 'details.csv': details } = billOf('  ', row('1', 'A', '交易', '5.00'));
+    expect(readBill(zipSync({ 'details.csv': details, ...other, ...SUMMARY }))).toHaveLength(1);
+  });
+
   it('may have its fields in quotes', () => {
     const quoted = row('1', 'A', '交易', '5.00').replaceAll(/([^,\t]+)\t/g, '"$1\t"');
     expect(read(quoted)).toEqual([expect.objectContaining({ orderId: 'A', paymentId: '1', fen: 500 })]);

@@ -77,7 +77,7 @@ describe('the facts', () => {
 
 describe('texts of members and sellers', () => {
   it('are one line, without signs that turn the text around', () => {
-    const receipt = prepare({}, { payer: ' 林\n澄\u202E\u2067 e\u0301 ' });
+    const receipt = prepare({}, { payer: ' 林\n\n 澄\u202E\u2067 e\u0301 ' });
     expect(fact('付款人', receipt)).toBe('林 澄 é');
   });
 
@@ -104,5 +104,11 @@ it('has the credits as its only item', () => {
     quantity: '1',
     credits: '120',
     amount: '¥12.00',
+  });
+  expect(prepare().heads).toEqual({
+    name: '项目',
+    quantity: '数量',
+    credits: '点数',
+    amount: '金额（人民币）',
   });
 });
