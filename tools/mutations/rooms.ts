@@ -56,11 +56,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   payments: {
     project: 'service',
-    mutate: [
-      'services/payments/src/{transitions,settlement}/*.ts',
-      'services/payments/src/order/order.queries.ts',
-    ],
-    tests: [`services/payments/src/{transitions,settlement,order}/${NO_PROPERTIES}`],
+    mutate: ['services/payments/src/{transitions,settlement}/*.ts'],
+    tests: [`services/payments/src/{transitions,settlement}/${NO_PROPERTIES}`],
   },
   jobs: {
     project: 'service',
