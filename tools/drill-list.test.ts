@@ -13,6 +13,7 @@ test('a changed file names the drills that rest on it', () => {
   expect(selectDrills(['services/credits/src/account/account.ts', 'README.md'])).toEqual([
     'payment-kills',
     'payment-steps',
+    'mutations',
     'ledger-steps',
     'ledger-kills',
   ]);

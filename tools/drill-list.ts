@@ -1,10 +1,12 @@
 export interface Drill {
   proves: string;
-  command: 'vitest' | 'playwright';
+  command: 'vitest' | 'playwright' | 'node';
   arguments: string[];
   sources: string[];
   env?: Record<string, string>;
   office?: true;
+  /** Prints the output also when it passes. */
+  prints?: true;
 }
 
 const service = (file: string) => ['run', '--project', 'service', file];
@@ -118,6 +120,20 @@ export const DRILLS: Record<string, Drill> = {
     command: 'vitest',
     arguments: ['run', '--project', 'unit', 'libs/studio/studio-poet/src/composing/compose-poem.test.ts'],
     env: { POEM_DRILL_POEMS: '10000' },
+  },
+  mutations: {
+    proves:
+      'tests kill at least 90 % of the mutants of money, moderation and links; MUTATION_ROOMS=links runs one room',
+    sources: [
+      'libs/color/color-core/src/scheme-state',
+      'libs/api/contracts/src/payments',
+      'libs/server/nest-kit/src/jobs',
+      'services/credits/src',
+      'services/payments/src',
+    ],
+    command: 'node',
+    arguments: ['--conditions=@danqing/source', 'tools/mutations/run-mutations.ts'],
+    prints: true,
   },
   'canary-share': {
     proves:

@@ -39,7 +39,7 @@ for (const [name, drill] of Object.entries(DRILLS)) {
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
   if (code === 0) passed += 1;
   else failed += 1;
-  if (code !== 0) console.log(output);
+  if (code !== 0 || drill.prints) console.log(output);
   console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name}: ${drill.proves}; ${seconds} s`);
 }
 console.log(`${passed} passed, ${failed} failed`);

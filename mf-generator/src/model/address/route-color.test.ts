@@ -43,7 +43,13 @@ describe('routeColor', () => {
   it('believes the server that there is no such colour, without waiting', () => {
     const notFound = { color: red, status: 404, search: '雪后晴' } as const;
     expect(routeColor('雪后晴', notFound, loading, null)).toEqual({ status: 'unknown', search: '雪后晴' });
+    expect(routeColor('雪后晴朗', notFound, loading, null)).toMatchObject({ status: 'unknown' });
     expect(routeColor('月白', notFound, loading, null)).toEqual({ status: 'waiting' });
+    expect(routeColor('今日雪后晴', notFound, loading, null)).toEqual({ status: 'waiting' });
+    const found = { ...notFound, status: 200 } as const;
+    expect(routeColor('雪后晴', found, loading, null)).toEqual({ status: 'waiting' });
+    const unnamed = { ...notFound, search: null } as const;
+    expect(routeColor('雪后晴', unnamed, loading, null)).toEqual({ status: 'waiting' });
   });
 });
 

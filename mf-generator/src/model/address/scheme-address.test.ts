@@ -7,7 +7,15 @@ import { generatorReducer } from '../generator-reducer.ts';
 import { initialState, withNames, type GeneratorState } from '../generator-state.ts';
 import { schemeOf } from '../scheme.ts';
 import { anyGeneratorState } from '../../testing/any-generator-state.ts';
-import { addressOf, cocreatedOf, pathOf, stateOfLink } from './scheme-address.ts';
+import {
+  addressOf,
+  cocreatedOf,
+  pathOf,
+  sameAddress,
+  sourceOf,
+  stateOfLink,
+  type SchemeAddress,
+} from './scheme-address.ts';
 
 const red = initialState(sampleColor('朱红'));
 const triadic: GeneratorState = { ...red, mode: 'triadic' };
@@ -33,6 +41,7 @@ describe('a co-created colour', () => {
 
   it.each(['a.b. c', '👩‍🎨', 'أزرق', '<b>'])('is read from an address: %j', (name) => {
     expect(cocreatedOf(`7.${name}`)).toEqual({ cocreated: { id: 7, name } });
+    expect(cocreatedOf(`7. ${name} `)).toEqual({ cocreated: { id: 7, name } });
   });
 
   it.each([
@@ -46,8 +55,87 @@ describe('a co-created colour', () => {
     '1.\u202E雨',
     '1.\n',
     `1.${'雨'.repeat(101)}`,
+    ' 1.雨',
+    'a1.雨',
   ])('is not %j', (text) => {
     expect(cocreatedOf(text)).toEqual({});
+  });
+});
+
+describe('the saved palette that a scheme started from', () => {
+  it('keeps its number and version in the address, until the scheme is another one', () => {
+    const state: GeneratorState = { ...triadic, source: { id: 12, version: 3 } };
+    expect(addressOf(state, sampleColors).source).toBe('12.3');
+    expect(pathOf(addressOf(state, sampleColors))).toBe('/colors/朱红?s=1gYm&of=12.3');
+    expect(pathOf(addressOf(triadic, sampleColors), '?of=12.3')).toBe('/colors/朱红?s=1gYm');
+    expect(addressOf(triadic, sampleColors)).not.toHaveProperty('source');
+  });
+
+  it.each([
+    ['12.3', { id: 12, version: 3 }],
+    ['1.0', { id: 1, version: 0 }],
+    ['9999999999.123456789', { id: 9_999_999_999, version: 123_456_789 }],
+  ])('is read from an address: %s', (text, source) => {
+    expect(sourceOf(text)).toEqual({ source });
+  });
+
+  it.each([
+    undefined,
+    '',
+    '12',
+    '12.',
+    '.3',
+    '0.3',
+    '012.3',
+    'a.3',
+    '12.b',
+    '12.3x',
+    ' 12.3',
+    '1.2.3',
+    '-1.2',
+  ])('is not %j', (text) => {
+    expect(sourceOf(text)).toEqual({});
+  });
+});
+
+describe('an open palette', () => {
+  it('is the link itself, with the palette that it came from', () => {
+    const { link, palette, segment } = addressOf(
+      {
+        ...triadic,
+        palette: { link: 'ED5126.xx', entries: [], swatches: [], names: {} },
+        source: { id: 12, version: 3 },
+      },
+      sampleColors,
+    );
+    expect({ link, palette, segment }).toEqual({ link: null, palette: 'ED5126.xx', segment: '朱红' });
+    expect(pathOf({ segment, link, palette, source: '12.3' }, '?s=1gYm')).toBe(
+      '/colors/朱红?p=ED5126.xx&of=12.3',
+    );
+  });
+});
+
+describe('two addresses', () => {
+  const address: SchemeAddress = {
+    segment: '朱红',
+    link: '1gYm',
+    palette: 'p',
+    source: '1.2',
+    cocreated: '1.雨',
+  };
+
+  it('are the same with the same parts', () => {
+    expect(sameAddress(address, { ...address })).toBe(true);
+  });
+
+  it.each<Partial<SchemeAddress>>([
+    { segment: '月白' },
+    { link: null },
+    { palette: undefined },
+    { source: '1.3' },
+    { cocreated: '2.雨' },
+  ])('differ by %j', (change) => {
+    expect(sameAddress(address, { ...address, ...change })).toBe(false);
   });
 });
 

@@ -1,33 +1,12 @@
 import { Typefaces } from '@danqing/drawing';
 import { readPdf } from '@danqing/drawing/testing';
 import { expect, it } from 'vitest';
-import type { Order } from '../order/order.ts';
+import { paidOrder } from '../testing/paid-order.ts';
 import { drawReceipt } from './draw-receipt.ts';
 import { prepareReceipt } from './prepare-receipt.ts';
 
 const typefaces = new Typefaces();
-const at = new Date('2026-11-23T16:30:00Z');
-const order: Order = {
-  id: '202611230123456789AB',
-  userId: 7,
-  credits: 500,
-  fen: 5000,
-  currency: 'CNY',
-  method: 'stripe',
-  provider: 'stripe',
-  locale: 'zh',
-  status: 'completed',
-  checkoutId: 'cs_1',
-  paymentId: 'pi_3QabcdefGHIJKL',
-  paidAt: at,
-  refundedFen: 0,
-  disputedFen: 0,
-  reclaimedCredits: 0,
-  attention: null,
-  createdAt: at,
-  expiresAt: at,
-  completedAt: at,
-};
+const order = paidOrder();
 const nobody = { name: null, address: null, taxNumber: null };
 const bare = (text = '') => text.replaceAll(/\s/g, '');
 const textOf = (file: Buffer) => readPdf(file).pages.map(bare);

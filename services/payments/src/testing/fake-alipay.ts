@@ -184,7 +184,7 @@ const GBK = new Map<string, number[]>();
 /**
  * The platform has a GBK decoder but no encoder, so the table is built once by decoding every two-byte code.
  */
-function inGbk(text: string): Uint8Array {
+export function inGbk(text: string): Uint8Array {
   const decoder = new TextDecoder('gbk');
   if (GBK.size === 0)
     for (let first = 0x81; first < 0xff; first += 1)

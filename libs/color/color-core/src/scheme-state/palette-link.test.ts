@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import type { ReadEntry } from '../palette/palette-entry.ts';
+import { checkOf } from './link-bits.ts';
 import { decodePaletteLink, encodePaletteLink } from './palette-link.ts';
 
 const PINYIN: Readonly<Record<string, string>> = { 朱红: 'zhū hóng', 群青: 'qún qīng' };
@@ -41,8 +42,32 @@ it('leaves out what everybody knows', () => {
   expect(encodePaletteLink(colors, pinyinOf)).toMatch(/^ED5126~r~~朱红\.1772B4\.[\w-]{2}$/);
 });
 
+it('carries fifty colours, the most that a palette has', () => {
+  const colors = Array<ReadEntry>(50).fill({ hex: '#ED5126', name: '朱红', pinyin: 'zhū hóng' });
+  expect(decodePaletteLink(encodePaletteLink(colors, pinyinOf), pinyinOf)).toEqual(colors);
+});
+
+// Links like these have been published.
+test.each<[string, ReadEntry[], string]>([
+  ['types', [{ hex: '#1772B4', type: 'secondary', shade: 'mid-300' }], '1772B4~e~mid-300.fM'],
+  ['marks in names', [{ hex: '#1772B4', name: '!.~', type: 'scheme' }], '1772B4~c~~!0!1!2.qr'],
+  ['a known name without its pinyin', [{ hex: '#ED5126', name: '朱红' }], 'ED5126~~~朱红~!-.nu'],
+  ['another pinyin', [{ hex: '#ED5126', name: '朱红', pinyin: 'zhu hong' }], 'ED5126~~~朱红~zhu hong.WT'],
+])('writes %s as before', (_what, colors, link) => {
+  expect(encodePaletteLink(colors, pinyinOf)).toBe(link);
+  expect(decodePaletteLink(link, pinyinOf)).toStrictEqual(colors);
+});
+
+const checked = (body: string) => body + checkOf(body);
+
 test.each([
   ['nothing', ''],
+  ['digits that are no colour', checked('ED512G.')],
+  ['a digit before the colour', checked('0ED5126.')],
+  ['a digit after the colour', checked('ED51260.')],
+  ['small letters', checked('ed5126.')],
+  ['one colour among others that is none', checked('ED5126.red.1772B4.')],
+  ['a name that is too long', encodePaletteLink([{ hex: '#ED5126', name: 'x'.repeat(16_400) }], pinyinOf)],
   ['no colours', '.AA'],
   ['a wrong digit', `ED512G.${'AA'}`],
   [

@@ -110,6 +110,13 @@ describe('a scheme link', () => {
   it('leaves out what the mode does not have', () => {
     const state = { ...freshScheme, replacements: { 'mid-300': { hex: RED } }, locked: ['triadA-50'] };
     expect(encodeSchemeLink(state)).toBeNull();
+    expect(encodeSchemeLink({ ...freshScheme, secondary: { hex: BLUE }, secondaryShown: true })).toBeNull();
+    const triadic = {
+      ...freshScheme,
+      mode: 'triadic' as const,
+      secondary: { hex: BLUE, origin: 'image' as const },
+    };
+    expect(encodeSchemeLink(triadic)).toBe('1gYm');
   });
 
   it('is not made of a colour that is none', () => {
