@@ -13,10 +13,10 @@ afterEach(() => {
 describe('nearMatches', () => {
   const names = (search: string) => nearMatches(search, sampleColors).map(({ name }) => name);
   it.each([
-    ['朱红色', ['朱红']],
+    ['朱红石', ['朱红']],
     ['雪后月白', ['月白']],
     ['xyz月白', ['月白']],
-    ['yuebaise', ['月白']],
+    ['yuebaix', ['月白']],
     ['月白', []],
     ['天', []],
     ['zz', []],

@@ -31,9 +31,9 @@ const ask = (path: string, as?: number, headers = {}) =>
 
 describe('a receipt', () => {
   it.each([
-    ['zh', ['收据', '非发票', '购买点数', '付款人林澄', '合计¥5.00', '沙箱订单']],
-    ['en', ['Receipt', 'notataxinvoice', 'Credits', 'Paidby林澄', 'Total¥5.00', 'nomoneywaspaid']],
-    ['ja', ['領収書', 'インボイス', 'クレジット', '支払者林澄', '合計¥5.00', 'サンドボックス']],
+    ['zh', ['收据', '非发票', '购买点数', '付款人会员', '合计¥5.00', '沙箱订单']],
+    ['en', ['Receipt', 'notataxinvoice', 'Credits', 'Paidby会员', 'Total¥5.00', 'nomoneywaspaid']],
+    ['ja', ['領収書', 'インボイス', 'クレジット', '支払者会', '合計¥5.00', 'サンドボックス']],
   ])('says in %s what was paid, by whom, to whom', async (language, words) => {
     const { member, id, path } = await paidOrder();
     const answer = await ask(`${path}?language=${language}`, member);

@@ -1,6 +1,6 @@
 import type { AreaPointer, ReleaseDescriptor, ReleaseEvent } from '@danqing/contracts/releases';
 import type { EntityManager } from 'typeorm';
-import { isoText } from '@danqing/nest-kit';
+import { isoText } from '@danqing/nest-kit/column-types';
 import type { Queryable } from './queryable.ts';
 
 export const MOVES_CHANNEL = 'releases_moved';

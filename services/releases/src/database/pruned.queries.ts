@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Queryable } from './queryable.ts';
-import { isoText } from '@danqing/nest-kit';
+import { isoText } from '@danqing/nest-kit/column-types';
 
 export interface Publication {
   area: string;

@@ -1,5 +1,5 @@
 import type { Publisher } from '@danqing/contracts/releases';
-import { isoText } from '@danqing/nest-kit';
+import { isoText } from '@danqing/nest-kit/column-types';
 import type { Queryable } from './queryable.ts';
 
 const COLUMNS = `id, name, area, created_by, ${isoText('created_at')} as created_at,

@@ -1,5 +1,5 @@
 import type { ReleaseDescriptor } from '@danqing/contracts/releases';
-import { isoText } from '@danqing/nest-kit';
+import { isoText } from '@danqing/nest-kit/column-types';
 import type { Queryable } from './queryable.ts';
 
 export interface ReleaseRow {

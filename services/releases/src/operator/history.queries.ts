@@ -2,7 +2,7 @@ import type { HistoryEvent } from '@danqing/contracts/releases';
 import type { Queryable } from '../database/queryable.ts';
 import { SOURCE_COLUMNS } from '../database/release.queries.ts';
 import { POINTER } from '../database/event.queries.ts';
-import { isoText } from '@danqing/nest-kit';
+import { isoText } from '@danqing/nest-kit/column-types';
 
 export interface HistoryPage {
   before?: number | undefined;

@@ -2,7 +2,7 @@ import type { LocalizedText } from '@danqing/contracts/locale';
 import type { ReleaseSummary } from '@danqing/contracts/releases';
 import type { Queryable } from '../database/queryable.ts';
 import { SOURCE_COLUMNS } from '../database/release.queries.ts';
-import { isoText } from '@danqing/nest-kit';
+import { isoText } from '@danqing/nest-kit/column-types';
 
 export interface SummaryRow extends Omit<ReleaseSummary, 'quarantined'> {
   area: string;

@@ -1,5 +1,5 @@
 import type { CanaryAlert } from '@danqing/contracts/releases';
-import { isoText } from '@danqing/nest-kit';
+import { isoText } from '@danqing/nest-kit/column-types';
 import type { Queryable } from '../database/queryable.ts';
 
 export interface AlertRow extends CanaryAlert {

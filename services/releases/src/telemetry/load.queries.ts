@@ -1,7 +1,7 @@
 import type { LoadOutcome } from '@danqing/contracts/releases';
 import type { EntityManager } from 'typeorm';
 import type { Queryable } from '../database/queryable.ts';
-import { isoText } from '@danqing/nest-kit';
+import { isoText } from '@danqing/nest-kit/column-types';
 
 export interface LoadDelta {
   area: string;
