@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PaymentReport } from '../provider/provider.ts';
+import { selectUnbooked } from '../settlement/movement.queries.ts';
 import { Settlement } from '../settlement/settlement.ts';
 import { openPayments, type TestPayments } from '../testing/open-payments.ts';
 import { OrderTransitions, type Outcome } from './order-transitions.ts';
@@ -249,13 +250,17 @@ describe('the ledger books what an order owes', () => {
 
   it('by the sweep where no job came, but not what is younger than asked for', async () => {
     await receive({});
-    await payments.dataSource.query(
-      `insert into payments.movements (key, order_id, kind, credits, created_at)
-       values ('refund:' || $1 || ':lost', $1, 'take-back', 20, now() - interval '4 minutes')`,
-      [id],
-    );
-    await payments.app.get(Settlement).sweep(5);
-    expect(await deltas()).toEqual([50]);
+    const owe = `insert into payments.movements (key, order_id, kind, credits, created_at)
+       values ('refund:' || $1 || ':lost', $1, 'take-back', 20, now() - interval '4 minutes')`;
+    // Not committed, so that no job books it meanwhile.
+    const transaction = payments.dataSource.createQueryRunner();
+    await transaction.startTransaction();
+    await transaction.query(owe, [id]);
+    expect(await selectUnbooked(transaction.manager, 5, 500)).not.toContain(id);
+    expect(await selectUnbooked(transaction.manager, 3, 500)).toContain(id);
+    await transaction.rollbackTransaction();
+    await transaction.release();
+    await payments.dataSource.query(owe, [id]);
     await payments.app.get(Settlement).sweep(3);
     expect(await deltas()).toEqual([50, -20]);
   });
