@@ -2,9 +2,9 @@ import { PALETTE_LIMITS } from '@danqing/contracts/palettes';
 import { parseHex, type Hex } from '@danqing/color-core';
 import { isAse, readAse } from '../ase/read-ase.ts';
 import { looksLikeCss, readCss } from '../css/read-css.ts';
-import { readDesignTokens } from '../design-tokens/read-design-tokens.ts';
 import { isGimpPalette, readGimpPalette } from '../gimp/read-gimp-palette.ts';
 import { readHexList } from '../hex-list/read-hex-list.ts';
+import { looksLikeJson, readJson } from '../json/read-json.ts';
 import { readOfficePackage, readThemeXml, themeEntry } from '../office/read-office.ts';
 import { readProcreateSwatches } from '../procreate/read-procreate-swatches.ts';
 import { SWATCHES_ENTRY } from '../procreate/write-procreate-swatches.ts';
@@ -24,6 +24,7 @@ export const READABLE_FORMATS = [
   'tailwind',
   'hex-list',
   'design-tokens',
+  'json',
   'ase',
   'gimp',
   'procreate',
@@ -139,22 +140,12 @@ function readText(text: string, extension: string): Read {
     if (!text.includes('clrScheme')) throw new PaletteFileError('unknown-format');
     return { format: 'office-colors', ...readThemeXml(text) };
   }
-  if (text.startsWith('{') || text.startsWith('[')) {
-    const tokens = readDesignTokens(parsedJson(text));
-    if (tokens) return { format: 'design-tokens', ...tokens };
-  } else if (looksLikeCss(text)) {
+  if (looksLikeJson(text)) return readJson(text);
+  if (looksLikeCss(text)) {
     const sheet = readCss(text);
     if (sheet.colors.length > 0) return sheet;
   }
   const list = readHexList(text);
   if (list.colors.length === 0 && !TEXT_EXTENSIONS.includes(extension)) throw unreadable(extension);
   return { format: 'hex-list', ...list };
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
