@@ -1,7 +1,7 @@
-import { parseCssColor, type Hex } from '@danqing/color-core';
+import type { CssColor } from '@danqing/color-core';
+import { colorValue } from './color-value.ts';
 
-export interface FoundColor {
-  hex: Hex;
+export interface FoundColor extends CssColor {
   start: number;
   end: number;
 }
@@ -11,7 +11,13 @@ const NOTATION =
 
 export function colorTexts(text: string): FoundColor[] {
   return [...text.matchAll(NOTATION)].flatMap(({ 0: notation, index }) => {
-    const hex = parseCssColor(notation);
-    return hex === null ? [] : [{ hex, start: index, end: index + notation.length }];
+    const color = colorValue(notation);
+    return color === null ? [] : [{ ...color, start: index, end: index + notation.length }];
   });
 }
+
+/** Returns alpha as two hex digits. */
+export const byteText = (alpha: number): string =>
+  Math.round(alpha * 255)
+    .toString(16)
+    .padStart(2, '0');

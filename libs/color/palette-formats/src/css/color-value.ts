@@ -1,5 +1,5 @@
 import { parseCssColorAlpha, type CssColor } from '@danqing/color-core';
-import { color as evaluateColor, serializeOKLCH } from '@csstools/css-color-parser';
+import { color as evaluateColor, serializeOKLCH, serializeRGB } from '@csstools/css-color-parser';
 import { parseComponentValue } from '@csstools/css-parser-algorithms';
 import { tokenize } from '@csstools/css-tokenizer';
 
@@ -37,9 +37,14 @@ function evaluated(value: string): CssColor | null {
   try {
     const parsed = parseComponentValue(tokenize({ css: value }));
     const data = parsed && evaluateColor(parsed);
-    // In OKLCH, which holds every gamut, so that colours outside sRGB are mapped as all others are.
-    const notation = data && serializeOKLCH(data).toString().replaceAll('NaN', 'none');
-    return notation ? parseCssColorAlpha(notation) : null;
+    if (!data) return null;
+    const mapped = serializeRGB(data).toString();
+    // Bytes are exact inside sRGB. OKLCH has five digits, but holds every gamut, so that our mapping applies.
+    return parseCssColorAlpha(
+      mapped === serializeRGB(data, false).toString()
+        ? mapped
+        : serializeOKLCH(data).toString().replaceAll('NaN', 'none'),
+    );
   } catch {
     return null;
   }

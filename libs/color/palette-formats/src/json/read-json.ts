@@ -1,4 +1,5 @@
 import type { CssColor } from '@danqing/color-core';
+import { byteText } from '../css/color-texts.ts';
 import { channelsValue, colorValue } from '../css/color-value.ts';
 import { entryNames, groupTitle, lastPart, mayBeColor, type Label } from '../reading/entry-names.ts';
 import { PaletteFileError } from '../reading/palette-file-error.ts';
@@ -454,7 +455,7 @@ class TreeReader {
         return scalar;
       const color = this.#referred(path, { ...place, type: 'color' }, depth);
       if (color !== null && typeof color === 'object')
-        return color.hex + (color.alpha < 1 ? byteOf(color.alpha) : '');
+        return color.hex + (color.alpha < 1 ? byteText(color.alpha) : '');
       missing = true;
       return '';
     });
@@ -579,11 +580,6 @@ const colorType = (type: string) => (/^colou?r$/i.test(type) ? 'color' : 'unknow
 
 const isFunctionOfColor = (text: string) =>
   /^\s*(?:rgba?|hsla?|hwb|oklch|oklab|lch|lab|color|color-mix)\(/i.test(text);
-
-const byteOf = (alpha: number) =>
-  Math.round(alpha * 255)
-    .toString(16)
-    .padStart(2, '0');
 
 const unescaped = (part: string): string => {
   const text = part.replaceAll('~1', '/').replaceAll('~0', '~');
