@@ -85,9 +85,17 @@ interface Entry {
 
 type Result = CssColor | UnreadReason | null;
 
+export interface TreeOptions {
+  /** The tree is that of a program, in which most unresolved references are no colours. */
+  isProgram?: boolean;
+}
+
 /** Reads a tree of groups, lists and texts, as JSON gives it. */
-export function readTree(document: unknown): ReadPalette & { format: 'design-tokens' | 'json' } {
-  const reader = new TreeReader(document);
+export function readTree(
+  document: unknown,
+  { isProgram = false }: TreeOptions = {},
+): ReadPalette & { format: 'design-tokens' | 'json' } {
+  const reader = new TreeReader(document, isProgram);
   reader.walk(document, { path: [], key: '', inColors: false }, 0);
   const names = entryNames(reader.entries.map(({ path }) => path));
   const palette: ReadPalette = { name: titleOf(document, reader.entries), colors: [], unread: [] };
@@ -140,6 +148,7 @@ class TreeReader {
   readonly entries: Entry[] = [];
   hasTokens = false;
   readonly #document: unknown;
+  readonly #isProgram: boolean;
   readonly #unit: RgbUnit;
   readonly #byId = new Map<string, Group>();
   readonly #byName = new Map<string, Group>();
@@ -147,8 +156,9 @@ class TreeReader {
   readonly #extended = new Map<Group, Group>();
   #steps = 0;
 
-  constructor(document: unknown) {
+  constructor(document: unknown, isProgram: boolean) {
     this.#document = document;
+    this.#isProgram = isProgram;
     this.#unit = this.#indexed(document) ? 255 : 1;
   }
 
@@ -181,7 +191,10 @@ class TreeReader {
   }
 
   #add(place: Place, result: Result): void {
-    if (result !== null) this.entries.push({ path: place.path, name: place.name, result });
+    if (result === null) return;
+    const isAmongColors = place.path.some((label) => /colou?r|palette/i.test(String(label)));
+    if (result === 'unresolved' && this.#isProgram && !isAmongColors) return;
+    this.entries.push({ path: place.path, name: place.name, result });
   }
 
   #text(text: string, place: Place): void {
@@ -197,7 +210,8 @@ class TreeReader {
     if (/^\s*0x[0-9a-f]{6}\s*$/i.test(text)) return notedColor('hex', text, this.#unit);
     const color = colorTextOf(text) ?? channelsIn(text, place);
     if (color !== null) return color;
-    if (/var\(/.test(text)) return null;
+    if (/\bvar\(/.test(text))
+      return isFunctionOfColor(text) || (place.inColors && mayBeColor(place.key)) ? 'unresolved' : null;
     return place.inColors && /^[a-z]{3,20}$/i.test(text) ? colorValue(text) : null;
   }
 

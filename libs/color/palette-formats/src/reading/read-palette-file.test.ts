@@ -145,7 +145,7 @@ describe('the content decides, not the extension', () => {
     ['broken JSON without colours', '{"a":', 'x.json', 'damaged'],
     ['broken JSON under another name', '{"color":{"base":{"red":"#ff0000"', 'x.txt', 'damaged'],
     ['JSON without colours', '{"name":"x","version":"1.0.0"}', 'x.json', 'no-colors'],
-    ['a theme in program text', "export default { colors: { a: '#fff' } }", 'x.js', 'hex-list'],
+    ['a theme in program text', "export default { colors: { a: '#fff' } }", 'x.js', 'code'],
     ['SCSS', '$a: #fff;', 'x.scss', 'css'],
     ['a zip of something else', [...zipSync({ a: strToU8('x') })], 'x.zip', 'unknown-format'],
     ['a broken zip', [0x50, 0x4b, 3, 4, 1, 2, 3], 'x.pptx', 'damaged'],

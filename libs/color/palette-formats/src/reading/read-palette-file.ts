@@ -1,6 +1,7 @@
 import { PALETTE_LIMITS } from '@danqing/contracts/palettes';
 import { parseHex, type Hex } from '@danqing/color-core';
 import { isAse, readAse } from '../ase/read-ase.ts';
+import { readCode } from '../code/read-code.ts';
 import { looksLikeCss, readCss } from '../css/read-css.ts';
 import { isGimpPalette, readGimpPalette } from '../gimp/read-gimp-palette.ts';
 import { readHexList } from '../hex-list/read-hex-list.ts';
@@ -22,6 +23,7 @@ export const READABLE_FORMATS = [
   'office-colors',
   'css',
   'tailwind',
+  'code',
   'hex-list',
   'design-tokens',
   'json',
@@ -144,6 +146,10 @@ function readText(text: string, extension: string): Read {
   if (looksLikeCss(text)) {
     const sheet = readCss(text);
     if (sheet.colors.length > 0) return sheet;
+  }
+  if (/[{[]/.test(text)) {
+    const code = readCode(text);
+    if (code.colors.length > 0) return { format: 'code', ...code };
   }
   const list = readHexList(text);
   if (list.colors.length === 0 && !TEXT_EXTENSIONS.includes(extension)) throw unreadable(extension);
