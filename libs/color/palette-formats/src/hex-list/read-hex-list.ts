@@ -1,5 +1,6 @@
 import { parseHex } from '@danqing/color-core';
 import { colorTexts } from '../css/color-texts.ts';
+import { coolorsAddresses } from './coolors.ts';
 import type { ReadColor, ReadPalette, UnreadEntry } from '../reading/read-result.ts';
 
 /** On a line longer than this, the rest of the text is not a name. */
@@ -9,11 +10,13 @@ const nameIn = (text: string) => text.replace(/^[^\p{L}\p{N}]+|[\s"'`,:;=\-|[\](
 
 /**
  * Parses colours from plain text: `#` and digits or CSS colour functions anywhere, and six digits without `#`
- * on a line of their own. The rest of a line with a single colour is its name: `朱红 #ED5126`.
+ * on a line of their own, and the colours in addresses of Coolors. The rest of a line with a single colour is its name: `朱红 #ED5126`.
  */
 export function readHexList(text: string): ReadPalette {
   const unread: UnreadEntry[] = [];
-  const colors = text.split(/[\r\n;]+/).flatMap((line): ReadColor[] => {
+  const colors = text.split(/[\r\n;]+/).flatMap((whole): ReadColor[] => {
+    const { digits: address, rest: line } = coolorsAddresses(whole);
+    if (address.length > 0) return address.flatMap((one) => parseHex(one) ?? []).map((hex) => ({ hex }));
     const found = colorTexts(line);
     const [only] = found;
     if (only && found.length === 1) {

@@ -4,12 +4,14 @@ import { isAse, readAse } from '../ase/read-ase.ts';
 import { readCode } from '../code/read-code.ts';
 import { looksLikeCss, readCss } from '../css/read-css.ts';
 import { isGimpPalette, readGimpPalette } from '../gimp/read-gimp-palette.ts';
+import { coolorsCode } from '../hex-list/coolors.ts';
 import { readHexList } from '../hex-list/read-hex-list.ts';
 import { looksLikeJson, readJson } from '../json/read-json.ts';
 import { readOfficePackage, readThemeXml, themeEntry } from '../office/read-office.ts';
 import { readProcreateSwatches } from '../procreate/read-procreate-swatches.ts';
 import { SWATCHES_ENTRY } from '../procreate/write-procreate-swatches.ts';
 import { plainText } from '../text/plain-text.ts';
+import { isColorResources, readColorResources } from '../xml/read-color-resources.ts';
 import { zipEntries } from '../zip/read-zip.ts';
 import { decodeText } from './decode-text.ts';
 import { PaletteFileError } from './palette-file-error.ts';
@@ -23,6 +25,7 @@ export const READABLE_FORMATS = [
   'office-colors',
   'css',
   'tailwind',
+  'android-colors',
   'code',
   'hex-list',
   'design-tokens',
@@ -42,6 +45,10 @@ export const READABLE_EXTENSIONS = [
   'css',
   'scss',
   'less',
+  'js',
+  'mjs',
+  'cjs',
+  'ts',
   'txt',
   'hex',
   'json',
@@ -50,7 +57,20 @@ export const READABLE_EXTENSIONS = [
   'gpl',
   'swatches',
 ] as const;
-const TEXT_EXTENSIONS: readonly string[] = ['css', 'scss', 'less', 'txt', 'hex', 'json', 'tokens', 'gpl'];
+const TEXT_EXTENSIONS: readonly string[] = [
+  'css',
+  'scss',
+  'less',
+  'js',
+  'mjs',
+  'cjs',
+  'ts',
+  'txt',
+  'hex',
+  'json',
+  'tokens',
+  'gpl',
+];
 
 export interface PaletteFileColor {
   hex: Hex;
@@ -138,7 +158,10 @@ function readPackage(bytes: Uint8Array): Read {
 
 function readText(text: string, extension: string): Read {
   if (isGimpPalette(text)) return { format: 'gimp', ...readGimpPalette(text) };
+  const section = coolorsCode(text);
+  if (section !== null) return readText(section, extension);
   if (text.startsWith('<')) {
+    if (isColorResources(text)) return { format: 'android-colors', ...readColorResources(text) };
     if (!text.includes('clrScheme')) throw new PaletteFileError('unknown-format');
     return { format: 'office-colors', ...readThemeXml(text) };
   }
