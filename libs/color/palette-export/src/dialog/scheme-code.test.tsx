@@ -31,8 +31,11 @@ const TEXTS: readonly ExportFormatId[] = [
   'css',
   'tailwind',
   'tailwind-config',
+  'shadcn',
   'design-tokens',
+  'style-dictionary',
   'figma-variables',
+  'tokens-studio',
   'gimp',
 ];
 

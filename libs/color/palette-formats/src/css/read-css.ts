@@ -5,6 +5,7 @@ import { colorTexts } from './color-texts.ts';
 import { channelsValue, colorValue } from './color-value.ts';
 import { COMMENT_HEAD } from './comment-text.ts';
 import { CssVariables, hasReference, isVariable, valueOf } from './css-variables.ts';
+import { PALETTE_PREFIX } from './palette-prefix.ts';
 import { isSassFunction, sassColor } from './sass-functions.ts';
 import { scanCss, type Declaration } from './scan-css.ts';
 import { scssMapTexts } from './scss-map.ts';
@@ -20,14 +21,16 @@ export function looksLikeCss(text: string): boolean {
  * gives a named colour: `--color-zhuhong` becomes `zhuhong`, `brand: (50: #fff)` becomes `brand 50`.
  * References to variables and map entries are resolved, `light-dark()` gives both colours, and channels such
  * as `142.1 70.6% 45.3%` are colours of variables. Files that Danqing wrote take the name from the comment
- * after the value. Colours inside other values are unnamed. Skips duplicates and the alternative notations
+ * after the value; of our themes, only the colours of the palette are read. Colours inside other values are unnamed. Skips duplicates and the alternative notations
  * inside `@supports`.
  */
 export function readCss(text: string): ReadPalette & { format: 'css' | 'tailwind' } {
   const { declarations, head, preludes } = scanCss(text);
   const ours = head.trim().startsWith(COMMENT_HEAD);
   const sheet = new SheetColors(new CssVariables(declarations));
-  for (const declaration of declarations) sheet.add(declaration, ours ? declaration.comment.trim() : '');
+  const palette = ours ? declarations.filter(({ property }) => property.startsWith(PALETTE_PREFIX)) : [];
+  for (const declaration of palette.length > 0 ? palette : declarations)
+    sheet.add(declaration, ours ? declaration.comment.trim() : '');
   return {
     format: preludes.some((prelude) => prelude.startsWith('@theme')) ? 'tailwind' : 'css',
     name: ours ? head.trim().slice(COMMENT_HEAD.length) : '',
@@ -55,7 +58,7 @@ class SheetColors {
       this.#addUses(property, this.#variables.replaced(value, scope) ?? value);
       return;
     }
-    const name = property.replace(/^(?:--color-|--|\$|@)/, '');
+    const name = property.replace(/^(?:--color-|--palette-|--|\$|@)/, '');
     const maps = this.#variables.mapsOf(property);
     if (maps.length > 0) {
       for (const map of maps)

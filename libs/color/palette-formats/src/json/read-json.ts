@@ -142,6 +142,8 @@ const ABOUT = new Set(
   ),
 );
 
+const isAbout = (key: string) => ABOUT.has(key) || NAME_KEYS.includes(key);
+
 const COLOR_KEY = /colou?r|palette|swatch|theme|background|foreground|fill|stroke/i;
 
 class TreeReader {
@@ -198,8 +200,7 @@ class TreeReader {
   }
 
   #text(text: string, place: Place): void {
-    if (ABOUT.has(place.key) || NAME_KEYS.includes(place.key)) return;
-    this.#add(place, this.#textResult(text, place));
+    this.#add(place, isAbout(place.key) ? colorTextOf(text) : this.#textResult(text, place));
   }
 
   #textResult(text: string, place: Place): Result {
@@ -266,12 +267,14 @@ class TreeReader {
     }
     const bare = isBareList(
       Object.entries(group)
-        .filter(([key]) => !NAME_KEYS.includes(key) && !ABOUT.has(key))
+        .filter(([key]) => !isAbout(key))
         .map(([, value]) => value),
     );
     const byHex = isNamedByHex(group);
     for (const [key, child] of Object.entries(group)) {
-      if ((key.startsWith('$') && key !== '$root') || (noted && notes.some(([one]) => one === key))) continue;
+      if (key.startsWith('$') && key !== '$root') continue;
+      if (noted && (notes.some(([one]) => one === key) || (typeof child === 'string' && isAbout(key))))
+        continue;
       if (byHex) {
         this.entries.push({
           path: place.path,
@@ -327,7 +330,11 @@ class TreeReader {
     const notes = notationsIn(node).filter(
       ([key, notation]) => notation !== 'value' && wordIn(node, key) === undefined,
     );
-    return notes.length === 0;
+    // A group of colours may have one that is called `value`.
+    const others = Object.entries(node).filter(([key]) => key !== 'value' && !isAbout(key));
+    return (
+      notes.length === 0 && !others.some(([, one]) => typeof one === 'string' && colorTextOf(one) !== null)
+    );
   }
 
   #token(node: Group, inside: Place): void {

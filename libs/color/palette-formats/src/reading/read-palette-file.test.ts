@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { anyPalette, fiveColors, manyRuns, monoPalette } from '../../testing/palettes.ts';
+import { anyPalette, fiveColors, manyRuns, monoPalette, SHADES } from '../../testing/palettes.ts';
 import {
   PALETTE_FILE_ERRORS,
   PALETTE_FORMATS,
@@ -12,7 +12,7 @@ import {
   type FormatPalette,
   type PaletteFormatId,
 } from '../index.ts';
-import { codeColors } from '../palette/family.ts';
+import { codeColors, codeName } from '../palette/family.ts';
 import { colorTitles, paletteTitle } from '../palette/titles.ts';
 
 vi.setConfig(manyRuns);
@@ -75,28 +75,50 @@ describe('what is written is read back', () => {
     );
   });
 
-  test.each(['css', 'tailwind', 'design-tokens', 'gimp'] as const)(
-    '%s: every colour as code has it',
-    (id) => {
-      fc.assert(
-        fc.property(anyPalette, (palette) => {
-          const { colors } = readPaletteFile(written(id, palette), 'file');
-          expect(colors.map(({ hex }) => hex)).toEqual(codeColors(palette).map(({ hex }) => hex));
-        }),
-        { numRuns: 60 },
-      );
-    },
-  );
+  const coded = ['css', 'tailwind', 'shadcn', 'tailwind-config', 'design-tokens', 'gimp'] as const;
+  const reordered = ['figma-variables', 'style-dictionary', 'tokens-studio'] as const;
 
-  test.each(['css', 'tailwind', 'design-tokens', 'gimp'] as const)(
-    '%s: a scheme whose primary is one of its steps',
+  test.each(coded)('%s: every colour as code has it', (id) => {
+    fc.assert(
+      fc.property(anyPalette, (palette) => {
+        const { colors } = readPaletteFile(written(id, palette), 'file');
+        expect(colors.map(({ hex }) => hex)).toEqual(codeColors(palette).map(({ hex }) => hex));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test.each(reordered)('%s: every colour, steps in front', (id) => {
+    fc.assert(
+      fc.property(anyPalette, (palette) => {
+        const { colors, unread } = readPaletteFile(written(id, palette), 'file');
+        expect(colors.map(({ hex }) => hex).toSorted()).toEqual(
+          codeColors(palette)
+            .map(({ hex }) => hex)
+            .toSorted(),
+        );
+        expect(unread).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test.each([...coded, ...reordered])('%s: a scheme whose primary is one of its steps', (id) => {
+    const { colors } = readPaletteFile(written(id, monoPalette()), 'file');
+    expect(colors.map(({ hex }) => hex)).toEqual(
+      monoPalette()
+        .colors.slice(1)
+        .map(({ hex }) => hex),
+    );
+  });
+
+  test.each(['tailwind-config', 'figma-variables', 'style-dictionary', 'tokens-studio'] as const)(
+    '%s: names in code',
     (id) => {
-      const { colors } = readPaletteFile(written(id, monoPalette()), 'file');
-      expect(colors.map(({ hex }) => hex)).toEqual(
-        monoPalette()
-          .colors.slice(1)
-          .map(({ hex }) => hex),
-      );
+      const { colors } = readPaletteFile(written(id, fiveColors), 'file');
+      expect(colors.map(({ name }) => name)).toEqual(codeColors(fiveColors).map(codeName));
+      const steps = readPaletteFile(written(id, monoPalette('brand')), 'file').colors;
+      expect(steps.map(({ name }) => name)).toEqual(SHADES.map((shade) => `brand ${shade}`));
     },
   );
 
