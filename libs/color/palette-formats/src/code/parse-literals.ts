@@ -5,7 +5,8 @@ export type Literal = string | number | Literal[] | { [key: string]: Literal };
 const MOST_DEPTH = 40;
 
 const COMMENT = String.raw`//[^\n]*|/\*[^]*?(?:\*/|$)`;
-const STRING = String.raw`'[^'\\\n]*(?:\\.[^'\\\n]*)*'|"[^"\\\n]*(?:\\.[^"\\\n]*)*"|\x60[^\x60\\]*(?:\\[^][^\x60\\]*)*\x60`;
+// An open text ends with its line or the file, so that no quote is the start of a second scan.
+const STRING = String.raw`'[^'\\\n]*(?:\\.[^'\\\n]*)*'?|"[^"\\\n]*(?:\\.[^"\\\n]*)*"?|\x60[^\x60\\]*(?:\\[^][^\x60\\]*)*\x60?`;
 const NUMBER = String.raw`(?:0x[\da-f]+|\d[\d_]*(?:\.\d+)?)(?![\w$])`;
 /** A name with its members and, behind it, type arguments, which are dropped. */
 const WORD = String.raw`[\p{L}_$][\p{L}\p{N}_$]*(?:\??\.[\p{L}_$][\p{L}\p{N}_$]*|\[(?:\d+|'[^'\n]{1,60}'|"[^"\n]{1,60}")\])*`;

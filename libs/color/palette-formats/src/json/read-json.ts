@@ -57,7 +57,8 @@ function parsedJson(text: string): { value: unknown } | null {
 }
 
 function withoutComments(text: string): string {
-  const STRING = String.raw`"[^"\\\n]*(?:\\.[^"\\\n]*)*"`;
+  // An open string ends with its line, so that no quote is the start of a second scan.
+  const STRING = String.raw`"[^"\\\n]*(?:\\.[^"\\\n]*)*"?`;
   return text
     .replace(new RegExp(String.raw`${STRING}|//[^\n]*|/\*[^]*?(?:\*/|$)`, 'g'), keepString)
     .replace(new RegExp(String.raw`${STRING}|,(?=\s*[}\]])`, 'g'), keepString);
@@ -538,7 +539,7 @@ class TreeReader {
     let value: unknown = this.#document;
     let type: unknown;
     for (const key of keys) {
-      this.#steps += 1;
+      if ((this.#steps += 1) > MOST_STEPS) return null;
       if (Array.isArray(value)) value = /^\d{1,6}$/.test(key) ? (value as unknown[])[Number(key)] : undefined;
       else if (isGroup(value)) {
         type = own(value, '$type') ?? type;
