@@ -74,6 +74,16 @@ describe('a style sheet', () => {
       ['primary #22C55E', 'veil #22C55E ~'],
     ],
     [
+      'a theme of shadcn for Tailwind 4',
+      `@custom-variant dark (&:is(.dark *));
+       :root { --radius: 0.625rem; --background: oklch(1 0 0); --primary: oklch(0.205 0 0); --ring: var(--primary) }
+       .dark { --background: oklch(0.145 0 0); --border: oklch(1 0 0 / 10%) }
+       @theme inline { --color-background: var(--background); --color-border: var(--border);
+         --radius-sm: calc(var(--radius) - 4px); --font-sans: var(--font-geist-sans) }
+       @layer base { * { @apply border-border outline-ring/50; } }`,
+      ['background #FFFFFF', 'primary #171717', 'ring #171717', 'background #0A0A0A', 'border #FFFFFF ~'],
+    ],
+    [
       'channels of Tailwind 3 and daisyUI',
       ':root { --brand: 34 197 94; --p: 49.12% 0.3096 275.75; --tint: rgb(var(--brand) / <alpha-value>); --inset: 0 0 0 }',
       ['brand #22C55E', 'p #4A00FF', 'tint #22C55E'],

@@ -6,7 +6,8 @@ import type { ReadColor, ReadPalette, UnreadEntry } from '../reading/read-result
 /** On a line longer than this, the rest of the text is not a name. */
 const LONGEST_NAMED_LINE = 120;
 
-const nameIn = (text: string) => text.replace(/^[^\p{L}\p{N}]+|[\s"'`,:;=\-|[\](){}]+$/gu, '');
+const nameIn = (text: string) =>
+  text.replace(/^[^\p{L}\p{N}]+|[\s"'`,:;=\-|[\](){}：，；＝、（）「」【】]+$/gu, '');
 
 /**
  * Parses colours from plain text: `#` and digits or CSS colour functions anywhere, and six digits without `#`

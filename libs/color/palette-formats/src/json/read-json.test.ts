@@ -197,6 +197,11 @@ describe('the colours of any document', () => {
       ['Sea #264653'],
     ],
     [
+      'an entry that says its colour again further down',
+      [{ name: 'Sea', hex: '#264653', sources: [{ page: 4, hex: '#264653' }], shades: { dark: '#12303A' } }],
+      ['Sea #264653', 'Sea shades dark #12303A'],
+    ],
+    [
       'rgb alone',
       [
         { name: 'Sea', rgb: '38, 70, 83' },
@@ -295,6 +300,7 @@ describe('entries that are not read', () => {
       { colors: [{ idiom: 'universal', color: { platform: 'ios', reference: 'systemBlueColor' } }] },
       ['systemBlueColor: unresolved'],
     ],
+    ['references of a JSON schema', { properties: { a: { $ref: '#/definitions/b' } } }, []],
     ['references that are no colours', { font: { body: { value: '{font.none}' } } }, []],
   ])('%s', (_what, document, expected) => {
     expect(unreadOf(document)).toEqual(expected);

@@ -15,6 +15,7 @@ import {
   own,
   rgbComponents,
   type Group,
+  type Notation,
   type RgbUnit,
 } from './color-notations.ts';
 import { assetColor, isColorSpace, spaceColor } from './space-color.ts';
@@ -76,6 +77,8 @@ interface Place {
   inColors: boolean;
   /** Whether all texts of the group are six digits, which then are colours without `#`. */
   bare?: boolean;
+  /** The colour of the entry around this value. The same colour inside says nothing new. */
+  said?: string | undefined;
 }
 
 interface Entry {
@@ -194,7 +197,7 @@ class TreeReader {
   }
 
   #add(place: Place, result: Result): void {
-    if (result === null) return;
+    if (result === null || (typeof result === 'object' && result.hex === place.said)) return;
     const isAmongColors = place.path.some((label) => /colou?r|palette/i.test(String(label)));
     if (result === 'unresolved' && this.#isProgram && !isAmongColors) return;
     this.entries.push({ path: place.path, name: place.name, result });
@@ -246,7 +249,11 @@ class TreeReader {
         this.#value(value, { ...inside, type: type ?? 'unknown' }, 0),
       );
     }
-    if (own(node, '$ref') !== undefined) return this.#add(inside, this.#value(node, inside, 0));
+    if (own(node, '$ref') !== undefined) {
+      const result = this.#value(node, inside, 0);
+      const isColor = type === 'color' || place.inColors;
+      return this.#add(inside, result === 'unresolved' && !isColor ? null : result);
+    }
     if (this.#isToken(node)) return this.#token(node, inside);
     if (this.#asset(node, inside) || this.#alias(node, inside)) return;
     if (hasComponents(node)) {
@@ -255,6 +262,7 @@ class TreeReader {
     }
     const notes = notationsIn(node).filter(([, notation]) => notation !== 'value');
     const noted = this.#noted(node, notes, inside);
+    const said = noted !== null && typeof noted === 'object' ? noted.hex : place.said;
     const modes = own(node, 'valuesByMode');
     if (modes !== undefined) {
       const kind = own(node, 'resolvedType');
@@ -262,59 +270,59 @@ class TreeReader {
       return;
     }
     const group = this.#expanded(node, 0);
-    if (group === null) {
-      this.#add({ ...inside, name: undefined }, 'unresolved');
-      return;
-    }
-    const bare = isBareList(
-      Object.entries(group)
-        .filter(([key]) => !isAbout(key))
-        .map(([, value]) => value),
-    );
-    const byHex = isNamedByHex(group);
-    for (const [key, child] of Object.entries(group)) {
-      if (key.startsWith('$') && key !== '$root') continue;
-      if (noted && (notes.some(([one]) => one === key) || (typeof child === 'string' && isAbout(key))))
-        continue;
-      if (byHex) {
-        this.entries.push({
-          path: place.path,
-          name: String(child),
-          result: bareHex(key.replace('#', '')) ?? null!,
-        });
-        continue;
-      }
-      const label = (isGroup(child) ? ownName(child) : undefined) ?? key;
-      const path = key === '$root' ? place.path : [...place.path, label];
-      const inColors = place.inColors || COLOR_KEY.test(key) || type === 'color';
-      this.walk(child, { path, key, type, inColors, bare: bare && typeof child === 'string' }, depth + 1);
+    if (group === null) this.#add({ ...inside, name: undefined }, 'unresolved');
+    else if (isNamedByHex(group)) this.#namesByHex(group, place);
+    else this.#children(group, { ...inside, said }, noted === null ? [] : notes, depth);
+  }
+
+  #namesByHex(group: Group, { path }: Place): void {
+    for (const [key, name] of Object.entries(group)) {
+      const color = bareHex(key.replace('#', ''));
+      if (color !== null) this.entries.push({ path, name: String(name), result: color });
     }
   }
 
-  /** Reads the first valid notation of an entry such as `{ name, hex, rgb, hsl }`. Returns whether one is. */
-  #noted(node: Group, notes: readonly [string, string][], inside: Place): boolean {
-    const strict = notes.filter(([key]) => notationOf(key) !== 'color' || own(node, key) !== undefined);
+  /** Walks the values of a group, except those that state the colour of the group itself. */
+  #children(group: Group, outer: Place, notes: readonly [string, Notation][], depth: number): void {
+    const { path, type, said } = outer;
+    const others = Object.entries(group).filter(([key]) => !isAbout(key));
+    const bare = isBareList(others.map(([, value]) => value));
+    const isSaid = (key: string, child: unknown) =>
+      notes.some(([one]) => one === key) || (notes.length > 0 && typeof child === 'string' && isAbout(key));
+    for (const [key, child] of Object.entries(group)) {
+      if ((key.startsWith('$') && key !== '$root') || isSaid(key, child)) continue;
+      const label = (isGroup(child) ? ownName(child) : undefined) ?? key;
+      const place: Place = {
+        path: key === '$root' ? path : [...path, label],
+        key,
+        type,
+        inColors: outer.inColors || COLOR_KEY.test(key) || type === 'color',
+        said,
+        bare: bare && typeof child === 'string',
+      };
+      this.walk(child, place, depth + 1);
+    }
+  }
+
+  /** Reads the first valid notation of an entry such as `{ name, hex, rgb, hsl }`. Returns it, or null. */
+  #noted(node: Group, notes: readonly [string, Notation][], inside: Place): Result {
     const name = inside.name ?? wordIn(node, 'color') ?? wordIn(node, 'colour');
-    for (const [key] of strict) {
-      const notation = notationOf(key);
+    for (const [key, notation] of notes) {
       const value = own(node, key);
-      if (!notation || (typeof value === 'string' && value === name)) continue;
-      const reference = typeof value === 'string' && /\{[^{}]+\}/.test(value);
-      const color = reference ? this.#value(value, inside, 0) : notedColor(notation, value, this.#unit);
-      if (color === null) continue;
-      const isWord = typeof value === 'string' && /^[a-z]+$/i.test(value.trim());
-      if (isWord && notation !== 'color' && notation !== 'css') continue;
-      // A group such as `color: { red: … }` in a document of tokens is no entry of its own.
-      this.#add(this.#labelled({ ...inside, name }, key, node), color);
-      return true;
+      const text = typeof value === 'string' ? value.trim() : '';
+      const isWord =
+        /^[a-z]+$/i.test(text) && notation !== 'color' && notation !== 'css' && notation !== 'hex';
+      if (isWord || (text !== '' && text === name)) continue;
+      const isReference = /\{[^{}]+\}/.test(text);
+      const result = isReference ? this.#value(text, inside, 0) : notedColor(notation, value, this.#unit);
+      if (result === null) continue;
+      this.#add(this.#labelled({ ...inside, name }, key, node), result);
+      return result;
     }
-    const [first] = strict;
-    const broken = first && own(node, first[0]);
-    if (first && notationOf(first[0]) === 'hex' && typeof broken === 'string' && broken.trim() !== '') {
-      this.#add({ ...inside, name }, 'invalid-value');
-      return true;
-    }
-    return false;
+    const broken = notes.find(([key, notation]) => notation === 'hex' && /\S/.test(String(own(node, key))));
+    if (!broken || typeof own(node, broken[0]) !== 'string') return null;
+    this.#add({ ...inside, name }, 'invalid-value');
+    return 'invalid-value';
   }
 
   /** An entry without a name of its own in a group that has other values is named by its key as well. */
