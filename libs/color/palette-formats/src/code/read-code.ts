@@ -1,5 +1,4 @@
 import { readTree } from '../json/read-json.ts';
-import type { ReadPalette } from '../reading/read-result.ts';
 import { parseLiterals } from './parse-literals.ts';
 
 /**
@@ -7,7 +6,7 @@ import { parseLiterals } from './parse-literals.ts';
  * a component library or a module of open-color: `colors: { brand: { 50: '#fff' } }` gives `brand 50`.
  * References to constants of the file are resolved.
  */
-export function readCode(text: string): ReadPalette {
+export function readCode(text: string) {
   const { name, colors, unread } = readTree(parseLiterals(text), { isProgram: true });
   return { name, colors, unread };
 }

@@ -11,7 +11,7 @@ import { readOfficePackage, readThemeXml, themeEntry } from '../office/read-offi
 import { readProcreateSwatches } from '../procreate/read-procreate-swatches.ts';
 import { SWATCHES_ENTRY } from '../procreate/write-procreate-swatches.ts';
 import { plainText } from '../text/plain-text.ts';
-import { isColorResources, readColorResources } from '../xml/read-color-resources.ts';
+import { isColorResources, readColorResources } from '../hex-list/read-color-resources.ts';
 import { zipEntries } from '../zip/read-zip.ts';
 import { decodeText } from './decode-text.ts';
 import { PaletteFileError } from './palette-file-error.ts';

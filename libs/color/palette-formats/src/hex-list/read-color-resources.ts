@@ -2,7 +2,7 @@ import { parseHex } from '@danqing/color-core';
 import { byteText } from '../css/color-texts.ts';
 import { colorValue } from '../css/color-value.ts';
 import type { ReadPalette } from '../reading/read-result.ts';
-import { attributeOf, nodeOf, nodesOf, readXml, type XmlNode } from './read-xml.ts';
+import { attributeOf, nodeOf, nodesOf, readXml, type XmlNode } from '../xml/read-xml.ts';
 
 /** Returns true for the colour resources of Android and the XML of Coolors. */
 export function isColorResources(text: string): boolean {
