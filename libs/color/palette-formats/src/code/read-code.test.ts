@@ -65,6 +65,15 @@ describe('the literals of a program', () => {
       ['fill #123456'],
     ],
     [
+      'an ordinary program, without its types and variables',
+      `const name = 'AbortError';
+       interface Swatch { hex: string; name: string; color: { hex: Hex } }
+       const colorsOf = (list) => list.map(({ hex }) => ({ hex, name: words.unnamed, color: hex }));
+       const rows = [['朱红', 'zhū hóng', '#ED5126']];
+       const one = { hex: '#123456', name: words.unnamed };`,
+      ['朱红 #ED5126', 'one #123456'],
+    ],
+    [
       'names of prototypes',
       `x = { __proto__: '#123456', constructor: { prototype: '#654321' } }`,
       ['__proto__ #123456', 'constructor prototype #654321'],
@@ -73,6 +82,12 @@ describe('the literals of a program', () => {
   ])('%s', (_what, text, expected) => {
     expect(colorsOf(text)).toEqual(expected);
     expect(({} as { hex?: string }).hex).toBeUndefined();
+  });
+
+  test('tells nothing of an ordinary program', () => {
+    const text = `const ownPalettes = load(); interface A { hex: string } const colors = given; const f = { hex: { color: x } };
+      const state = { success: ownPalettes.ok, colors: other }; const b = { fill: '#fff' }`;
+    expect(readCode(text).unread).toEqual([]);
   });
 
   test('tells transparent entries, and references among colours that lead nowhere', () => {

@@ -185,6 +185,16 @@ describe('the colours of any document', () => {
       ['朱红 #ED5126', '月白 #EEF7F2'],
     ],
     [
+      'rows',
+      {
+        rows: [
+          ['朱红', 'zhū hóng', '#ED5126'],
+          [1, '#EEF7F2', '月白', 'white'],
+        ],
+      },
+      ['朱红 #ED5126', '月白 #EEF7F2'],
+    ],
+    [
       'Coolors',
       { Charcoal: '264653', 'Burnt Sienna': 'e76f51' },
       ['Charcoal #264653', 'Burnt Sienna #E76F51'],

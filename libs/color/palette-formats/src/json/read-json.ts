@@ -102,7 +102,8 @@ export function readTree(
   const reader = new TreeReader(document, isProgram);
   reader.walk(document, { path: [], key: '', inColors: false }, 0);
   const names = entryNames(reader.entries.map(({ path }) => path));
-  const palette: ReadPalette = { name: titleOf(document, reader.entries), colors: [], unread: [] };
+  const title = isProgram ? '' : titleOf(document, reader.entries);
+  const palette: ReadPalette = { name: title, colors: [], unread: [] };
   for (const [index, { name, result }] of reader.entries.entries()) {
     const title = name === undefined ? (names[index] ?? '') : lastPart(name);
     if (typeof result === 'string') palette.unread?.push({ name: title, reason: result });
@@ -129,10 +130,14 @@ const NAME_KEYS = ['name', 'title', 'label', 'colorName', 'colourName'];
 function ownName(group: Group): string | undefined {
   for (const key of NAME_KEYS) {
     const name = own(group, key);
-    if (typeof name === 'string' && name.trim() !== '' && colorTextOf(name) === null) return name;
+    if (typeof name === 'string' && isName(name)) return name;
   }
   return undefined;
 }
+
+/** A reference in a program is no name. */
+const isName = (text: string) =>
+  text.trim() !== '' && !/^\{[^{}]*\}$/.test(text) && colorTextOf(text) === null;
 
 const colorTextOf = (text: string): CssColor | null => {
   const value = text.trim();
@@ -147,6 +152,9 @@ const ABOUT = new Set(
 );
 
 const isAbout = (key: string) => ABOUT.has(key) || NAME_KEYS.includes(key);
+
+const isAmongColors = (path: readonly Label[]) =>
+  path.slice(0, -1).some((label) => /^(?:\w*colou?rs|palette)$/i.test(String(label)));
 
 const COLOR_KEY = /colou?r|palette|swatch|theme|background|foreground|fill|stroke/i;
 
@@ -198,8 +206,7 @@ class TreeReader {
 
   #add(place: Place, result: Result): void {
     if (result === null || (typeof result === 'object' && result.hex === place.said)) return;
-    const isAmongColors = place.path.some((label) => /colou?r|palette/i.test(String(label)));
-    if (result === 'unresolved' && this.#isProgram && !isAmongColors) return;
+    if (result === 'unresolved' && this.#isProgram && !isAmongColors(place.path)) return;
     this.entries.push({ path: place.path, name: place.name, result });
   }
 
@@ -225,7 +232,7 @@ class TreeReader {
       this.#add(place, notedColor('rgb', list, list.some((one) => Number(one) > 1) ? 255 : this.#unit));
       return;
     }
-    const named = namedPair(list);
+    const named = namedRow(list);
     if (named) {
       this.entries.push({ path: place.path, name: named.name, result: named.color });
       return;
@@ -319,8 +326,11 @@ class TreeReader {
       this.#add(this.#labelled({ ...inside, name }, key, node), result);
       return result;
     }
-    const broken = notes.find(([key, notation]) => notation === 'hex' && /\S/.test(String(own(node, key))));
-    if (!broken || typeof own(node, broken[0]) !== 'string') return null;
+    const isBroken = notes.some(([key, notation]) => {
+      const value = own(node, key);
+      return notation === 'hex' && typeof value === 'string' && /^\s*[^{\s]/.test(value);
+    });
+    if (!isBroken) return null;
     this.#add({ ...inside, name }, 'invalid-value');
     return 'invalid-value';
   }
@@ -373,7 +383,7 @@ class TreeReader {
     const appearances = own(node, 'appearances');
     const [first] = Array.isArray(appearances) ? (appearances as unknown[]) : [];
     const name = isGroup(first) && typeof first.value === 'string' ? first.value : '';
-    if (!isAsset) this.#add({ ...inside, name: String(color.reference) }, 'unresolved');
+    if (!isAsset) this.#add({ ...inside, name: textOr(color.reference, name) }, 'unresolved');
     else this.#add({ ...inside, name }, assetColor(color['color-space'], components) ?? 'unknown-model');
     return true;
   }
@@ -452,9 +462,9 @@ class TreeReader {
   }
 
   #variable(id: unknown, place: Place, depth: number): Result {
-    return this.#once(`id ${String(id)}`, place, () => {
-      const key = String(id);
-      const variable = this.#byId.get(key) ?? this.#byName.get(key);
+    if (typeof id !== 'string') return 'unresolved';
+    return this.#once(`id ${id}`, place, () => {
+      const variable = this.#byId.get(id) ?? this.#byName.get(id);
       if (!variable) return 'unresolved';
       const modes = own(variable, 'valuesByMode');
       const value = isGroup(modes) ? Object.values(modes)[0] : own(variable, 'value');
@@ -606,6 +616,9 @@ interface Located {
 const OTHER_TYPES =
   /^(?:dimension|sizing|spacing|border|shadow|font|typography|opacity|number|text|letter|line|composition|asset|boolean|duration|cubic|stroke|transition|gradient|box|other|string|float)/i;
 
+const textOr = (value: unknown, otherwise: string): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : otherwise;
+
 const colorType = (type: string) => (/^colou?r$/i.test(type) ? 'color' : 'unknown');
 
 const isFunctionOfColor = (text: string) =>
@@ -662,15 +675,20 @@ function isBareList(values: readonly unknown[]): boolean {
   );
 }
 
-/** Returns the colour of a pair such as `["#ED5126", "朱红"]`. */
-function namedPair(list: readonly unknown[]): { name: string; color: CssColor } | null {
-  const [a, b] = list;
-  if (list.length !== 2 || typeof a !== 'string' || typeof b !== 'string') return null;
-  const first = colorTextOf(a) ?? (/[a-f]/i.test(a) || /^0{6}$/.test(a) ? bareHex(a) : null);
-  const second = colorTextOf(b) ?? (/[a-f]/i.test(b) ? bareHex(b) : null);
-  if ((first === null) === (second === null) || (bareHex(a) && bareHex(b))) return null;
-  return first ? { name: b, color: first } : { name: a, color: second! };
+/** Returns the colour of a row such as `["朱红", "zhū hóng", "#ED5126"]` with the first other text as its name. */
+function namedRow(list: readonly unknown[]): { name: string; color: CssColor } | null {
+  if (list.length < 2 || list.length > 6 || list.some((one) => typeof one === 'object')) return null;
+  const texts = list.filter((one) => typeof one === 'string');
+  const isPair = list.length === 2 && texts.length === 2;
+  const colors = texts.map((text) => colorTextOf(text) ?? (isPair ? rowHex(text) : null));
+  const at = colors.findIndex((color) => color !== null);
+  const color = colors[at];
+  const name = texts.find((text, index) => index !== at && isName(text));
+  if (!color || name === undefined || colors.some((one, index) => one !== null && index !== at)) return null;
+  return bareHex(name) ? null : { name, color };
 }
+
+const rowHex = (text: string) => (/[a-f]/i.test(text) || /^0{6}$/.test(text) ? bareHex(text) : null);
 
 /** Returns true for a group such as `{ "#ED5126": "朱红" }`. */
 function isNamedByHex(group: Group): boolean {
@@ -694,6 +712,6 @@ function modified(node: Group, result: Result): Result {
   const modify = isGroup(studio) ? own(studio, 'modify') : undefined;
   if (!isGroup(modify) || result === null || typeof result === 'string') return result;
   if (modify.type !== 'alpha') return 'unknown-model';
-  const alpha = Number(modify.value);
+  const alpha = Number(textOr(modify.value, String(result.alpha)));
   return Number.isFinite(alpha) ? { ...result, alpha: Math.min(1, Math.max(0, alpha)) } : result;
 }

@@ -47,7 +47,8 @@ export function assetColor(space: unknown, components: Readonly<Record<string, u
     if (typeof text !== 'string' || !/^(?:0x[0-9a-f]{1,2}|-?\d+(?:\.\d+)?)$/i.test(text)) return NaN;
     return text.includes('.') ? Number(text) : Number(text) / 255;
   };
-  const alpha = Object.hasOwn(components, 'alpha') ? Number(components.alpha) : 1;
+  const { alpha: stated } = components;
+  const alpha = typeof stated === 'string' || typeof stated === 'number' ? Number(stated) : 1;
   if (Object.hasOwn(components, 'white')) {
     const white = share('white');
     return spaceColor('srgb', [white, white, white], alpha);

@@ -98,34 +98,11 @@ describe('a file that is made to blow up is answered', () => {
 
 describe('any document of tokens', () => {
   const key = fc.constantFrom(
-    ...[
-      'a',
-      'b',
-      'c',
-      '50',
-      'color',
-      'name',
-      'value',
-      'hex',
-      'rgb',
-      'type',
-      'id',
-      '__proto__',
-      'constructor',
-    ],
-    ...[
-      '$value',
-      '$type',
-      '$ref',
-      '$extends',
-      '$root',
-      'colorSpace',
-      'components',
-      'r',
-      'g',
-      'alpha',
-      'valuesByMode',
-    ],
+    ...'a b c 50 color name value hex rgb type id collection reference platform red white alpha r g'.split(
+      ' ',
+    ),
+    ...'$value $type $ref $extends $root $extensions studio.tokens modify colorSpace components'.split(' '),
+    ...'color-space appearances valuesByMode __proto__ constructor'.split(' '),
   );
   const leaf = fc.oneof(
     fc.constantFrom<unknown[]>(
@@ -168,13 +145,24 @@ describe('any document of tokens', () => {
         .array(fc.tuple(key, tie('document')), { maxLength: 6 })
         // From entries, so that `__proto__` is a key as JSON.parse makes it.
         .map((entries) => Object.fromEntries(entries) as unknown),
+      // Forms in which a group may stand where a text or number is expected.
+      tie('document').map((id) => ({ type: 'VARIABLE_ALIAS', id })),
+      tie('document').map((reference) => ({ color: { platform: 'ios', reference } })),
+      tie('document').map((alpha) => ({
+        color: { 'color-space': 'srgb', components: { red: '1.0', green: '0.5', blue: alpha, alpha } },
+      })),
+      tie('document').map((value) => ({
+        value: '#fff',
+        type: 'color',
+        $extensions: { 'studio.tokens': { modify: { type: 'alpha', value } } },
+      })),
     ),
   }));
 
   test('gives hexes, names and reasons, and leaves prototypes alone', () => {
     fc.assert(
-      fc.property(document, (value) => {
-        const answer = read(JSON.stringify(value));
+      fc.property(document, fc.constantFrom('', 'x = ', 'export default '), (value, head) => {
+        const answer = read(head + JSON.stringify(value));
         expect(Object.keys(Object.prototype)).toEqual([]);
         if (typeof answer === 'string') {
           expect(PALETTE_FILE_ERRORS).toContain(answer);
@@ -190,7 +178,7 @@ describe('any document of tokens', () => {
           expect(UNREAD_REASONS).toContain(reason);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: 4000 },
     );
   });
 });
