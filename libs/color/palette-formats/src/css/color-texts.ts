@@ -7,7 +7,7 @@ export interface FoundColor extends CssColor {
 }
 
 const NOTATION =
-  /#[0-9a-f]{3,8}(?![\w-])|(?<![\w-])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]{1,100}\)/gi;
+  /(?<![.&])#[0-9a-f]{3,8}(?![\w(-])|(?<![\w-])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]{1,100}\)/gi;
 
 export function colorTexts(text: string): FoundColor[] {
   return [...text.matchAll(NOTATION)].flatMap(({ 0: notation, index }) => {

@@ -19,7 +19,7 @@ test.each<[string, string, string[]]>([
   ['words of six letters', 'the facade of a decade\nfacade or decade', []],
   ['numbers', '123456 lines\n12345\n1234567', []],
   ['five or seven digits', '#12345 #1234567', []],
-  ['identifiers', '#add-more #face_1', []],
+  ['identifiers', '#add-more #face_1 this.#add(x); #bad(); &#123456;', []],
   ['a long line', `${'x '.repeat(100)}#ED5126`, ['#ED5126']],
 ])('%s', (_what, text, expected) => {
   expect(readHexList(text).colors.map(({ hex, name }) => (name ? `${name} ${hex}` : hex))).toEqual(expected);
