@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readJson } from './read-json.ts';
+import { parseJson, readTree } from './read-json.ts';
 
 const read = (document: unknown) =>
-  readJson(typeof document === 'string' ? document : JSON.stringify(document));
+  readTree(parseJson(typeof document === 'string' ? document : JSON.stringify(document)));
 const colorsOf = (document: unknown) =>
   read(document).colors.map(({ hex, name, translucent }) =>
     [name, hex, translucent && '~'].filter(Boolean).join(' '),

@@ -37,16 +37,14 @@ export function looksLikeJson(text: string): boolean {
 }
 
 /**
- * Parses the colours of any JSON document by its structure: design tokens 2025.10 and older drafts, Tokens
- * Studio, Style Dictionary, Material themes, Figma variables, Xcode colour sets, lists of names and values.
- * Accepts comments and trailing commas, as in themes of editors.
+ * Parses JSON. Accepts comments and trailing commas, as in themes of editors.
  *
  * @throws {PaletteFileError} `damaged` when the text is no JSON
  */
-export function readJson(text: string): ReadPalette & { format: 'design-tokens' | 'json' } {
+export function parseJson(text: string): unknown {
   const document = parsedJson(text) ?? parsedJson(withoutComments(text));
   if (document === null) throw new PaletteFileError('damaged');
-  return readTree(document.value);
+  return document.value;
 }
 
 function parsedJson(text: string): { value: unknown } | null {
@@ -94,7 +92,10 @@ export interface TreeOptions {
   isProgram?: boolean;
 }
 
-/** Reads a tree of groups, lists and texts, as JSON gives it. */
+/**
+ * Reads the colours of any JSON document by its structure: design tokens 2025.10 and older drafts, Tokens
+ * Studio, Style Dictionary, Material themes, Figma variables, Xcode colour sets, lists of names and values.
+ */
 export function readTree(
   document: unknown,
   { isProgram = false }: TreeOptions = {},

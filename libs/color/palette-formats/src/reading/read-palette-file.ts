@@ -6,7 +6,7 @@ import { looksLikeCss, readCss } from '../css/read-css.ts';
 import { isGimpPalette, readGimpPalette } from '../gimp/read-gimp-palette.ts';
 import { coolorsCode } from '../hex-list/coolors.ts';
 import { readHexList } from '../hex-list/read-hex-list.ts';
-import { looksLikeJson, readJson } from '../json/read-json.ts';
+import { looksLikeJson, parseJson, readTree } from '../json/read-json.ts';
 import { readOfficePackage, readThemeXml, themeEntry } from '../office/read-office.ts';
 import { readProcreateSwatches } from '../procreate/read-procreate-swatches.ts';
 import { SWATCHES_ENTRY } from '../procreate/write-procreate-swatches.ts';
@@ -165,7 +165,7 @@ function readText(text: string, extension: string): Read {
     if (!text.includes('clrScheme')) throw new PaletteFileError('unknown-format');
     return { format: 'office-colors', ...readThemeXml(text) };
   }
-  if (looksLikeJson(text)) return readJson(text);
+  if (looksLikeJson(text)) return readTree(parseJson(text));
   if (looksLikeCss(text)) {
     const sheet = readCss(text);
     if (sheet.colors.length > 0) return sheet;
