@@ -44,7 +44,7 @@ export const DRILLS: Record<string, Drill> = {
     proves: '20,000 mutated palette files give colours or an error of their own, each within 50 ms',
     sources: ['libs/color/palette-formats/src'],
     command: 'vitest',
-    arguments: ['run', '--project', 'unit', 'libs/color/palette-formats/src/reading/mutated-files.test.ts'],
+    arguments: ['run', '--project', 'unit', 'libs/color/palette-formats/src/mutated-files.test.ts'],
     env: { PALETTE_DRILL_FILES: '20000' },
   },
   'payment-kills': {

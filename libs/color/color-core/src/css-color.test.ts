@@ -2,7 +2,7 @@ import Color from 'colorjs.io';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allColors, anyHex, fullListTimeout } from '../testing/colors.ts';
-import { cssOklch, hexToRgb, parseCssColor } from './index.ts';
+import { cssOklch, hexToRgb, parseCssColor, parseCssColorAlpha } from './index.ts';
 
 describe('parseCssColor', () => {
   test.each([
@@ -156,4 +156,18 @@ describe('cssOklch', () => {
       { numRuns: 3000 },
     );
   });
+});
+
+test.each([
+  ['#ed5126', 1],
+  ['#ed512680', 128 / 255],
+  ['#e510', 0],
+  ['rgb(237 81 38 / 40%)', 0.4],
+  ['rgba(237, 81, 38, .4)', 0.4],
+  ['rgba(237, 81, 38, 7)', 1],
+  ['oklch(0.6 0.1 30 / 0.25)', 0.25],
+  ['red', 1],
+])('the alpha of %s is %d', (text, alpha) => {
+  expect(parseCssColorAlpha(text)?.alpha).toBeCloseTo(alpha, 6);
+  expect(parseCssColorAlpha(text)?.hex).toBe(parseCssColor(text));
 });

@@ -37,6 +37,12 @@ const MAX_CHARACTERS = 200;
  */
 const HALF_BYTE = 1 / 510;
 
+export interface CssColor {
+  hex: Hex;
+  /** 0 to 1. */
+  alpha: number;
+}
+
 /**
  * Parses a CSS Color 4 value: hex with '#', a named colour, `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`,
  * `oklab()`, `oklch()` or `color()` with a predefined space. Case-insensitive.
@@ -47,9 +53,21 @@ const HALF_BYTE = 1 / 510;
  *   '#'
  */
 export function parseCssColor(text: unknown): Hex | null {
+  return parseCssColorAlpha(text)?.hex ?? null;
+}
+
+/**
+ * Parses the same values as `parseCssColor`, with their alpha.
+ *
+ * @returns null for any other text
+ */
+export function parseCssColorAlpha(text: unknown): CssColor | null {
   if (typeof text !== 'string' || text.length > MAX_CHARACTERS) return null;
   const value = text.trim().toLowerCase();
-  if (value.startsWith('#')) return parseHex(value);
+  if (value.startsWith('#')) {
+    const hex = parseHex(value);
+    return hex && { hex, alpha: parsed(value)?.alpha ?? 1 };
+  }
   if (value === 'transparent' || parseHex(value) !== null) return null;
   const color = parsed(value);
   if (!color) return null;
@@ -58,7 +76,11 @@ export function parseCssColor(text: unknown): Hex | null {
   const components = [rgb.r, rgb.g, rgb.b];
   if (!components.every(Number.isFinite)) return null;
   const shown = components.every((component) => component >= -HALF_BYTE && component <= 1 + HALF_BYTE);
-  return writeHex(shown || /^(?:rgb|hsl|hwb)/.test(value) ? rgb : fitSrgb(complete));
+  const clipped = shown || /^(?:rgb|hsl|hwb)/.test(value);
+  return {
+    hex: writeHex(clipped ? rgb : fitSrgb(complete)),
+    alpha: Math.min(1, Math.max(0, color.alpha ?? 1)),
+  };
 }
 
 /** culori's parser throws on functions that are not colours, such as `var(--x)`. */

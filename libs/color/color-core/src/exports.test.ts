@@ -59,6 +59,7 @@ test('the public names are exactly these', () => {
     'paletteLinkParam',
     'paletteStripes',
     'parseCssColor',
+    'parseCssColorAlpha',
     'parseHex',
     'previewRoles',
     'quietTextOn',

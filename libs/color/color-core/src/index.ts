@@ -3,7 +3,7 @@ export { accentStyle } from './accent-style.ts';
 export { contrastRatio, quietTextOn, textOn } from './contrast.ts';
 export { mapColors, NO_COLOR, findColorPositions, type Position } from './extraction/color-map.ts';
 export { extractColors, type ExtractedColor, type ExtractOptions } from './extraction/extract-colors.ts';
-export { parseCssColor } from './css-color.ts';
+export { parseCssColor, parseCssColorAlpha, type CssColor } from './css-color.ts';
 export { colorValues, type ColorValues } from './color-values.ts';
 export { cssOklch } from './css-oklch.ts';
 export { EVEN_CONTRASTS, evenScheme } from './even-ramp.ts';

@@ -1,5 +1,6 @@
 import { writeAse } from './ase/write-ase.ts';
 import { writeCss } from './css/write-css.ts';
+import { writeShadcn } from './css/write-shadcn.ts';
 import { writeTailwindConfig } from './css/write-tailwind-config.ts';
 import { writeTailwind } from './css/write-tailwind.ts';
 import { writeFigmaVariables } from './design-tokens/write-figma-variables.ts';
@@ -10,6 +11,8 @@ import { writePaintNetPalette } from './paint-net/write-paint-net-palette.ts';
 import { ACT_COLORS, writeAco, writeAct } from './photoshop/write-photoshop.ts';
 import { writeSketchPalette } from './sketch/sketch-palette.ts';
 import { writeDesignTokens } from './design-tokens/write-design-tokens.ts';
+import { writeStyleDictionary } from './design-tokens/write-style-dictionary.ts';
+import { writeTokensStudio } from './design-tokens/write-tokens-studio.ts';
 import { writeGimpPalette } from './gimp/write-gimp-palette.ts';
 import { writeOfficeColors, writeOfficeTheme } from './office/write-office.ts';
 import { CUSTOM_COLORS } from './office/theme-xml.ts';
@@ -25,7 +28,10 @@ export const PALETTE_FORMAT_IDS = [
   'css',
   'tailwind',
   'tailwind-config',
+  'shadcn',
   'design-tokens',
+  'style-dictionary',
+  'tokens-studio',
   'figma-variables',
   'ase',
   'gimp',
@@ -108,11 +114,32 @@ export const PALETTE_FORMATS: readonly PaletteFormat[] = [
     write: text(writeTailwindConfig),
   },
   {
+    id: 'shadcn',
+    extension: 'shadcn.css',
+    mediaType: 'text/css; charset=utf-8',
+    isText: true,
+    write: text(writeShadcn),
+  },
+  {
     id: 'design-tokens',
     extension: 'tokens.json',
     mediaType: 'application/design-tokens+json',
     isText: true,
     write: text(writeDesignTokens),
+  },
+  {
+    id: 'style-dictionary',
+    extension: 'style-dictionary.json',
+    mediaType: 'application/json',
+    isText: true,
+    write: text(writeStyleDictionary),
+  },
+  {
+    id: 'tokens-studio',
+    extension: 'tokens-studio.json',
+    mediaType: 'application/json',
+    isText: true,
+    write: text(writeTokensStudio),
   },
   {
     id: 'figma-variables',

@@ -1,10 +1,13 @@
 export { PALETTE_FORMAT_IDS, PALETTE_FORMATS, type PaletteFormat, type PaletteFormatId } from './formats.ts';
 export { writeAse } from './ase/write-ase.ts';
 export { writeCss } from './css/write-css.ts';
+export { writeShadcn } from './css/write-shadcn.ts';
 export { writeTailwind } from './css/write-tailwind.ts';
 export { writeTailwindConfig } from './css/write-tailwind-config.ts';
 export { writeFigmaVariables } from './design-tokens/write-figma-variables.ts';
 export { writeDesignTokens } from './design-tokens/write-design-tokens.ts';
+export { writeStyleDictionary } from './design-tokens/write-style-dictionary.ts';
+export { writeTokensStudio } from './design-tokens/write-tokens-studio.ts';
 export { writeGimpPalette } from './gimp/write-gimp-palette.ts';
 export { officeRoles, type OfficeRoles } from './office/roles.ts';
 export { OFFICE_SLOTS, type OfficeSlotName } from './office/slot-names.ts';
@@ -28,6 +31,6 @@ export {
   type PaletteFile,
   type PaletteFileColor,
   type ReadableFormat,
-} from './reading/read-palette-file.ts';
+} from './read-palette-file.ts';
 export { UNREAD_REASONS, type UnreadEntry, type UnreadReason } from './reading/read-result.ts';
 export { writeSvg } from './svg/write-svg.ts';

@@ -27,13 +27,16 @@ export const FORMAT_GROUPS = [
       { id: 'css', extension: 'css' },
       { id: 'tailwind', extension: 'css' },
       { id: 'tailwind-config', extension: 'js' },
+      { id: 'shadcn', extension: 'css' },
       { id: 'design-tokens', extension: 'json' },
+      { id: 'style-dictionary', extension: 'json' },
     ],
   },
   {
     id: 'design',
     formats: [
       { id: 'figma-variables', extension: 'json' },
+      { id: 'tokens-studio', extension: 'json' },
       { id: 'ase', extension: 'ase' },
       { id: 'gimp', extension: 'gpl' },
       { id: 'procreate', extension: 'swatches' },

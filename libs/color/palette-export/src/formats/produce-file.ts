@@ -9,10 +9,14 @@ import type * as PaletteFormatsModule from '@danqing/palette-formats';
 import type { ExportablePalette } from '../palette/exportable-palette.ts';
 import type { ExportFormatId } from './export-formats.ts';
 
-export type PaletteFormats = typeof PaletteFormatsModule;
+export type PaletteFormats = Pick<typeof PaletteFormatsModule, 'PALETTE_FORMATS' | 'familyName'>;
 
-/** Loads the file writers. The chunk is large, so it loads only when an export is likely. */
-export const loadPaletteFormats = (): Promise<PaletteFormats> => import('@danqing/palette-formats');
+/**
+ * Loads the file writers. The chunk is large, so it loads only when an export is likely. The hint keeps the
+ * readers out of areas that import no files.
+ */
+export const loadPaletteFormats = (): Promise<PaletteFormats> =>
+  import(/* webpackExports: ["PALETTE_FORMATS", "familyName"] */ '@danqing/palette-formats');
 
 export interface ProducedFile {
   name: string;

@@ -1,6 +1,11 @@
 export interface Declaration {
   property: string;
+  /** Without the contents of strings and `url()`. */
   value: string;
+  /** With its strings. */
+  raw: string;
+  /** Selectors of the enclosing rules, without at-rules. */
+  scope: string;
   /** True inside `@supports` or `@media (color-gamut …)`, which repeat a declaration in another notation. */
   alternative: boolean;
   comment: string;
@@ -21,8 +26,9 @@ const ALTERNATIVE = /^@supports|^@media[^{]*(?:color-gamut|dynamic-range)/i;
  */
 export function scanCss(text: string): ScannedCss {
   const scanned: ScannedCss = { declarations: [], head: '', preludes: [] };
-  const blocks: boolean[] = [];
+  const blocks: { alternative: boolean; scope: string }[] = [];
   let segment = '';
+  let raw = '';
   let depth = 0;
   let last: Declaration | undefined;
 
@@ -33,12 +39,15 @@ export function scanCss(text: string): ScannedCss {
       last = {
         property: segment.slice(0, colon).trim(),
         value: segment.slice(colon + 1).trim(),
-        alternative: blocks.some(Boolean),
+        raw: raw.slice(raw.indexOf(':') + 1).trim(),
+        scope: blocks.at(-1)?.scope ?? '',
+        alternative: blocks.at(-1)?.alternative ?? false,
         comment: '',
       };
       scanned.declarations.push(last);
     }
     segment = '';
+    raw = '';
     depth = 0;
   };
 
@@ -59,14 +68,17 @@ export function scanCss(text: string): ScannedCss {
       const close = text.indexOf(')', at);
       at = close < 0 ? text.length : close;
     } else if (character === '"' || character === "'") {
+      const end = stringEnd(text, at);
       segment += '""';
+      raw += text.slice(at, end);
       last = undefined;
-      at = stringEnd(text, at) - 1;
+      at = end - 1;
     } else if (character === '{') {
       const prelude = segment.trim();
       scanned.preludes.push(prelude);
-      blocks.push(ALTERNATIVE.test(prelude));
+      blocks.push(innerBlock(prelude, blocks.at(-1)));
       segment = '';
+      raw = '';
       depth = 0;
       last = undefined;
     } else if (character === '}') {
@@ -79,10 +91,22 @@ export function scanCss(text: string): ScannedCss {
       if (character === '(') depth += 1;
       if (character === ')') depth = Math.max(0, depth - 1);
       segment += character;
+      raw += character;
     }
   }
   declare();
   return scanned;
+}
+
+/** Longest text of selectors that tells scopes apart. */
+const LONGEST_SCOPE = 200;
+
+function innerBlock(prelude: string, outer = { alternative: false, scope: '' }) {
+  const isRule = prelude !== '' && !prelude.startsWith('@');
+  return {
+    alternative: outer.alternative || ALTERNATIVE.test(prelude),
+    scope: isRule ? `${outer.scope} ${prelude}`.trim().slice(-LONGEST_SCOPE) : outer.scope,
+  };
 }
 
 function stringEnd(text: string, at: number): number {

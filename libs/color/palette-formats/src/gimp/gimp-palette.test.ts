@@ -54,11 +54,23 @@ describe('the reader', () => {
 
   test.each<[string, string, string[]]>([
     ['first version, without a name', 'GIMP Palette\n#\n1 2 3 x', ['#010203']],
-    ['RGBA of Aseprite', 'GIMP Palette\nChannels: RGBA\n#\n1 2 3 255 x\n4 5 6 0', ['#010203', '#040506']],
+    ['RGBA of Aseprite', 'GIMP Palette\nChannels: RGBA\n#\n1 2 3 255 x\n4 5 6 9', ['#010203', '#040506']],
     ['numbers over 255', 'GIMP Palette\n300 0 999 x', ['#FF00FF']],
     ['lines that are no colours', 'GIMP Palette\nfoo\n1 2\n1 2 3 x\n-1 2 3\n1.5 2 3', ['#010203']],
   ])('%s', (_what, text, hexes) => {
     expect(colorsOf(text).map(({ hex }) => hex)).toEqual(hexes);
+  });
+
+  test('tells what is transparent', () => {
+    const text = 'GIMP Palette\nChannels: RGBA\n#\n1 2 3 255 x\n4 5 6 128 y\n0 0 0 0 mask\n';
+    expect(readPaletteFile(bytes(text), 'x.gpl')).toMatchObject({
+      colors: [
+        { hex: '#010203', name: 'x' },
+        { hex: '#040506', name: 'y' },
+      ],
+      translucent: 1,
+      unread: [{ name: 'mask', reason: 'transparent' }],
+    });
   });
 
   test('understands the encoding of older programs', () => {

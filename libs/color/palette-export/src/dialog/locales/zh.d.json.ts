@@ -101,11 +101,23 @@ declare const texts: {
       name: string;
       use: string;
     };
+    shadcn: {
+      name: string;
+      use: string;
+    };
     'design-tokens': {
       name: string;
       use: string;
     };
+    'style-dictionary': {
+      name: string;
+      use: string;
+    };
     'figma-variables': {
+      name: string;
+      use: string;
+    };
+    'tokens-studio': {
       name: string;
       use: string;
     };

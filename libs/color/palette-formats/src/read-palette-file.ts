@@ -1,24 +1,27 @@
 import { PALETTE_LIMITS } from '@danqing/contracts/palettes';
 import { parseHex, type Hex } from '@danqing/color-core';
-import { isAse, readAse } from '../ase/read-ase.ts';
-import { isAseprite, readAseprite } from '../aseprite/read-aseprite.ts';
-import { looksLikeCss, readCss } from '../css/read-css.ts';
-import { readDesignTokens } from '../design-tokens/read-design-tokens.ts';
-import { isGimpPalette, readGimpPalette } from '../gimp/read-gimp-palette.ts';
-import { readHexList } from '../hex-list/read-hex-list.ts';
-import { isJascPalette, readJascPalette } from '../jasc/read-jasc-palette.ts';
-import { COLOR_SET_ENTRY, readKritaPalette } from '../krita/read-krita-palette.ts';
-import { readOfficePackage, readThemeXml, themeEntry } from '../office/read-office.ts';
-import { isOpenOfficeColors, readOpenOfficeColors } from '../open-office/open-office-colors.ts';
-import { isPaintNetPalette, readPaintNetPalette } from '../paint-net/read-paint-net-palette.ts';
-import { isAco, isAct, readAco, readAct } from '../photoshop/read-photoshop.ts';
-import { readProcreateSwatches, swatchesEntries } from '../procreate/read-procreate-swatches.ts';
-import { isSketchPalette, readSketchPalette } from '../sketch/sketch-palette.ts';
-import { plainText } from '../text/plain-text.ts';
-import { zipEntries } from '../zip/read-zip.ts';
-import { decodeText } from './decode-text.ts';
-import { PaletteFileError } from './palette-file-error.ts';
-import type { ReadPalette, UnreadEntry } from './read-result.ts';
+import { isAse, readAse } from './ase/read-ase.ts';
+import { isAseprite, readAseprite } from './aseprite/read-aseprite.ts';
+import { readCode } from './code/read-code.ts';
+import { looksLikeCss, readCss } from './css/read-css.ts';
+import { isGimpPalette, readGimpPalette } from './gimp/read-gimp-palette.ts';
+import { coolorsCode } from './hex-list/coolors.ts';
+import { readHexList } from './hex-list/read-hex-list.ts';
+import { isJascPalette, readJascPalette } from './jasc/read-jasc-palette.ts';
+import { COLOR_SET_ENTRY, readKritaPalette } from './krita/read-krita-palette.ts';
+import { looksLikeJson, parseJson, readTree } from './json/read-json.ts';
+import { readOfficePackage, readThemeXml, themeEntry } from './office/read-office.ts';
+import { isOpenOfficeColors, readOpenOfficeColors } from './open-office/open-office-colors.ts';
+import { isPaintNetPalette, readPaintNetPalette } from './paint-net/read-paint-net-palette.ts';
+import { isAco, isAct, readAco, readAct } from './photoshop/read-photoshop.ts';
+import { readProcreateSwatches, swatchesEntries } from './procreate/read-procreate-swatches.ts';
+import { isSketchPalette, readSketchPalette } from './sketch/sketch-palette.ts';
+import { plainText } from './text/plain-text.ts';
+import { isColorResources, readColorResources } from './hex-list/read-color-resources.ts';
+import { zipEntries } from './zip/read-zip.ts';
+import { decodeText } from './reading/decode-text.ts';
+import { PaletteFileError } from './reading/palette-file-error.ts';
+import type { ReadPalette, UnreadEntry } from './reading/read-result.ts';
 
 export const PALETTE_FILE_BYTES = { package: 20_000_000, other: 1_000_000 } as const;
 export const PALETTE_FILE_COLORS = 1000;
@@ -28,8 +31,11 @@ export const READABLE_FORMATS = [
   'office-colors',
   'css',
   'tailwind',
+  'android-colors',
+  'code',
   'hex-list',
   'design-tokens',
+  'json',
   'ase',
   'gimp',
   'procreate',
@@ -53,6 +59,10 @@ export const READABLE_EXTENSIONS = [
   'css',
   'scss',
   'less',
+  'js',
+  'mjs',
+  'cjs',
+  'ts',
   'txt',
   'hex',
   'json',
@@ -68,7 +78,20 @@ export const READABLE_EXTENSIONS = [
   'kpl',
   'soc',
 ] as const;
-const TEXT_EXTENSIONS: readonly string[] = ['css', 'scss', 'less', 'txt', 'hex', 'json', 'tokens', 'gpl'];
+const TEXT_EXTENSIONS: readonly string[] = [
+  'css',
+  'scss',
+  'less',
+  'js',
+  'mjs',
+  'cjs',
+  'ts',
+  'txt',
+  'hex',
+  'json',
+  'tokens',
+  'gpl',
+];
 
 export interface PaletteFileColor {
   hex: Hex;
@@ -163,29 +186,28 @@ function readText(text: string, extension: string): Read {
   if (isGimpPalette(text)) return { format: 'gimp', ...readGimpPalette(text) };
   if (isJascPalette(text)) return { format: 'jasc', ...readJascPalette(text) };
   if (isPaintNetPalette(text)) return { format: 'paint-net', ...readPaintNetPalette(text) };
+  const section = coolorsCode(text);
+  if (section !== null) return readText(section, extension);
   if (text.startsWith('<')) {
     if (isOpenOfficeColors(text)) return { format: 'open-office', ...readOpenOfficeColors(text) };
+    if (isColorResources(text)) return { format: 'android-colors', ...readColorResources(text) };
     if (!text.includes('clrScheme')) throw new PaletteFileError('unknown-format');
     return { format: 'office-colors', ...readThemeXml(text) };
   }
-  if (text.startsWith('{') || text.startsWith('[')) {
-    const document = parsedJson(text);
+  if (looksLikeJson(text)) {
+    const document = parseJson(text);
     if (isSketchPalette(document)) return { format: 'sketch', ...readSketchPalette(document) };
-    const tokens = readDesignTokens(document);
-    if (tokens) return { format: 'design-tokens', ...tokens };
-  } else if (looksLikeCss(text)) {
+    return readTree(document);
+  }
+  if (looksLikeCss(text)) {
     const sheet = readCss(text);
     if (sheet.colors.length > 0) return sheet;
+  }
+  if (/[{[]/.test(text)) {
+    const code = readCode(text);
+    if (code.colors.length > 0) return { format: 'code', ...code };
   }
   const list = readHexList(text);
   if (list.colors.length === 0 && !TEXT_EXTENSIONS.includes(extension)) throw unreadable(extension);
   return { format: 'hex-list', ...list };
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { fiveColors } from '../../testing/palettes.ts';
-import { writeJascPalette } from '../jasc/write-jasc-palette.ts';
-import { writeOpenOfficeColors } from '../open-office/open-office-colors.ts';
-import { writePaintNetPalette } from '../paint-net/write-paint-net-palette.ts';
-import { writeSketchPalette } from '../sketch/sketch-palette.ts';
+import { fiveColors } from '../testing/palettes.ts';
+import { writeJascPalette } from './jasc/write-jasc-palette.ts';
+import { writeOpenOfficeColors } from './open-office/open-office-colors.ts';
+import { writePaintNetPalette } from './paint-net/write-paint-net-palette.ts';
+import { writeSketchPalette } from './sketch/sketch-palette.ts';
 import { readPaletteFile } from './read-palette-file.ts';
 
 const read = (text: string, name: string) => readPaletteFile(new TextEncoder().encode(text), name);

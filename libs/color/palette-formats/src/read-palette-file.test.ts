@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { anyPalette, fiveColors, manyRuns, monoPalette } from '../../testing/palettes.ts';
+import { anyPalette, fiveColors, manyRuns, monoPalette, SHADES } from '../testing/palettes.ts';
 import {
   PALETTE_FILE_ERRORS,
   PALETTE_FORMATS,
@@ -11,9 +11,9 @@ import {
   readPaletteFile,
   type FormatPalette,
   type PaletteFormatId,
-} from '../index.ts';
-import { codeColors } from '../palette/family.ts';
-import { colorTitles, paletteTitle } from '../palette/titles.ts';
+} from './index.ts';
+import { codeColors, codeName } from './palette/family.ts';
+import { colorTitles, paletteTitle } from './palette/titles.ts';
 
 vi.setConfig(manyRuns);
 
@@ -108,28 +108,50 @@ describe('what is written is read back', () => {
     );
   });
 
-  test.each(['css', 'tailwind', 'design-tokens', 'gimp'] as const)(
-    '%s: every colour as code has it',
-    (id) => {
-      fc.assert(
-        fc.property(anyPalette, (palette) => {
-          const { colors } = readPaletteFile(written(id, palette), 'file');
-          expect(colors.map(({ hex }) => hex)).toEqual(codeColors(palette).map(({ hex }) => hex));
-        }),
-        { numRuns: 60 },
-      );
-    },
-  );
+  const coded = ['css', 'tailwind', 'shadcn', 'tailwind-config', 'design-tokens', 'gimp'] as const;
+  const reordered = ['figma-variables', 'style-dictionary', 'tokens-studio'] as const;
 
-  test.each(['css', 'tailwind', 'design-tokens', 'gimp'] as const)(
-    '%s: a scheme whose primary is one of its steps',
+  test.each(coded)('%s: every colour as code has it', (id) => {
+    fc.assert(
+      fc.property(anyPalette, (palette) => {
+        const { colors } = readPaletteFile(written(id, palette), 'file');
+        expect(colors.map(({ hex }) => hex)).toEqual(codeColors(palette).map(({ hex }) => hex));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test.each(reordered)('%s: every colour, steps in front', (id) => {
+    fc.assert(
+      fc.property(anyPalette, (palette) => {
+        const { colors, unread } = readPaletteFile(written(id, palette), 'file');
+        expect(colors.map(({ hex }) => hex).toSorted()).toEqual(
+          codeColors(palette)
+            .map(({ hex }) => hex)
+            .toSorted(),
+        );
+        expect(unread).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test.each([...coded, ...reordered])('%s: a scheme whose primary is one of its steps', (id) => {
+    const { colors } = readPaletteFile(written(id, monoPalette()), 'file');
+    expect(colors.map(({ hex }) => hex)).toEqual(
+      monoPalette()
+        .colors.slice(1)
+        .map(({ hex }) => hex),
+    );
+  });
+
+  test.each(['tailwind-config', 'figma-variables', 'style-dictionary', 'tokens-studio'] as const)(
+    '%s: names in code',
     (id) => {
-      const { colors } = readPaletteFile(written(id, monoPalette()), 'file');
-      expect(colors.map(({ hex }) => hex)).toEqual(
-        monoPalette()
-          .colors.slice(1)
-          .map(({ hex }) => hex),
-      );
+      const { colors } = readPaletteFile(written(id, fiveColors), 'file');
+      expect(colors.map(({ name }) => name)).toEqual(codeColors(fiveColors).map(codeName));
+      const steps = readPaletteFile(written(id, monoPalette('brand')), 'file').colors;
+      expect(steps.map(({ name }) => name)).toEqual(SHADES.map((shade) => `brand ${shade}`));
     },
   );
 
@@ -185,10 +207,12 @@ describe('the content decides, not the extension', () => {
     ['a picture in SVG', '<svg fill="#fff"/>', 'x.svg', 'unknown-format'],
     ['a list', '#fff\n#000', 'x.md', 'hex-list'],
     ['a list with a mark in front', '\uFEFF#fff', 'x.txt', 'hex-list'],
-    ['a JSON list', '["#fff"]', 'x.json', 'hex-list'],
-    ['broken JSON', '{"a": {"$value": "#fff"', 'x.json', 'hex-list'],
-    ['broken JSON without colours', '{"a":', 'x.json', 'no-colors'],
-    ['a theme in program text', "export default { colors: { a: '#fff' } }", 'x.js', 'hex-list'],
+    ['a JSON list', '["#fff"]', 'x.json', 'json'],
+    ['broken JSON', '{"a": {"$value": "#fff"', 'x.json', 'damaged'],
+    ['broken JSON without colours', '{"a":', 'x.json', 'damaged'],
+    ['broken JSON under another name', '{"color":{"base":{"red":"#ff0000"', 'x.txt', 'damaged'],
+    ['JSON without colours', '{"name":"x","version":"1.0.0"}', 'x.json', 'no-colors'],
+    ['a theme in program text', "export default { colors: { a: '#fff' } }", 'x.js', 'code'],
     ['SCSS', '$a: #fff;', 'x.scss', 'css'],
     ['a zip of something else', [...zipSync({ a: strToU8('x') })], 'x.zip', 'unknown-format'],
     ['a broken zip', [0x50, 0x4b, 3, 4, 1, 2, 3], 'x.pptx', 'damaged'],

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { fiveColors, manyRuns, monoPalette } from '../../testing/palettes.ts';
-import { PALETTE_FORMATS, PaletteFileError, readPaletteFile, type PaletteFormatId } from '../index.ts';
+import { fiveColors, manyRuns, monoPalette } from '../testing/palettes.ts';
+import { PALETTE_FORMATS, PaletteFileError, readPaletteFile, type PaletteFormatId } from './index.ts';
 
 vi.setConfig(manyRuns);
 
