@@ -50,47 +50,15 @@ export const READABLE_FORMATS = [
 ] as const;
 export type ReadableFormat = (typeof READABLE_FORMATS)[number];
 
-export const READABLE_EXTENSIONS = [
-  'thmx',
-  'pptx',
-  'potx',
-  'ppsx',
-  'xml',
-  'css',
-  'scss',
-  'less',
-  'js',
-  'mjs',
-  'cjs',
-  'ts',
-  'txt',
-  'hex',
-  'json',
-  'tokens',
-  'ase',
-  'gpl',
-  'swatches',
-  'aseprite',
-  'aco',
-  'act',
-  'pal',
-  'sketchpalette',
-  'kpl',
-  'soc',
-] as const;
-const TEXT_EXTENSIONS: readonly string[] = [
-  'css',
-  'scss',
-  'less',
-  'js',
-  'mjs',
-  'cjs',
-  'ts',
-  'txt',
-  'hex',
-  'json',
-  'tokens',
-  'gpl',
+const TEXT_EXTENSIONS = [
+  ...['css', 'scss', 'less', 'js', 'mjs', 'cjs', 'ts'],
+  ...['txt', 'hex', 'json', 'tokens', 'gpl', 'pal', 'sketchpalette'],
+];
+
+export const READABLE_EXTENSIONS: readonly string[] = [
+  ...TEXT_EXTENSIONS,
+  ...['thmx', 'pptx', 'potx', 'ppsx', 'xml', 'soc'],
+  ...['ase', 'aseprite', 'aco', 'act', 'swatches', 'kpl'],
 ];
 
 export interface PaletteFileColor {
@@ -167,7 +135,7 @@ function isText(bytes: Uint8Array): boolean {
 }
 
 function unreadable(extension: string): PaletteFileError {
-  const known = (READABLE_EXTENSIONS as readonly string[]).includes(extension);
+  const known = READABLE_EXTENSIONS.includes(extension);
   return new PaletteFileError(known ? 'damaged' : 'unknown-format');
 }
 
