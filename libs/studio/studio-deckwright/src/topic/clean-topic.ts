@@ -1,7 +1,9 @@
 /** Maximum characters of a topic that are read. */
 export const TOPIC_LIMIT = 1_000;
 
-const TAGS = /<\/?[a-z][^<>]*>/giu;
+/** Elements of HTML only: `<T>` and `<React>` are part of a topic. */
+const TAGS =
+  /<\/?(?:a|b|blockquote|br|code|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|pre|s|script|small|span|strong|style|sub|sup|table|tbody|td|th|thead|tr|u|ul)(?:\s[^<>]*)?\/?>/giu;
 const LINKS = /!?\[([^\]]*)\]\([^)]*\)/gu;
 const ADDRESSES = /\bhttps?:\/\/[^\s，。、）】」]+/giu;
 const MARKS = /^\s*(?:#{1,6}|[-*+•·]|\d+[.)])\s+|\*\*|__|~~|`+/gmu;
