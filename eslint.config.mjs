@@ -174,7 +174,7 @@ export default tseslint.config(
     },
   },
   {
-    // Chinese and Japanese are typed with an input method, whose Enter and Escape are not the page's.
+    // Input methods for Chinese and Japanese use Enter and Escape. The page must not react to those presses.
     files: ['{mf-*,shell,operator-console,libs/web/*,libs/color/palette-export}/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', 'libs/web/ui-kit/src/pressed-key.ts'],
     rules: {
@@ -194,8 +194,8 @@ export default tseslint.config(
     },
   },
   {
-    // The longest function that is not a test had 123 lines when this limit was set. Shorten the listed files before
-    // adding another one; five is the most.
+    // The longest function outside tests had 123 lines when this limit was set. List at most five exceptions;
+    // shorten one of them before you add another.
     files: ['**/*.{ts,tsx}'],
     ignores: [
       '**/*.{test,spec,bench}.{ts,tsx}',

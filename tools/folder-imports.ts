@@ -43,7 +43,7 @@ export function listMutualImports(project: string, workspace = WORKSPACE): strin
 }
 
 /**
- * Returns the files of `folder` that import each other in a circle, one list per circle. Includes type-only and
+ * Returns the files of `folder` that import each other circularly, one list per circle. Includes type-only and
  * dynamic imports, and those of tests.
  */
 export function listImportCircles(folder: string): string[][] {

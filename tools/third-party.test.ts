@@ -37,7 +37,10 @@ test('what a copyleft asks for is written down, and nothing under the GPL is shi
     expect(() => dutyOf(licence), licence).toThrow();
 });
 
-/** Strings that a program contains if it was built with GPL parts, whatever licence its package states. */
+/**
+ * Strings that a program contains if it was built with GPL parts, regardless of the licence that its package
+ * states.
+ */
 const GPL_INSIDE = ['--enable-gpl', '--enable-nonfree', 'x264 - core', 'x265 [info]', 'GNU AFFERO GENERAL'];
 
 test('no binary that is shipped has parts under the GPL inside', () => {

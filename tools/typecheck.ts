@@ -25,7 +25,7 @@ const configurations = list(named.length > 0 ? named : workspaces).flatMap((file
 
 const { diagnostics, checked } = checkTypes(configurations, {
   workspace: WORKSPACE,
-  // Exports of packages and installed versions decide what an import is.
+  // Package exports and installed versions determine how imports resolve.
   salt: [...list(workspaces), 'package-lock.json'].map(read).join('\0'),
   ...(named.length === 0 && { cache: join(WORKSPACE, '.nx/typecheck.json') }),
 });

@@ -132,13 +132,13 @@ test('from this version, packed and with data, to one of long ago and forward ag
   }
 });
 
-/** Distance between the commits that are tried, and their number, from `COMMITS` back. */
+/** Tries every `STEP`th commit older than `COMMITS`, and gives up after `TRIED` attempts. */
 const STEP = 5;
 const TRIED = 10;
 
 /**
- * Packs the newest version that is at least `COMMITS` old and starts on an empty database. In between are
- * commits of larger changes, of which some cannot be installed, built or started.
+ * Packs the newest version that is at least `COMMITS` old and starts on an empty database. Some commits in
+ * larger changes cannot be installed, built or started.
  */
 async function packOlder(work: string): Promise<string> {
   const sources = join(work, 'sources');

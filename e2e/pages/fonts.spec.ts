@@ -4,7 +4,7 @@ import { areaReady, expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 375, height: 667 } });
 
-/** Returns texts that are set in the page's serif although a character of it is not loaded. */
+/** Returns texts in the page's serif that contain a character whose font is not loaded. */
 const tornTexts = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

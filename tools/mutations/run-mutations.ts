@@ -53,7 +53,7 @@ function configOf(name: string, { project, mutate }: Room): object {
       pool: project === 'service' ? 'forks' : 'threads',
     },
     mutate: [...mutate, '!**/*.test.ts'],
-    // SQL and texts of logs: a test notices an empty statement at once, and a visitor never reads the other.
+    // Services: their strings are SQL, which any test covers, and log messages, which no visitor reads.
     mutator: { excludedMutations: project === 'service' ? ['StringLiteral'] : [] },
     ignorePatterns: ['/.nx', '/.data', '/docs', '/e2e', '/deploy', 'dist'],
     tempDirName: `.nx/mutations/${name}`,

@@ -4,9 +4,9 @@ import { compareRows } from './compare-rows.ts';
 import { describeStatement } from './describe-statement.ts';
 
 export interface RowCheck {
-  /** Places of all queries. */
+  /** Locations of all queries. */
   queries: string[];
-  /** Places of queries whose text cannot be determined. */
+  /** Locations of queries whose text cannot be determined. */
   uncovered: string[];
   problems: string[];
 }
@@ -46,5 +46,8 @@ export async function checkRows(databaseUrl: string, workspace?: string): Promis
   return { queries: queries.map(({ place }) => place), uncovered, problems };
 }
 
-/** Schema that the statements of a file name tables in. Those of nest-kit run in the schema of each service. */
+/**
+ * Schema of the unqualified tables in the statements of a file. Statements of nest-kit run in any service;
+ * `identity` stands for all.
+ */
 const schemaOf = (place: string): string => /^services\/(\w+)/.exec(place)?.[1] ?? 'identity';

@@ -12,7 +12,7 @@ export interface Query {
   place: string;
   /** Every text that the statement can have; null if it cannot be determined. */
   texts: string[] | null;
-  /** What the call resolves to; null if the caller ignores it. */
+  /** Type that the call resolves to; null if the caller ignores the result. */
   result: ts.Type | null;
 }
 
@@ -80,7 +80,7 @@ const isJsonStatement = (type: ts.Type): boolean =>
 const withoutFetch = (texts: string[] | null): string[] | null =>
   texts?.some((text) => /^\s*fetch\b/i.test(text)) ? null : texts;
 
-/** Whether nothing reads the result: `await query(…);` */
+/** Returns whether the caller ignores the result, as in `await query(…);`. */
 function isIgnored(call: ts.Expression): boolean {
   const { parent } = call;
   return ts.isExpressionStatement(parent) || (ts.isAwaitExpression(parent) && isIgnored(parent));

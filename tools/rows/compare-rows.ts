@@ -3,9 +3,9 @@ import type { Column, Statement } from './describe-statement.ts';
 import type { JsonValue } from './json-shape.ts';
 
 /**
- * Returns what is wrong with the declared result of a statement.
+ * Returns the differences between the declared result of a statement and its columns.
  *
- * @param declared what the call resolves to: rows, rows with a count, or a result of `pg`
+ * @param declared type that the call resolves to: rows, rows with a count, or a result of `pg`
  */
 export function compareRows(declared: ts.Type, statement: Statement, checker: ts.TypeChecker): string[] {
   const { flags } = declared;
@@ -146,7 +146,7 @@ function isJson(value: ts.Type, checker: ts.TypeChecker, seen: ReadonlySet<ts.Ty
   );
 }
 
-/** How pg returns the types of Postgres. */
+/** Tests of the types in which pg returns values, by Postgres type. */
 const TYPES: Readonly<Record<string, Test>> = {
   smallint: number,
   integer: number,

@@ -9,7 +9,7 @@ export interface Column extends JsonValue {
 }
 
 export interface Statement {
-  /** Whether the statement itself is an update or delete. TypeORM returns their rows together with a count. */
+  /** True for an update or delete. TypeORM returns their rows together with a count. */
   counted: boolean;
   columns: Column[];
 }

@@ -1,6 +1,6 @@
 import { isNode, nodeIn, nodesIn, numberIn, textIn, type Node } from './parse-tree.ts';
 
-/** What the catalog says about the tables, functions and types that statements name. */
+/** Catalog data of the tables, functions and types in statements. */
 export interface Catalog {
   /** Nullable columns, as `<oid of the table>.<number>`. */
   nullable: ReadonlySet<string>;
@@ -16,7 +16,7 @@ export interface Scope {
   outer: Scope | null;
   /** Columns that the conditions exclude from being null, as `<varno>.<varattno>`. */
   proven: ReadonlySet<string>;
-  /** Whether expressions see the row as it was before an update. */
+  /** True when expressions see the row as it was before an update. */
   before?: boolean;
 }
 
@@ -133,7 +133,9 @@ export function rowsOf(entry: Node, owner: Scope, catalog: Catalog): Expression[
   }
 }
 
-/** Returns what the statement itself writes into the column, or null if it leaves the column as it is. */
+/**
+ * Returns the expression that the statement writes into the column, or null if it does not write the column.
+ */
 function writtenTo(variable: Node, { query }: Scope, number: number): Node[] | null {
   if (numberIn(variable, 'varno') !== numberIn(query, 'resultRelation')) return null;
   const command = numberIn(query, 'commandType');

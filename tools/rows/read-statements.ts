@@ -150,7 +150,10 @@ export class StatementReader {
     throw new Undetermined(node.getText());
   }
 
-  /** Branches that a condition can choose: one for `name === undefined` if it is known whether there is one. */
+  /**
+   * Branches that a condition can choose: one if it compares with `undefined` and the value is known,
+   * otherwise both.
+   */
   #branches({ condition, whenTrue, whenFalse }: ts.ConditionalExpression, scope: Scope): ts.Expression[] {
     if (!ts.isBinaryExpression(condition) || condition.right.getText() !== 'undefined')
       return [whenTrue, whenFalse];
@@ -163,7 +166,7 @@ export class StatementReader {
     }
   }
 
-  /** Whether a property is missing in the object literal that it is read from. */
+  /** Returns whether a property is missing in its object literal. */
   #isAbsent(node: ts.Expression, scope: Scope): boolean {
     return this.#follow({ node, scope }) === null;
   }
@@ -186,7 +189,7 @@ export class StatementReader {
     switch (operatorToken.kind) {
       case ts.SyntaxKind.PlusToken:
         return combine(texts(left), texts(right), (text, more) => text + more);
-      // Only texts are false; other conditions can be either.
+      // An empty text is false. Conditions of other types may be true or false.
       case ts.SyntaxKind.AmpersandAmpersandToken:
         return this.#isString(left)
           ? texts(left).flatMap((text) => (text === '' ? '' : texts(right)))
@@ -249,7 +252,7 @@ export class StatementReader {
     });
   }
 
-  /** Returns what an expression refers to; null if that is not an expression of ours. */
+  /** Returns the values that an expression refers to; null if none is in the sources. */
   #follow({ node, scope }: Value): Value[] | null {
     if (ts.isCallExpression(node)) return this.#call(node, scope);
     if (ts.isPropertyAccessExpression(node)) {

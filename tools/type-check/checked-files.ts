@@ -9,9 +9,9 @@ export interface CheckedFile {
   text: string;
   /** Workspace files that the text imports. */
   imports: string[];
-  /** Whether the file declares names for files that do not import it. */
+  /** True when the file declares names for files that do not import it. */
   ambient: boolean;
-  /** Hash of the declarations, for files that others import, and the workspace files that they import. */
+  /** Present if another file imports this one: hash of its declarations, and the files that these import. */
   declarations?: { hash: string; imports: string[] };
 }
 

@@ -16,7 +16,7 @@ export function ProductChoice({ products }: { products: Products }) {
   const { category, made, shown, applying, failure } = products;
   const price = PRICES.applyPattern;
   const busy = applying !== null;
-  // Only a model returns a different picture for the same request, so the button offers no repeat otherwise.
+  // The studio returns the same picture for the same request, so repeats are offered only for a model.
   const ready = made !== null && (!shown || made.maker.kind === 'studio');
   const credits = user?.credits ?? null;
   const tooFew = !ready && credits !== null && credits < price;

@@ -17,7 +17,7 @@ import { PatternCanvas } from '../drawing/pattern-canvas.tsx';
 import { PNG_WIDTHS, PRINT } from '../model/file-sizes.ts';
 import styles from './result.module.css';
 
-/** Loads the drawing of files on demand. */
+/** Lazy chunk that draws the files. */
 const patternFiles = lazyChunk(() => import('../model/pattern-files.ts'));
 
 const FORMATS = [

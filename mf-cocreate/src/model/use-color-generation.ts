@@ -54,8 +54,7 @@ export function useColorGeneration(): ColorGeneration {
     if (!withImage) return;
     painting.start(name, {
       isAllowed: async () => user !== null || (interactive && (await requireLogin()) !== null),
-      // From the name alone the painter derives the same first colour, so the request needs a hex only for
-      // another one.
+      // The painter derives the same first colour from the name, so only a different colour needs a hex.
       hex: again || !user ? color : Promise.resolve(undefined),
     });
   };

@@ -7,7 +7,7 @@ import styles from './previews.module.css';
 
 interface PreviewFrameProps {
   label: string;
-  /** Colour that keyboard users copy, who have no pointer position. */
+  /** Colour that a key press copies, because it has no pointer position. */
   keyColor: string;
   className: string | undefined;
   children: ReactNode;

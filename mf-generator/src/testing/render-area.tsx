@@ -20,7 +20,7 @@ import { storyCatalogues } from '../story/story-catalogues.ts';
 import { wallCatalogues } from '../color-wall/wall-catalogues.ts';
 import { seeingCatalogues } from '../seeing/seeing-catalogues.ts';
 
-// Preloads what a hover would load.
+// Preloads the chunks that a hover would load.
 await Promise.all([searchPanel.load(), unknownColor.load()]);
 
 const catalogues = {

@@ -8,9 +8,9 @@ const MIN_LETTERS = 3;
 const MAX_CHARACTERS = 24;
 
 /**
- * Returns suggestions for a name that the search does not find. These are the matches of the longest part of
- * the name with any matches, the leftmost of equally long ones. In a name with Chinese characters only those
- * count. Returns an empty list when the whole name has matches.
+ * Returns suggestions for a name without search results. Searches for ever shorter parts of the name, from
+ * left to right, until one has results. Ignores other characters in a name with Chinese characters. Returns
+ * an empty list when the whole name has results.
  */
 export function nearMatches(search: string, colors: readonly Color[]): Color[] {
   if (searchColors(search, colors).length > 0) return [];

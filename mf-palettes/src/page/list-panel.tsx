@@ -29,7 +29,7 @@ export function ListPanel(props: ListPanelProps) {
   const { t } = useTranslation('palettes');
   const colorFoundBy = useFindMatchingColor(address.search);
   const searching = address.search !== '' || address.near !== null;
-  // A deleted palette that can be restored still keeps its page, even the last one.
+  // A placeholder may be alone on the last page, so that page stays while its deletion can be undone.
   const isKnown = state.status === 'loaded' && !state.stale && !hasPlaceholders(deletion.deletions, list);
   const beyond = useLastPage(address.page, isKnown ? state.pages : null, (page) =>
     change({ page }, { replace: true }),

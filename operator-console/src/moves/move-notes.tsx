@@ -6,7 +6,7 @@ import { useNow } from '../use-now.ts';
 import styles from './move-dialog.module.css';
 import type { Move } from './use-move.ts';
 
-/** Tells that someone else has moved the area since the dialog opened. */
+/** Warns that another move of the area was made after the dialog opened. */
 export function MovedNote({ current, onReload }: { current: OperatorArea; onReload: () => void }) {
   const language = useLanguage();
   const { t, format } = language;

@@ -10,7 +10,7 @@ export const service = defineService({
   controllers: CONTROLLERS,
   needs: [creditsPort, identityPort],
   jobs: true,
-  // Books what it owes to the ledger before anything else is erased.
+  // Outstanding bookings must reach the ledger before any other data is erased.
   memberData: { erased: 'first' },
   module: ({ config, databaseUrl }) => PaymentsModule.forRoot({ ...paymentsSettings(config), databaseUrl }),
 });

@@ -29,7 +29,7 @@ const stream =
       }),
       { headers: { 'content-type': 'text/event-stream' } },
     );
-/** A stream that is open and brings nothing. */
+/** Returns an open stream without data. */
 const held = () => new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } });
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 const refused =
@@ -154,7 +154,7 @@ describe('a painting', () => {
     const work = paintPoem(request, { onStillTrying }, options);
     work.catch(() => {});
     await vi.advanceTimersByTimeAsync(20_000);
-    // The stream is open and silent: the server has answered, and works.
+    // The stream is open without events, so the server has responded and is working.
     expect(told).toEqual([
       [true, 3_000],
       [false, 5_000],

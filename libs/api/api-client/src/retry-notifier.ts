@@ -1,4 +1,4 @@
-/** Delay in milliseconds before the visitor is notified that nothing answers. */
+/** Milliseconds without a response before the visitor is notified. */
 const NOTIFY_AFTER_MS = 3_000;
 
 export interface RetryListeners {
@@ -15,13 +15,13 @@ export interface RetryNotifier {
   /** The server answers a request. After a loss only an event counts, because a connection may flap. */
   answered(): void;
   lost(): void;
-  /** An event arrived, or the server said that it works. */
+  /** An event arrived, or the server reported that the work is in progress. */
   found(): void;
   /** The work is over. */
   end(): void;
 }
 
-/** Notifies the visitor of a request that nothing answers, and of a connection loss that lasts. */
+/** Notifies the visitor when a request stays unanswered or the connection stays lost. */
 export function createRetryNotifier({ onStillTrying }: RetryListeners): RetryNotifier {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let notified = false;

@@ -27,8 +27,8 @@ export interface PreviewRoles {
 }
 
 /**
- * Minimum difference between a shape and its ground: OKLCH lightness within one hue, OKLab distance across
- * groups.
+ * Minimum difference between a shape and the ground behind it. Measured as OKLCH lightness in a scheme of one
+ * hue, otherwise as OKLab distance.
  */
 const APART = 0.12;
 const VISIBLE = 5;

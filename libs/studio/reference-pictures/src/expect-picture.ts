@@ -7,17 +7,18 @@ import type { Pixels } from './pixels.ts';
 
 /** WebP stores pixels exactly at this quality. */
 const LOSSLESS = 100;
-/** Keeps the means of blocks. Paper stored exactly would take eight times the space. */
+/** Hardly changes the compared block means. Lossless paper grain would take eight times the space. */
 const LOSSY = 90;
 
 export interface ReferenceOptions {
-  /** Stores the reference with loss. */
+  /** Stores the reference lossily, for pictures with paper grain. */
   grainy?: boolean;
 }
 
 /**
- * Compares a picture with `reference-pictures/<name>.webp` beside the test. `vitest -u` writes the references
- * anew, and a missing one is written except in CI. After a failure `<name>.changed.webp` shows the new picture.
+ * Compares a picture with `reference-pictures/<name>.webp` beside the test. `vitest -u` rewrites the
+ * references. Writes a missing reference except in CI. After a failure `<name>.changed.webp` shows the new
+ * picture.
  *
  * @throws {Error} when the picture looks different
  */

@@ -11,8 +11,8 @@ interface HueFamily {
 }
 
 /**
- * The ranges that readers accept, within those that the traditional list uses for each word. The range of 青
- * is wide, because the word covers grass green to dark blue. 粉 means powder as often as pink, so it has no
+ * Ranges that readers accept for each hue word. The traditional list uses wider ranges. The range of 青 is
+ * wide, because the word covers grass green to dark blue. 粉 means powder as often as pink, so it has no
  * entry.
  */
 const HUE_FAMILIES: Readonly<Record<string, HueFamily>> = {

@@ -87,7 +87,7 @@ export interface TabProps extends Omit<ComponentProps<'button'>, 'value'> {
 }
 
 /**
- * Renders a tab that selects `value`, with `detail` in small type behind its label. It replaces a given
+ * Renders a tab that selects `value`, with `detail` in small type after its label. It replaces a given
  * `onClick`.
  *
  * @throws {Error} outside of `<Tabs>`

@@ -31,8 +31,8 @@ export function restoredState(palette: RestoredPalette): GeneratorState {
 }
 
 /**
- * Returns the ramp that matches more saved colours. Step names cannot tell, because both ramps use the same
- * ones.
+ * Returns the ramp that matches more saved colours. Both ramps use the same step names, so names cannot
+ * distinguish them.
  */
 function rampOf({ primary, scheme }: RestoredPalette): SchemeKind {
   const kept = (ramp: readonly Swatch[]) =>

@@ -21,8 +21,8 @@ export const generationLimits = (what: 'color' | 'names', { userId, address }: C
       ];
 
 /**
- * Limits what the operator pays for the model, for all clients together. Beyond it, the embedded studio
- * serves requests.
+ * Limits the operator's model costs across all clients. Beyond the limit, the embedded studio serves
+ * requests.
  */
 export const MODEL_GENERATIONS: RateLimit = {
   subject: 'imagined by a model',

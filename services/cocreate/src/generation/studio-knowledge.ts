@@ -4,7 +4,9 @@ import { portToken } from '@danqing/nest-kit';
 import { learnColors, spellName, type ColorKnowledge, type TraditionalColor } from '@danqing/studio-imaginer';
 import { Inject, Injectable } from '@nestjs/common';
 
-/** Caches what the studio derives from the traditional colours. Recomputes it when the list changes. */
+/**
+ * Caches the data that the studio derives from the traditional colours. Recomputes it when the list changes.
+ */
 @Injectable()
 export class StudioKnowledge {
   #learnt: { colors: readonly TraditionalColor[]; imagination: ColorKnowledge } | null = null;

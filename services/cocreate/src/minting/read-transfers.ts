@@ -48,7 +48,7 @@ async function rewind({ dataSource, chain, settings, basePath }: ReadingWork): P
   const marks = await selectMarks(dataSource, chain);
   const [newest] = marks;
   if (!newest) return;
-  // The node lags behind and does not have the block yet, so this is no reorganisation.
+  // The node lags behind and does not have the block yet, so this is not a reorganisation.
   if ((await chain.block(newest.number)) === null) return;
   let agreed = settings.firstBlock - 1;
   for (const mark of marks)

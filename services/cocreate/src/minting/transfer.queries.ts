@@ -52,7 +52,7 @@ export async function storeReading(
   );
 }
 
-/** Deletes what was read after a block, following a reorganisation. */
+/** Deletes the transfers and checkpoints after a block, when a reorganisation has replaced them. */
 export async function rewindReading(
   transaction: EntityManager,
   chain: Chain,

@@ -11,7 +11,7 @@ const toJapanese = ConverterFactory([traditionalToJapanese]);
 
 /**
  * Returns the forms in which a colour's name may be stored: as typed, in simplified, traditional and Japanese
- * characters, and each without a 色 behind it. The first is the text itself.
+ * characters, and each without a final 色. The first is the text itself.
  */
 export function nameForms(text: string): string[] {
   const simplified = toSimplified(text);

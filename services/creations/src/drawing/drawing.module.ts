@@ -8,7 +8,7 @@ import { cropIn, drawCardIn, drawVideoIn, openLanes, paintIn, scaleIn } from './
 
 const inject = [DrawingLanes];
 
-/** Provides what the features draw with. They inject it by token, so that they do not import the lanes. */
+/** Provides the drawing functions. Features inject them by token, so that they do not import the lanes. */
 @Module({
   providers: [
     { provide: DrawingLanes, useFactory: openLanes },

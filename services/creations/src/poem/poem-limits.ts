@@ -9,7 +9,10 @@ export const poemsOf = ({ userId, address }: { userId: number | null; address: s
     ? networkLimits('poem', address, { limit: 40, seconds: TEN_MINUTES })
     : [{ subject: `poem of member ${userId}`, name: 'poems of one member', limit: 40, seconds: TEN_MINUTES }];
 
-/** Protects the operator's model costs. Beyond the limit the studio writes, and no request is refused. */
+/**
+ * Limits the operator's model costs. Beyond the limit, the embedded studio writes the poem; no request is
+ * refused.
+ */
 export const MODEL_POEMS: RateLimit = {
   subject: 'poems by a model',
   name: 'poems by a model',

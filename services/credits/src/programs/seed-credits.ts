@@ -8,7 +8,10 @@ export interface CreditsToSeed {
   close(): Promise<void>;
 }
 
-/** Opens the ledger for seeding, without jobs. A debit enqueues nothing, so the caller does the paid work. */
+/**
+ * Opens the ledger for seeding, without a job queue. Debits do not enqueue the paid work, so the caller has
+ * to do it.
+ */
 export async function openCreditsToSeed(databaseUrl: string): Promise<CreditsToSeed> {
   const database = await createDataSource(creditsDatabase(databaseUrl));
   const credits = new AccountService(database, { enqueue: async () => undefined });

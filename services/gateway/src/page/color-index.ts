@@ -4,7 +4,7 @@ import type { Color } from '@danqing/contracts/colors';
 export interface ColorIndex {
   readonly all: readonly Color[];
   byName(name: string): Color | null;
-  /** Finds a name in traditional or Japanese characters, or with 色 behind it. */
+  /** Finds a name in traditional or Japanese characters, or with a final 色. */
   bySpelling(name: string): Color | null;
   byHex(hex: string): Color | null;
   random(): Color;

@@ -41,7 +41,7 @@ function crashAtStatement(dataSource: DataSource): void {
   };
 }
 
-// Job workers would process the notice's job outside its async context.
+// Job workers would run the notice's job outside the async context that counts its statements.
 Jobs.prototype.work = async () => undefined;
 
 const logger = createLogger('mortal', { LOG_LEVEL: 'error' });

@@ -109,8 +109,8 @@ export class Settlement implements OnModuleInit {
 }
 
 /**
- * Returns the credits that the ledger could not take back. A later give-back reduces them by the credits that
- * it does not book because they were never taken.
+ * Returns the credits that the ledger could not take back. A later give-back does not book these credits,
+ * because they were never taken, and thus reduces their number.
  */
 export const missingAfter = (movements: readonly Movement[]): number =>
   movements.reduce((missing, { kind, credits, booked }) => {

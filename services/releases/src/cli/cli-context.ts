@@ -14,8 +14,8 @@ export interface ReleaseCliContext extends Streams {
   serveLimitMs?: number;
   environment?: string | undefined;
   /**
-   * Mounts a release in a browser for the gate, in the site that `--site` names. Without it the check is
-   * `unknown`, and activation requires `--force`.
+   * Returns the gate check that mounts a release in a browser, on the site that `--site` names. Without
+   * `smoke` the check is `unknown`, and activation requires `--force`.
    */
   smoke?: ((site: string | undefined) => SmokeCheck) | undefined;
   source?: ((folder: string) => ReleaseSource | undefined) | undefined;

@@ -20,7 +20,7 @@ export function satisfiesRange(range: string, version: string): boolean | null {
 
 /**
  * Returns the contract version that a shell provides, with a leading caret removed. Null when `contract` is
- * no version.
+ * not a version.
  */
 export function shellContract(shell: Pick<ReleaseDescriptor, 'manifest'>): string | null {
   const version = shell.manifest.contract.replace(/^\^/, '');

@@ -63,7 +63,7 @@ function usedReleases(
   // Pages load nothing of a retired area. Activating it again requires publishing any pruned release first.
   if (pointer?.retired) return [];
   // Also includes the target that a rollback would have without quarantines, because an operator may lift
-  // them. Releases without files are no targets.
+  // them. Releases without files cannot be targets.
   const targets = [
     rollbackTarget(stablePath, { has: (release) => quarantined.has(release) || !isKept(release) }),
     rollbackTarget(stablePath, { has: (release) => !isKept(release) }),

@@ -153,7 +153,7 @@ export type ColorSearchResponse = z.infer<typeof colorSearchResponseSchema>;
 
 export const likeResponseSchema = z.object({
   likes_count: z.number().int(),
-  /** Whether the member likes the colour now. A second call removes the like. */
+  /** True when the member now likes the colour. A second call removes the like. */
   liked: z.boolean(),
 });
 export type LikeResponse = z.infer<typeof likeResponseSchema>;

@@ -61,8 +61,8 @@ export interface ConfusablePair {
 }
 
 /**
- * CIEDE2000 from which separate patches are clearly distinct. Palette checkers use a "smallest difference" of
- * similar size (9 to 11).
+ * Minimum CIEDE2000 at which separate patches are clearly distinct. Palette checkers use a "smallest
+ * difference" of similar size (9 to 11).
  */
 const TOLD_APART = 10;
 const LOSS = 0.5;

@@ -15,7 +15,7 @@ interface SearchKeys {
   /** Joined syllables, tone marks as combining characters, v for ü. */
   toned: string;
   plain: string;
-  /** Where each syllable begins in `plain`, and its length. */
+  /** Offsets in `plain` at which syllables begin, and the length of `plain`. */
   borders: readonly number[];
   initials: string;
   english: string;
@@ -161,15 +161,15 @@ const MAX_MISTAKES = 2;
 
 /**
  * Searches colours by these forms, and returns the best match first:
- * - name, in simplified, traditional or Japanese characters, with or without 色 behind it
+ * - name, in simplified, traditional or Japanese characters, with or without a final 色
  * - pinyin (tone marks, tone numbers and spaces optional; ü, v, u or yu), initials of the syllables
  * - beginnings of English gloss words, Japanese characters or kana
  * - leading hex digits, or one to three RGB components
  *
- * Exact matches come first, then prefixes (and glosses that end with the query), then other matches, those that
- * begin inside a syllable last. Ties are ordered by name, pinyin, initials, Japanese, English, RGB, hex, then by
- * the list. If nothing matches, pinyin and English glosses with one wrong letter in six do. An empty query
- * returns the whole list.
+ * Exact matches come first, then prefixes (and glosses that end with the query), then other matches, those
+ * that begin inside a syllable last. Ties are ordered by name, pinyin, initials, Japanese, English, RGB, hex,
+ * then by the list. If nothing matches, pinyin and English glosses may have one wrong letter in six. An empty
+ * query returns the whole list.
  */
 export function searchColors<C extends SearchableColor>(query: string, colors: readonly C[]): C[] {
   const text = queryText(query);
@@ -209,7 +209,7 @@ function nameRule(query: string): Rule {
   return (keys) => rankText(keys.name, name);
 }
 
-/** Removes a word for "colour" behind a name: 朱红色, zhuhongse, cinnabar colour. Returns null without one. */
+/** Removes a word for "colour" after a name: 朱红色, zhuhongse, cinnabar colour. Returns null without one. */
 function withoutColorWord(text: string): string | null {
   const bare = text.replace(/(?:色|[\s']*s[eè]4?| colou?r)$/, '').trim();
   return bare === '' || bare === text ? null : bare;

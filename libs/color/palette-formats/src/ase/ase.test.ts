@@ -123,7 +123,7 @@ describe('the reader', () => {
     }
   });
 
-  /** Where the last whole block ends. */
+  /** Returns the offset at which the last complete block ends. */
   function blocksOf(bytes: Uint8Array): number {
     const view = new DataView(bytes.buffer, bytes.byteOffset);
     let at = 12;
@@ -141,7 +141,7 @@ describe('the reader', () => {
     expect(unread).toEqual([{ name: 'c', reason }]);
   });
 
-  /** A file of one colour, whose model and components are as given. */
+  /** Returns a file with one colour of the given model and components. */
   function fileOf(model: string, components: readonly number[], count = 1): Uint8Array {
     const bytes = new Uint8Array(12 + 6 + 4 + 4 + 4 * components.length + 2);
     const view = new DataView(bytes.buffer);

@@ -1,14 +1,14 @@
 /** A tree of objects, lists and texts. References such as `colors.brand[500]` are texts in braces. */
 export type Literal = string | number | Literal[] | { [key: string]: Literal };
 
-/** Deepest nesting of brackets that is kept. */
+/** Maximum depth of nested brackets to parse. */
 const MOST_DEPTH = 40;
 
 const COMMENT = String.raw`//[^\n]*|/\*[^]*?(?:\*/|$)`;
-// An open text ends with its line or the file, so that no quote is the start of a second scan.
+// An unclosed text ends with its line or the file, so that no text is scanned twice.
 const STRING = String.raw`'[^'\\\n]*(?:\\.[^'\\\n]*)*'?|"[^"\\\n]*(?:\\.[^"\\\n]*)*"?|\x60[^\x60\\]*(?:\\[^][^\x60\\]*)*\x60?`;
 const NUMBER = String.raw`(?:0x[\da-f]+|\d[\d_]*(?:\.\d+)?)(?![\w$])`;
-/** A name with its members and, behind it, type arguments, which are dropped. */
+/** A name with its members. Type arguments after it are dropped. */
 const WORD = String.raw`[\p{L}_$][\p{L}\p{N}_$]*(?:\??\.[\p{L}_$][\p{L}\p{N}_$]*|\[(?:\d+|'[^'\n]{1,60}'|"[^"\n]{1,60}")\])*`;
 const TYPE_ARGUMENTS = String.raw`(?:<[\w\s,.|'"[\]<>]{1,100}>)?`;
 const TOKEN = new RegExp(

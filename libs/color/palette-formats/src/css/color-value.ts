@@ -3,10 +3,12 @@ import { color as evaluateColor, serializeOKLCH, serializeRGB } from '@csstools/
 import { parseComponentValue } from '@csstools/css-parser-algorithms';
 import { tokenize } from '@csstools/css-tokenizer';
 
-/** Longest text that is parsed as one colour. A nested `color-mix()` seldom has over 200 characters. */
+/**
+ * Maximum length of a text to parse as one colour. A nested `color-mix()` seldom has over 200 characters.
+ */
 export const LONGEST_COLOR = 400;
 
-/** Deepest nesting of functions. The CSS parser recurses into each. */
+/** Maximum depth of nested functions. The CSS parser recurses into each. */
 const MOST_BRACKETS = 16;
 
 /**
@@ -39,7 +41,8 @@ function evaluated(value: string): CssColor | null {
     const data = parsed && evaluateColor(parsed);
     if (!data) return null;
     const mapped = serializeRGB(data).toString();
-    // Bytes are exact inside sRGB. OKLCH has five digits, but holds every gamut, so that our mapping applies.
+    // Inside sRGB, bytes are exact. OKLCH has five digits, but can express other gamuts, which we map
+    // ourselves.
     return parseCssColorAlpha(
       mapped === serializeRGB(data, false).toString()
         ? mapped

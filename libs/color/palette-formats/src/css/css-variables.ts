@@ -4,16 +4,16 @@ import type { Declaration } from './scan-css.ts';
 import { scssMapsIn, scssMapValue, type ScssMap } from './scss-map.ts';
 import { closingBracket, splitArguments } from './split-arguments.ts';
 
-/** Longest chain of references, and deepest fallback in a fallback. */
+/** Maximum length of a reference chain, and maximum depth of nested fallbacks. */
 const MOST_DEPTH = 32;
 
-/** Longest value in which references are replaced. */
+/** Maximum length of a value in which references are replaced. */
 const LONGEST_VALUE = 1000;
 
-/** Most declarations of one variable that a reference is looked up in. */
+/** Maximum number of declarations of a variable to search for a reference. */
 const MOST_SCOPES = 100;
 
-/** Most references that are followed in one file. */
+/** Maximum number of references to follow per file. */
 const MOST_STEPS = 100_000;
 
 const REFERENCE = /\bvar\(|\bmap[.-]get\(|(?:\b[\w-]+\.)?\$[\w-]+(?![\w-]|\s*:)|@[\w-]+/g;
@@ -50,7 +50,7 @@ export class CssVariables {
 
   /**
    * Returns a value with its references replaced: colours by their hex, other values by their text. Returns
-   * null when one leads nowhere or in a circle.
+   * null when a reference is missing or circular.
    *
    * @param scope selectors of the declaration; a variable of the same selectors comes first
    */
@@ -96,7 +96,7 @@ export class CssVariables {
     return value === null ? null : this.replaced(value, scope, depth + 1);
   }
 
-  /** Resolves a variable once. One that is met while it is resolved is a circle. */
+  /** Resolves a variable once. A variable that refers back to itself yields null. */
   #named(name: string, scope: string, depth: number): string | null {
     const declarations = this.#declarations.get(name) ?? [];
     const plain = declarations.filter(({ alternative }) => !alternative);

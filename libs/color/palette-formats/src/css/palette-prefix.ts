@@ -1,2 +1,2 @@
-/** Start of the variables with the palette's own colours in a theme, beside those with a role. */
+/** Prefix of a theme's variables for palette colours. Role variables such as `--primary` lack it. */
 export const PALETTE_PREFIX = '--palette-';

@@ -98,7 +98,7 @@ export function scanCss(text: string): ScannedCss {
   return scanned;
 }
 
-/** Longest text of selectors that tells scopes apart. */
+/** Maximum length of a scope; only its last characters distinguish it. */
 const LONGEST_SCOPE = 200;
 
 function innerBlock(prelude: string, outer = { alternative: false, scope: '' }) {

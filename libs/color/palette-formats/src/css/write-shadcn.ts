@@ -9,13 +9,13 @@ import { fileHead } from './write-css.ts';
 /** WCAG 2.2 minimum for graphical objects. */
 const SHAPE_CONTRAST = 3;
 
-/** shadcn's own red, which says "danger" in any palette. */
+/** shadcn's own red, because every palette needs a colour for danger. */
 const DESTRUCTIVE = '#EF4444';
 
 /**
  * Returns a theme of shadcn/ui for light and dark, as HSL channels: `--primary: 142.1 70.6% 45.3%`. Roles
- * follow lightness and contrast like those of the readable Office theme. The colours of the palette stand in
- * front, as `--palette-zhuhong`.
+ * follow lightness and contrast like those of the readable Office theme. The palette's own colours come
+ * first, as `--palette-zhuhong`.
  *
  * @throws {InvalidHexError} when a colour is not a valid hex
  */
@@ -62,7 +62,7 @@ function theme(ground: Hex, text: Hex, quiet: Hex, quietText: Hex, accents: read
   return roles.map(([name, hex]) => `    --${name}: ${channels(hex)};\n`).join('');
 }
 
-/** Returns HSL channels with as few decimals as give the same bytes again. */
+/** Returns HSL channels with the fewest decimals that restore the same bytes. */
 function channels(hex: Hex): string {
   const { h, s, l } = hexToHsl(hex);
   const text = (digits: number) => {

@@ -28,8 +28,8 @@ const SECTIONS = [
 const HEADING = new RegExp(String.raw`^/\*[ \t]*(${SECTIONS.join('|')})[ \t]*\*/[ \t]*$`, 'gm');
 
 /**
- * Returns the best section of code that Coolors exports, which says the same colours several times. Returns null
- * for any other text.
+ * Returns the best section of a code export of Coolors, which repeats the same colours in each section.
+ * Returns null for any other text.
  */
 export function coolorsCode(text: string): string | null {
   const headings = [...text.matchAll(HEADING)];

@@ -9,7 +9,7 @@ export function isColorResources(text: string): boolean {
   return /<(?:resources|palette)[\s>]/.test(text.slice(0, 4000)) && /<(?:color|item)\s/.test(text);
 }
 
-/** Longest chain of `@color/…`. */
+/** Maximum length of a chain of `@color/…` references. */
 const MOST_REFERENCES = 32;
 
 /**

@@ -3,15 +3,15 @@ import { colorTexts } from '../css/color-texts.ts';
 import { coolorsAddresses } from './coolors.ts';
 import type { ReadColor, ReadPalette, UnreadEntry } from '../reading/read-result.ts';
 
-/** On a line longer than this, the rest of the text is not a name. */
+/** Maximum length of the text beside a colour that is read as its name. */
 const LONGEST_NAMED_LINE = 120;
 
 const nameIn = (text: string) =>
   text.replace(/^[^\p{L}\p{N}]+|[\s"'`,:;=\-|[\](){}：，；＝、（）「」【】]+$/gu, '');
 
 /**
- * Parses colours from plain text: `#` and digits or CSS colour functions anywhere, and six digits without `#`
- * on a line of their own, and the colours in addresses of Coolors. The rest of a line with a single colour is its name: `朱红 #ED5126`.
+ * Parses colours from plain text: `#` and digits or CSS colour functions anywhere, six digits without `#` on
+ * a line of their own, and Coolors URLs. The rest of a line with a single colour is its name: `朱红 #ED5126`.
  */
 export function readHexList(text: string): ReadPalette {
   const unread: UnreadEntry[] = [];

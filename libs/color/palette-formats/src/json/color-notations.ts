@@ -113,7 +113,7 @@ const COMPONENTS = {
 } as const satisfies Partial<Record<Notation, readonly (readonly string[])[]>>;
 type Model = keyof typeof COMPONENTS;
 
-/** Models that the names of components tell apart without a key such as `lab`. */
+/** Models that the component names identify without a key such as `lab`. */
 const EVIDENT: readonly Model[] = ['rgb', 'hsl', 'hsv', 'hwb', 'cmyk'];
 
 const isModel = (notation: Notation): notation is Model => Object.hasOwn(COMPONENTS, notation);
@@ -121,7 +121,7 @@ const isModel = (notation: Notation): notation is Model => Object.hasOwn(COMPONE
 const namesOf = (group: Group): Map<string, unknown> =>
   new Map(Object.entries(group).map(([key, value]) => [key.toLowerCase(), value]));
 
-/** Returns the red, green and blue of a group as they stand there, or null. */
+/** Returns the unconverted red, green and blue of a group, or null. */
 export function rgbComponents(group: Group): unknown[] | null {
   const names = namesOf(group);
   const keys = COMPONENTS.rgb.find((one) => one.every((key) => names.has(key)));

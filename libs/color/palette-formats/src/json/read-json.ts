@@ -20,15 +20,16 @@ import {
 } from './color-notations.ts';
 import { assetColor, isColorSpace, spaceColor } from './space-color.ts';
 
-/** Deepest group that is read, and longest chain of references. */
+/** Maximum depth of groups, and maximum length of a reference chain. */
 const MOST_DEPTH = 32;
 
 /**
- * Most values that are looked at. A document of 1 MB has fewer, but `$extends` can repeat a group many times.
+ * Maximum number of values to visit. A document of 1 MB has fewer, but `$extends` can repeat a group many
+ * times.
  */
 const MOST_STEPS = 400_000;
 
-/** Most sets of Tokens Studio that a reference is looked up in. */
+/** Maximum number of Tokens Studio sets to search for a reference. */
 const MOST_SETS = 100;
 
 /** Returns true when a text starts as JSON does. A program or an INI file may start with a bracket as well. */
@@ -39,7 +40,7 @@ export function looksLikeJson(text: string): boolean {
 /**
  * Parses JSON. Accepts comments and trailing commas, as in themes of editors.
  *
- * @throws {PaletteFileError} `damaged` when the text is no JSON
+ * @throws {PaletteFileError} `damaged` when the text is not JSON
  */
 export function parseJson(text: string): unknown {
   const document = parsedJson(text) ?? parsedJson(withoutComments(text));
@@ -56,7 +57,7 @@ function parsedJson(text: string): { value: unknown } | null {
 }
 
 function withoutComments(text: string): string {
-  // An open string ends with its line, so that no quote is the start of a second scan.
+  // An unclosed string ends with its line, so that no text is scanned twice.
   const STRING = String.raw`"[^"\\\n]*(?:\\.[^"\\\n]*)*"?`;
   return text
     .replace(new RegExp(String.raw`${STRING}|//[^\n]*|/\*[^]*?(?:\*/|$)`, 'g'), keepString)
@@ -71,11 +72,11 @@ interface Place {
   /** The nearest `name`, if it belongs to this value alone. */
   name?: string | undefined;
   type?: unknown;
-  /** Whether a key above says that there are colours, so that words such as `red` are colours too. */
+  /** True inside a key such as `colors`, where words such as `red` are colours too. */
   inColors: boolean;
-  /** Whether all texts of the group are six digits, which then are colours without `#`. */
+  /** True when all texts of the group are six hex digits, which are then read as colours without `#`. */
   bare?: boolean;
-  /** The colour of the entry around this value. The same colour inside says nothing new. */
+  /** Colour of the enclosing entry. Equal colours inside the entry are skipped. */
   said?: string | undefined;
 }
 
@@ -88,7 +89,7 @@ interface Entry {
 type Result = CssColor | UnreadReason | null;
 
 export interface TreeOptions {
-  /** The tree is that of a program, in which most unresolved references are no colours. */
+  /** True when the tree comes from a program, where most unresolved references are not colours. */
   isProgram?: boolean;
 }
 
@@ -136,7 +137,7 @@ function ownName(group: Group): string | undefined {
   return undefined;
 }
 
-/** A reference in a program is no name. */
+/** In a program, a reference is not a name. */
 const isName = (text: string) =>
   text.trim() !== '' && !/^\{[^{}]*\}$/.test(text) && colorTextOf(text) === null;
 
@@ -145,7 +146,7 @@ const colorTextOf = (text: string): CssColor | null => {
   return /^#|^[a-z-]{3,12}\(|^transparent$/i.test(value) ? colorValue(value) : null;
 };
 
-/** Groups whose texts describe tokens and are no colours of their own. */
+/** Groups whose texts describe tokens and are not colours. */
 const ABOUT = new Set(
   'original attributes description comment comments info meta metadata id key type group category family scopes'.split(
     ' ',
@@ -336,7 +337,7 @@ class TreeReader {
     return 'invalid-value';
   }
 
-  /** An entry without a name of its own in a group that has other values is named by its key as well. */
+  /** Adds the key to the path of an unnamed entry if its group also has other values. */
   #labelled(place: Place, key: string, node: Group): Place {
     const alone = notationOf(key) !== 'color' || Object.keys(node).every((one) => notationOf(one) !== null);
     return alone || place.name !== undefined ? place : { ...place, path: [...place.path, key] };
@@ -350,7 +351,7 @@ class TreeReader {
     const notes = notationsIn(node).filter(
       ([key, notation]) => notation !== 'value' && wordIn(node, key) === undefined,
     );
-    // A group of colours may have one that is called `value`.
+    // A group of colours may contain a colour named `value`.
     const others = Object.entries(node).filter(([key]) => key !== 'value' && !isAbout(key));
     return (
       notes.length === 0 && !others.some(([, one]) => typeof one === 'string' && colorTextOf(one) !== null)
@@ -404,7 +405,7 @@ class TreeReader {
     }
   }
 
-  /** Returns the colour of a token's value, the reason that it is none, or null if it is no colour. */
+  /** Returns the colour of a token's value, why it could not be read, or null if it is not a colour. */
   #value(value: unknown, place: Place, depth: number): Result {
     if ((this.#steps += 1) > MOST_STEPS) return null;
     const isColor = place.type === 'color';
@@ -473,7 +474,7 @@ class TreeReader {
     });
   }
 
-  /** Resolves a reference once. A reference that is met while it is resolved is a circle. */
+  /** Resolves a reference once. A reference that leads back to itself is unresolved. */
   #once(reference: string, place: Place, resolve: () => Result): Result {
     const key = `${place.type === 'color'} ${String(place.path[0])} ${reference}`;
     const known = this.#resolved.get(key);
@@ -571,7 +572,10 @@ class TreeReader {
     return { value, type };
   }
 
-  /** Returns a group with what it inherits by `$extends`, or null when that leads nowhere or in a circle. */
+  /**
+   * Returns a group with the values inherited by `$extends`, or null when the reference is missing or
+   * circular.
+   */
   #expanded(group: Group, depth: number): Group | null {
     const parent = own(group, '$extends');
     if (parent === undefined) return group;
@@ -652,7 +656,9 @@ function channelsIn(text: string, { key, path, inColors }: Place): CssColor | nu
   return isColors && mayBeColor(path.join(' ')) ? channelsValue(text) : null;
 }
 
-/** Returns a word such as `red` that an entry has as its `color` beside its value, which then is its name. */
+/**
+ * Returns the value of a key such as `color` if it is a word such as `red`. The word then names the entry.
+ */
 function wordIn(group: Group, key: string): string | undefined {
   const word = own(group, key);
   return typeof word === 'string' && /^\p{L}[\p{L}\p{N} '-]*$/u.test(word) ? word : undefined;
@@ -665,7 +671,7 @@ function isRgbList(list: readonly unknown[]): boolean {
   );
 }
 
-/** Returns true when all of at least two values are six digits and some digit is a letter. */
+/** Returns true for at least two values that are all six hex digits, one of them with a letter. */
 function isBareList(values: readonly unknown[]): boolean {
   const texts = values.filter((one) => typeof one === 'string');
   return (

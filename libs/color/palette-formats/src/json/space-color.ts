@@ -37,8 +37,8 @@ const APPLE_SPACES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the colour of a component of Xcode's asset catalogues, or null. `0xED` and `237` are bytes, `0.929`
- * is a share of one.
+ * Returns the colour of the components in an asset catalogue of Xcode, or null. `0xED` and `237` are bytes,
+ * `0.929` is a fraction of 1.
  */
 export function assetColor(space: unknown, components: Readonly<Record<string, unknown>>): CssColor | null {
   const share = (key: string) => {

@@ -34,8 +34,8 @@ const triple = (values: number[] | null, hex: (values: readonly [number, number,
   values && hex(values as unknown as readonly [number, number, number]);
 
 /**
- * Parses a palette of Krita (.kpl), its groups in one list. RGB is taken as sRGB whatever its profile, and
- * CMYK is converted without one.
+ * Parses a Krita palette (.kpl) and merges its groups into one list. RGB is read as sRGB regardless of its
+ * profile, and CMYK is converted without a profile.
  *
  * @throws {PaletteFileError} `damaged` or `too-large`
  */

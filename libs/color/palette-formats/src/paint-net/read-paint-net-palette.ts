@@ -3,7 +3,7 @@ import type { ReadColor, ReadPalette, UnreadEntry } from '../reading/read-result
 
 const ENTRY = /^[0-9a-f]{8}$/i;
 
-/** Tells a palette of Paint.NET by its comment, or by lines of eight digits only. */
+/** Detects a Paint.NET palette by its comment, or by lines of eight digits only. */
 export function isPaintNetPalette(text: string): boolean {
   if (/^;\s*paint\.net palette/i.test(text)) return true;
   const lines = text

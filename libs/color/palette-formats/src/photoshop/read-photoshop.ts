@@ -24,7 +24,7 @@ const SPACES: Readonly<Record<number, (values: Values) => Hex | null>> = {
 
 const signed = (value: number) => (value > 32_767 ? value - 65_536 : value);
 
-/** Tells an ACO file by its structure, because it has no signature. */
+/** Detects an ACO file by its structure, because it has no signature. */
 export function isAco(bytes: Uint8Array): boolean {
   if (bytes.length < SECTION_HEAD + ENTRY) return false;
   const view = viewOf(bytes);
@@ -82,8 +82,8 @@ export const isAct = (bytes: Uint8Array): boolean =>
   bytes.length === ACT_BYTES || bytes.length === ACT_BYTES + 4;
 
 /**
- * Parses Photoshop's colour table of 256 places. Without a count, the black places at the end are padding.
- * The transparent place is not read.
+ * Parses Photoshop's colour table of 256 entries. Without a count, the black entries at the end are padding.
+ * The transparent entry is not read.
  */
 export function readAct(bytes: Uint8Array): ReadPalette {
   const view = viewOf(bytes);

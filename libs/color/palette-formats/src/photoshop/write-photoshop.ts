@@ -5,7 +5,7 @@ import { colorTitles } from '../palette/titles.ts';
 const RGB_SPACE = 0;
 /** 0-255 to 0-65535. */
 const WIDE = 257;
-/** Places of a colour table. Further colours are omitted. */
+/** Maximum number of colours in a colour table. Further colours are omitted. */
 export const ACT_COLORS = 256;
 
 /**
@@ -37,7 +37,7 @@ export function writeAco(palette: FormatPalette): Uint8Array<ArrayBuffer> {
 
 /**
  * Returns a Photoshop colour table (.act) with the first 256 colours and their count, without a transparent
- * place. The format has no names.
+ * entry. The format has no names.
  *
  * @throws {InvalidHexError} when a colour is not a valid hex
  */

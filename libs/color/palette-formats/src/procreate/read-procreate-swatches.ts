@@ -16,7 +16,7 @@ export function swatchesEntries(entries: ReadonlyMap<string, ZipEntry>): ZipEntr
 }
 
 /**
- * Parses the palettes of a Procreate file into one list, under the name of the first. Skips empty places.
+ * Parses the palettes of a Procreate file into one list, under the name of the first. Skips empty slots.
  * Colours with a Display P3 profile are mapped into sRGB.
  *
  * @throws {PaletteFileError} when the file is damaged or too large

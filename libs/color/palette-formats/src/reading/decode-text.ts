@@ -27,13 +27,13 @@ function markedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null;
 }
 
-/** Bytes and characters that decide about the encoding. */
+/** Number of bytes, or characters, that are examined to detect the encoding. */
 const SAMPLE = 20_000;
 
-/** Least share of ASCII in a list of colours: digits, `#` and line breaks. */
+/** Minimum share of ASCII in a list of colours: digits, `#` and line breaks. */
 const LEAST_ASCII = 0.3;
 
-/** Decodes UTF-16 without a mark, in which ASCII characters have a zero byte each. */
+/** Decodes UTF-16 without a byte order mark. Detects it by the zero byte in each ASCII character. */
 function unmarkedUtf16(bytes: Uint8Array): string | null {
   if (bytes.length < 8 || bytes.length % 2 !== 0) return null;
   const sample = bytes.subarray(0, SAMPLE);
@@ -49,7 +49,7 @@ function unmarkedUtf16(bytes: Uint8Array): string | null {
 
 type Score = (lead: number, trail: number) => number;
 
-/** How common the character of two bytes is, 0 to 1, or null if `lead` stands alone. */
+/** Single-byte characters, and a score from 0 to 1 for how common a two-byte character is. */
 const ENCODINGS: readonly { name: string; isSingle: (byte: number) => boolean; score: Score }[] = [
   {
     name: 'gb18030',
@@ -80,7 +80,7 @@ const ENCODINGS: readonly { name: string; isSingle: (byte: number) => boolean; s
   },
   {
     name: 'shift_jis',
-    // Katakana of half width.
+    // Half-width katakana.
     isSingle: (byte) => byte >= 0xa1 && byte <= 0xdf,
     // Rows 82 and 83 have kana, 88-97 the frequent characters.
     score: (lead, trail) =>
@@ -93,7 +93,7 @@ const ENCODINGS: readonly { name: string; isSingle: (byte: number) => boolean; s
 ];
 const SINGLE_SCORE = 0.1;
 
-/** Below this, the bytes are not taken for a text of that encoding. */
+/** Minimum score to accept an encoding. */
 const LEAST_SCORE = 0.6;
 
 /** Characters of colour names, simplified, traditional and Japanese. They decide between equal scores. */

@@ -1,7 +1,7 @@
 /** One step of an entry's path: the key or name of a group, or the index in a list. */
 export type Label = string | number;
 
-/** Groups that say nothing about a colour. */
+/** Group names that do not describe a colour. */
 const CONTAINER =
   /^(?:colou?rs?|palettes?|themes?|schemes|tokens|swatches|extend|values?|default|module\.exports|exports|global|\$root|variables|valuesbymode|\d+:\d+)$/i;
 
@@ -60,11 +60,11 @@ function sharedGroups(paths: readonly (readonly Label[])[]): number {
   return shared;
 }
 
-/** Returns the group that holds all entries and says what they are, or ''. */
+/** Returns the name of the group around all entries if it describes them, otherwise ''. */
 export const groupTitle = (label: Label | undefined): string =>
   typeof label === 'string' && !CONTAINER.test(label) ? label : '';
 
-/** Words of values that are no colours, by which an unresolved reference is taken for none. */
+/** Words in the names of values that are not colours. */
 const OTHER_VALUES = new Set(
   (
     'font fonts radius radii rounded space spacing size sizes sizing width height shadow elevation ease easing duration ' +
@@ -73,7 +73,7 @@ const OTHER_VALUES = new Set(
   ).split(' '),
 );
 
-/** Returns false when a name says that the value is no colour, such as `font-sans` or `radius-lg`. */
+/** Returns false for the name of a value that is not a colour, such as `font-sans` or `radius-lg`. */
 export function mayBeColor(name: string): boolean {
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')

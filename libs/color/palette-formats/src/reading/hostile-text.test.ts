@@ -145,7 +145,7 @@ describe('any document of tokens', () => {
         .array(fc.tuple(key, tie('document')), { maxLength: 6 })
         // From entries, so that `__proto__` is a key as JSON.parse makes it.
         .map((entries) => Object.fromEntries(entries) as unknown),
-      // Forms in which a group may stand where a text or number is expected.
+      // Groups in places where a reader expects a text or a number.
       tie('document').map((id) => ({ type: 'VARIABLE_ALIAS', id })),
       tie('document').map((reference) => ({ color: { platform: 'ios', reference } })),
       tie('document').map((alpha) => ({

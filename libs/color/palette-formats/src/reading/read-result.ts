@@ -2,9 +2,9 @@ import type { Hex } from '@danqing/color-core';
 
 /**
  * Why an entry of a file is not among the colours:
- * - `unknown-model`: a colour model that the reader does not know
- * - `invalid-value`: components that are missing or no numbers
- * - `unresolved`: a reference that leads nowhere or in a circle
+ * - `unknown-model`: an unsupported colour model
+ * - `invalid-value`: missing or non-numeric components
+ * - `unresolved`: a missing or circular reference
  * - `transparent`: fully transparent
  * - `cut-off`: the file ends before it
  */

@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
 
-/** Tells a file of the plugin Sketch Palettes by its versions and list of colours. */
+/** Detects a file of the plugin Sketch Palettes by its versions and list of colours. */
 export function isSketchPalette(document: unknown): boolean {
   const { compatibleVersion, pluginVersion, colors } = fieldsOf(document);
   return Array.isArray(colors) && (compatibleVersion !== undefined || pluginVersion !== undefined);

@@ -9,11 +9,11 @@ import {
 import type { FactoryProvider } from '@nestjs/common';
 import { portToken } from '../ports/port-token.ts';
 
-/** What a service says about its member data in `defineService`. */
+/** A service's declaration of its member data, in `defineService`. */
 export interface MemberDataDeclaration {
   /** Kind of works that member pages count and list, for a service that has public works. */
   works?: WorkKind;
-  /** Place in the order of erasure, for a service that others must wait for, or that waits for others. */
+  /** Position in the order of erasure: before or after the other services. */
   erased?: 'first' | 'last';
 }
 

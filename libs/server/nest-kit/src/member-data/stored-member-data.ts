@@ -7,7 +7,7 @@ import type {
 } from '@danqing/contracts/identity';
 import { readDataPage, type DataList } from './read-data-page.ts';
 
-/** What a service with public content has besides lists of member data: `Moderation` and `Authors`. */
+/** `Moderation` and `Authors` of a service with public content. */
 export interface PublicContent {
   moderation: {
     sentReports(userId: number): DataList;
@@ -17,7 +17,10 @@ export interface PublicContent {
   authors: { update(userId: number, author: AuthorState): Promise<void> };
 }
 
-/** Member data that a service stores in its database. Subclasses add what only their service has. */
+/**
+ * Member data that a service stores in its database. Subclasses add the data that is specific to their
+ * service.
+ */
 export abstract class StoredMemberData implements MemberData {
   constructor(private readonly content?: PublicContent) {}
 

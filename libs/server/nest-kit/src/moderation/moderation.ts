@@ -121,7 +121,7 @@ export class Moderation {
     return this.#decide(id, null, operator, address);
   }
 
-  /** Hides everything of a member that other people can open, or restores what was hidden this way. */
+  /** Hides all visible content of a member, or restores the content hidden by an earlier call. */
   async withdraw(userId: number, withdrawn: boolean): Promise<void> {
     const { table, visible, publicColumn } = this.content;
     const visibility = publicColumn === undefined ? '' : `, ${publicColumn} = ${!withdrawn}`;

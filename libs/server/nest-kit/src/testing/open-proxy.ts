@@ -15,7 +15,7 @@ export interface TestProxy {
 /**
  * Opens a proxy in front of a database, so that a test can cut the connection.
  *
- * @param cleanUp registers what closes the proxy; by default at the end of the running test
+ * @param cleanUp registers the function that closes the proxy; by default it runs when the test ends
  */
 export async function openTestProxy(
   databaseUrl: string,

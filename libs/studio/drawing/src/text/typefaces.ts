@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 import { clustersOf } from './clusters.ts';
 
-/** Each package is split into slices of some hundred characters. The second fills gaps of the first. */
+/**
+ * Each package is split into slices of a few hundred characters. The second package has characters that the
+ * first one lacks.
+ */
 const PACKAGES = ['noto-serif-sc', 'noto-serif-jp'];
 const ALIAS = 'danqing-';
 const ESSENTIAL = '丹青 Danqing #0123456789 zhūhóngǜ';

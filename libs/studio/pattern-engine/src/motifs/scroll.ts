@@ -13,7 +13,7 @@ const vine = (x: number): Point => [x, MIDDLE + SWING * Math.sin((x / WIDTH) * 2
 /**
  * 缠枝: an endless vine; in each bend a branch winds once and ends in a lotus. Symmetry group p2.
  *
- * Equal shapes share one mark, so that a frame draws few marks.
+ * Combines equal shapes in one `Mark`, because the time to draw a frame depends on the number of marks.
  */
 export function scroll({ line, ink, ground, weight, rich }: Brush): Omit<Pattern, 'ground'> {
   const stem = weight(3.2);

@@ -14,7 +14,7 @@ const STANDING = LEVEL + (ROWS * FAN) / 2 - 2;
 /**
  * 海水江崖: cliffs above rolling water and streaming bands, as on the hem of a court robe. Symmetry group pm.
  *
- * Equal shapes share one mark, so that a frame draws few marks.
+ * Combines equal shapes in one `Mark`, because the time to draw a frame depends on the number of marks.
  */
 export function sea(brush: Brush): Omit<Pattern, 'ground'> {
   const { line, ink, ground, weight } = brush;

@@ -5,7 +5,7 @@ export interface Found<Value> {
   rest: string;
 }
 
-/** Longest talk in minutes; more is part of the subject, as in “48 hours in Rome”. */
+/** Maximum length of a talk. A longer time belongs to the subject, as in “48 hours in Rome”. */
 const MAX_MINUTES = 480;
 
 interface Spoken {

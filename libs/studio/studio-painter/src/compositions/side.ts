@@ -1,8 +1,8 @@
 import type { Studio } from '../studio/studio.ts';
 
 /**
- * Chooses whether to mirror a composition. `x` maps a coordinate of the unmirrored one; `box` maps the left
- * edge of a given width.
+ * Mirrors a composition or not, at random. `x` maps an x coordinate of the unmirrored composition. `box` maps
+ * the left edge of a box with the given width.
  */
 export function sideOf(studio: Studio): {
   left: boolean;

@@ -40,7 +40,7 @@ const TRIES = 80;
 const MAX_SUBJECTS = 12;
 /** Probability that the first line describes a view, as the second does, rather than a place and an event. */
 const VIEW_OPENS = 0.3;
-/** Kinds of third line that a plain view may follow (以景结情), and the probability that one does. */
+/** Kinds of third line after which the poem may end with a plain view (以景结情), and how likely that is. */
 const OPEN_TURNS = /立/;
 const VIEW_CLOSES = 0.35;
 

@@ -15,7 +15,7 @@ interface Started {
   fail: (error: unknown) => void;
 }
 
-/** A request whose tasks end when the test says so, in any order. */
+/** Returns a request whose tasks the test ends, in any order. */
 function controlledRequest(text?: string) {
   const request = createRequest<string, string>(text);
   const started: Started[] = [];
@@ -114,7 +114,7 @@ describe('a request', () => {
           await settled();
           expect(request.getState()).toEqual(expected);
           expect(failures).toEqual(refused);
-          // Aborted tasks know it, so a request that nobody waits for is never left running.
+          // Every replaced task must have been aborted, so that no abandoned request keeps running.
           const unaborted = started.filter((task) => !task.context.signal.aborted && !ended.has(task));
           expect(unaborted).toEqual(running ? [running] : []);
         }

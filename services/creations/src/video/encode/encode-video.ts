@@ -22,7 +22,7 @@ export interface EncodedSource {
   signal?: AbortSignal;
 }
 
-/** Input options for raw RGBA frames on stdin, in the size of every video. */
+/** Input options for raw RGBA frames on stdin, at the common video size and frame rate. */
 export const DRAWN_FRAMES = [
   ...['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${VIDEO.width}x${VIDEO.height}`],
   ...['-r', String(VIDEO.rate), '-i', 'pipe:0'],
@@ -84,7 +84,8 @@ export async function encodeVideo(
       else reject(new Error(`ffmpeg ended with ${code ?? killed}: ${words.trim()}`));
     });
   });
-  // Prevents an unhandled rejection. `write` reports an early exit, and the last line every other failure.
+  // Prevents an unhandled rejection. `write` reports an early exit; the final `await` reports every other
+  // failure.
   ended.catch(() => undefined);
   child.stdin.on('error', () => undefined);
   const write = async (bytes: Buffer) => {
