@@ -17,6 +17,7 @@ test('a retired area is in no document, its paths are said to be gone, and the h
     release: await publish(plane, { files: { 'entry.js': '2' } }),
     weight: 9,
   });
+  await expect.poll(async () => (await active.getDocument(null))?.document.areas.length).toBe(1);
   const before = (await active.getDocument(null))!.document;
   expect(before).not.toHaveProperty('retired');
 

@@ -49,6 +49,12 @@ it('opens a database in which it may create schemas', async () => {
   await close();
 });
 
+it('opens the embedded database where no address is set', async () => {
+  const { urls, close } = await openDatabase({ addresses: { DATABASE_URL: undefined }, dataDir: folder });
+  expect(urls.colors).toBe(database.url);
+  await close();
+});
+
 it('says what to do where nothing listens, and for an unknown host, user or database, never with the password', async () => {
   const { host, pathname } = new URL(database.url);
   const cases: [string, RegExp][] = [

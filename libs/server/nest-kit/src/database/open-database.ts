@@ -62,7 +62,7 @@ function serversOf({
   addresses,
   services = DATABASE_SERVICES,
 }: Pick<OpenDatabaseOptions, 'addresses' | 'services'>): ServerToCheck[] {
-  if (Object.keys(addresses).length === 0) return [];
+  if (Object.values(addresses).every((value) => value === undefined)) return [];
   const urls = databaseUrls(addresses, services);
   return [...new Set(services.map((service) => urls[service]))].map((url) => ({
     variable: 'DATABASE_URL',
