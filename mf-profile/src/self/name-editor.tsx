@@ -2,7 +2,7 @@ import { GivenName, notify, useRequest } from '@danqing/area-kit';
 import type { User } from '@danqing/contracts/identity';
 import { setUnsavedWork } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { Button, IconButton, pressedKey, TextField } from '@danqing/ui-kit';
+import { Button, IconButton, logError, pressedKey, TextField } from '@danqing/ui-kit';
 import Pencil from '@danqing/ui-kit/icons/pencil';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import styles from './name-editor.module.css';
@@ -41,10 +41,7 @@ function NameForm({ id, name, onDone }: NameFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(name);
   const [isMissing, setMissing] = useState(false);
-  const [{ phase, failure }, request] = useRequest({
-    log: 'profile: the name could not be changed',
-    unmount: 'continue',
-  });
+  const [{ phase, failure }, request] = useRequest({ unmount: 'continue' });
   const sending = phase === 'running';
   const trimmed = typed.trim();
   const dirty = trimmed !== name;
@@ -66,7 +63,13 @@ function NameForm({ id, name, onDone }: NameFormProps) {
         notify({ message: t('name.done'), variant: 'success' });
         onDone();
       },
-      { onFailure: () => field.current?.focus() },
+      {
+        onFailure: ({ error, reason }) => {
+          // A name that the server refuses is no fault.
+          if (reason === null) logError('profile: the name could not be changed', error);
+          field.current?.focus();
+        },
+      },
     );
   };
   return (
