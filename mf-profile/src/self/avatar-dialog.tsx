@@ -48,20 +48,24 @@ export function AvatarDialog({ member, onClose, returnFocus }: AvatarDialogProps
     if (error) logError('profile: the own pictures could not be loaded', error);
   }, [error]);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [{ phase, failure }, request] = useRequest({
-    log: 'profile: the avatar could not be changed',
-    unmount: 'continue',
-  });
+  const [{ phase, failure }, request] = useRequest({ unmount: 'continue' });
   const sending = phase === 'running';
   const present = pictures?.find(({ sizes }) => sizes.some(({ url }) => url === member.image))?.url ?? null;
   const selected = chosen ?? present;
 
   const send = (url: string | null) =>
-    request.start(async () => {
-      await change({ avatar_url: url });
-      notify({ message: t(url === null ? 'avatar.removed' : 'avatar.done'), variant: 'success' });
-      onClose();
-    });
+    request.start(
+      async () => {
+        await change({ avatar_url: url });
+        notify({ message: t(url === null ? 'avatar.removed' : 'avatar.done'), variant: 'success' });
+        onClose();
+      },
+      {
+        onFailure: ({ error: failed, reason }) => {
+          if (reason === null) logError('profile: the avatar could not be changed', failed);
+        },
+      },
+    );
   const use = () => {
     if (selected !== null && selected !== present) void send(selected);
   };

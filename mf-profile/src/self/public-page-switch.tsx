@@ -1,8 +1,8 @@
-import { ListFailure, useRequest } from '@danqing/area-kit';
+import { ListFailure, useRequest, type RequestFailure } from '@danqing/area-kit';
 import type { User } from '@danqing/contracts/identity';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link } from '@danqing/shell-sdk/router';
-import { buttonClass, Note, Skeleton, Switch } from '@danqing/ui-kit';
+import { buttonClass, Note, Skeleton, Switch, logError } from '@danqing/ui-kit';
 import { useMember } from '../model/use-member.ts';
 import styles from './account-settings.module.css';
 import { useChangeMember } from './use-change-member.ts';
@@ -12,10 +12,10 @@ export function PublicPageSwitch({ member }: { member: User }) {
   const { t: tProfile } = useTranslation('profile');
   const state = useMember(member.id);
   const change = useChangeMember(member.id);
-  const [{ phase, failure }, request] = useRequest({
-    log: 'profile: the page could not be made public or private',
-    unmount: 'continue',
-  });
+  const [{ phase, failure }, request] = useRequest({ unmount: 'continue' });
+  const logUnexpected = ({ error, reason }: RequestFailure) => {
+    if (reason === null) logError('profile: the page could not be made public or private', error);
+  };
   const isPublic = state.status === 'loaded' && state.member.is_public;
   return (
     <section aria-labelledby="page-title" aria-busy={phase === 'running' || undefined}>
@@ -30,7 +30,9 @@ export function PublicPageSwitch({ member }: { member: User }) {
           <div className={styles.row}>
             <Switch
               checked={isPublic}
-              onChange={(checked) => void request.start(() => change({ is_public: checked }))}
+              onChange={(checked) =>
+                void request.start(() => change({ is_public: checked }), { onFailure: logUnexpected })
+              }
             >
               {t('page.switch')}
             </Switch>
