@@ -146,6 +146,8 @@ describe('after seven days', () => {
   it('nothing is left of the member here, every service has erased, and a new account is a new one', async () => {
     const member = await newMember();
     await leave(member);
+    // A job sends this mail. It must not arrive after the erasure.
+    await vi.waitFor(async () => expect(await subjects(member.mail)).toContain('你的丹青账号将被注销'));
     await letTimePass(member.id);
     await erase();
     for (const service of [...Object.values(identity.works), identity.payments])
