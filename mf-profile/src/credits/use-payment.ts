@@ -44,7 +44,7 @@ export function usePayment(): Payment {
     error instanceof UnusablePage
       ? error.message
       : (reason ?? t(progress === 'stripe' ? 'pay.stripeFailed' : 'pay.failed'));
-  // The payment goes on while the browser navigates.
+  // After `done`, the browser still navigates to the payment page.
   const paying = phase === 'running' || phase === 'done' ? progress : null;
   return {
     paying,

@@ -5,9 +5,9 @@ import { unmapped, type Swatch } from './schemes.ts';
 
 /**
  * Fraction of the distance from the colour's lightness to the lightest (positive) or darkest (negative) end
- * of the even ramp. A fraction keeps the shades of pale and dark colours distinct.
+ * of the even ramp. With absolute distances, several shades of a pale or dark colour would be equal.
  */
-const WAY: Readonly<Record<number, number>> = {
+const FRACTIONS: Readonly<Record<number, number>> = {
   50: 1,
   200: 0.55,
   400: 0.2,
@@ -32,7 +32,7 @@ export function harmonyScheme(harmony: Harmony, primary: string): Swatch[] {
     return shades.map((shade): Swatch => {
       const as = { name: `${type}-${shade}`, type, shade };
       if (shade === 500) return { ...as, ...(turn === 0 ? unmapped(primary) : oklchToHex(color)) };
-      const way = WAY[shade] ?? 0;
+      const way = FRACTIONS[shade] ?? 0;
       const end = way > 0 ? Math.max(EVEN_ENDS.light, base.l) : Math.min(EVEN_ENDS.dark, base.l);
       return { ...as, ...atLightness(color, base.l + (end - base.l) * Math.abs(way)) };
     });

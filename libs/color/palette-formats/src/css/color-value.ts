@@ -54,8 +54,8 @@ function evaluated(value: string): CssColor | null {
 }
 
 /**
- * Parses the channels of a colour that stand alone, as in the themes of shadcn (`142.1 70.6% 45.3%` for HSL),
- * of Tailwind 3 (`34 197 94`) and of daisyUI (`49.12% 0.3096 275.75` for OKLCH).
+ * Parses channels without a colour function. Themes of shadcn have HSL (`142.1 70.6% 45.3%`), those of
+ * Tailwind 3 RGB (`34 197 94`), those of daisyUI OKLCH (`49.12% 0.3096 275.75`).
  */
 export function channelsValue(text: string): CssColor | null {
   if (text.length > 60 || !/^[\d.]/.test(text.trim())) return null;

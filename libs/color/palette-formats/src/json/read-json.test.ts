@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseJson, readTree } from './read-json.ts';
+import { parseJson } from './parse-json.ts';
+import { readTree } from './read-json.ts';
 
 const read = (document: unknown) =>
   readTree(parseJson(typeof document === 'string' ? document : JSON.stringify(document)));

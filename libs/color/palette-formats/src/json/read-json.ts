@@ -1,8 +1,6 @@
 import type { CssColor } from '@danqing/color-core';
-import { byteText } from '../css/color-texts.ts';
 import { channelsValue, colorValue } from '../css/color-value.ts';
 import { entryNames, groupTitle, lastPart, mayBeColor, type Label } from '../reading/entry-names.ts';
-import { PaletteFileError } from '../reading/palette-file-error.ts';
 import type { ReadPalette, UnreadReason } from '../reading/read-result.ts';
 import {
   bareHex,
@@ -13,80 +11,26 @@ import {
   notationsIn,
   notedColor,
   own,
-  rgbComponents,
   type Group,
   type Notation,
-  type RgbUnit,
 } from './color-notations.ts';
-import { assetColor, isColorSpace, spaceColor } from './space-color.ts';
-
-/** Maximum depth of groups, and maximum length of a reference chain. */
-const MOST_DEPTH = 32;
-
-/**
- * Maximum number of values to visit. A document of 1 MB has fewer, but `$extends` can repeat a group many
- * times.
- */
-const MOST_STEPS = 400_000;
-
-/** Maximum number of Tokens Studio sets to search for a reference. */
-const MOST_SETS = 100;
-
-/** Returns true when a text starts as JSON does. A program or an INI file may start with a bracket as well. */
-export function looksLikeJson(text: string): boolean {
-  return /^(?:\{\s*(?:["}]|$)|\[\s*(?:[[{"\]\d-]|true\b|false\b|null\b|$))/.test(text.slice(0, 1000));
-}
-
-/**
- * Parses JSON. Accepts comments and trailing commas, as in themes of editors.
- *
- * @throws {PaletteFileError} `damaged` when the text is not JSON
- */
-export function parseJson(text: string): unknown {
-  const document = parsedJson(text) ?? parsedJson(withoutComments(text));
-  if (document === null) throw new PaletteFileError('damaged');
-  return document.value;
-}
-
-function parsedJson(text: string): { value: unknown } | null {
-  try {
-    return { value: JSON.parse(text) as unknown };
-  } catch {
-    return null;
-  }
-}
-
-function withoutComments(text: string): string {
-  // An unclosed string ends with its line, so that no text is scanned twice.
-  const STRING = String.raw`"[^"\\\n]*(?:\\.[^"\\\n]*)*"?`;
-  return text
-    .replace(new RegExp(String.raw`${STRING}|//[^\n]*|/\*[^]*?(?:\*/|$)`, 'g'), keepString)
-    .replace(new RegExp(String.raw`${STRING}|,(?=\s*[}\]])`, 'g'), keepString);
-}
-const keepString = (match: string) => (match.startsWith('"') ? match : '');
-
-interface Place {
-  path: readonly Label[];
-  /** The key of the value in its group. */
-  key: string;
-  /** The nearest `name`, if it belongs to this value alone. */
-  name?: string | undefined;
-  type?: unknown;
-  /** True inside a key such as `colors`, where words such as `red` are colours too. */
-  inColors: boolean;
-  /** True when all texts of the group are six hex digits, which are then read as colours without `#`. */
-  bare?: boolean;
-  /** Colour of the enclosing entry. Equal colours inside the entry are skipped. */
-  said?: string | undefined;
-}
+import {
+  colorTextOf,
+  isBareList,
+  isNamedByHex,
+  isRgbList,
+  NAME_KEYS,
+  namedRow,
+  ownName,
+} from './entry-shapes.ts';
+import { assetColor } from './space-color.ts';
+import { isFunctionOfColor, MOST_DEPTH, TokenValues, type Place, type Result } from './token-values.ts';
 
 interface Entry {
   path: readonly Label[];
   name?: string | undefined;
   result: CssColor | UnreadReason;
 }
-
-type Result = CssColor | UnreadReason | null;
 
 export interface TreeOptions {
   /** True when the tree comes from a program, where most unresolved references are not colours. */
@@ -127,25 +71,6 @@ function titleOf(document: unknown, entries: readonly Entry[]): string {
   return ownName(group) ?? groupTitle(only);
 }
 
-const NAME_KEYS = ['name', 'title', 'label', 'colorName', 'colourName'];
-
-function ownName(group: Group): string | undefined {
-  for (const key of NAME_KEYS) {
-    const name = own(group, key);
-    if (typeof name === 'string' && isName(name)) return name;
-  }
-  return undefined;
-}
-
-/** In a program, a reference is not a name. */
-const isName = (text: string) =>
-  text.trim() !== '' && !/^\{[^{}]*\}$/.test(text) && colorTextOf(text) === null;
-
-const colorTextOf = (text: string): CssColor | null => {
-  const value = text.trim();
-  return /^#|^[a-z-]{3,12}\(|^transparent$/i.test(value) ? colorValue(value) : null;
-};
-
 /** Groups whose texts describe tokens and are not colours. */
 const ABOUT = new Set(
   'original attributes description comment comments info meta metadata id key type group category family scopes'.split(
@@ -163,44 +88,16 @@ const COLOR_KEY = /colou?r|palette|swatch|theme|background|foreground|fill|strok
 class TreeReader {
   readonly entries: Entry[] = [];
   hasTokens = false;
-  readonly #document: unknown;
+  readonly #values: TokenValues;
   readonly #isProgram: boolean;
-  readonly #unit: RgbUnit;
-  readonly #byId = new Map<string, Group>();
-  readonly #byName = new Map<string, Group>();
-  readonly #resolved = new Map<string, Result>();
-  readonly #extended = new Map<Group, Group>();
-  #steps = 0;
 
   constructor(document: unknown, isProgram: boolean) {
-    this.#document = document;
+    this.#values = new TokenValues(document);
     this.#isProgram = isProgram;
-    this.#unit = this.#indexed(document) ? 255 : 1;
-  }
-
-  /** Indexes Figma's variables. Returns true when red, green and blue of the document are bytes. */
-  #indexed(document: unknown): boolean {
-    let isBytes = false;
-    const open: [value: unknown, depth: number][] = [[document, 0]];
-    for (let at = 0; at < open.length && at < MOST_STEPS; at++) {
-      const [value, depth] = open[at]!;
-      if (depth > MOST_DEPTH) continue;
-      if (isGroup(value)) {
-        const { id, name } = value;
-        const isVariable = own(value, 'valuesByMode') !== undefined || own(value, 'value') !== undefined;
-        if (isVariable && typeof id === 'string') this.#byId.set(id, value);
-        if (isVariable && typeof name === 'string' && !this.#byName.has(name)) this.#byName.set(name, value);
-        isBytes ||= rgbComponents(value)?.some((one) => typeof one === 'number' && one > 1.001) ?? false;
-      }
-      if (typeof value === 'object' && value !== null)
-        for (const child of Object.values(value))
-          if (typeof child === 'object' && child !== null) open.push([child, depth + 1]);
-    }
-    return isBytes;
   }
 
   walk(node: unknown, place: Place, depth: number): void {
-    if ((this.#steps += 1) > MOST_STEPS || depth > MOST_DEPTH) return;
+    if (!this.#values.step() || depth > MOST_DEPTH) return;
     if (typeof node === 'string') this.#text(node, place);
     else if (Array.isArray(node)) this.#list(node as unknown[], place, depth);
     else if (isGroup(node)) this.#group(node, place, depth);
@@ -217,11 +114,12 @@ class TreeReader {
   }
 
   #textResult(text: string, place: Place): Result {
-    if (/\{[^{}]+\}/.test(text)) return this.#value(text, { ...place, type: place.type ?? 'unknown' }, 0);
+    if (/\{[^{}]+\}/.test(text))
+      return this.#values.value(text, { ...place, type: place.type ?? 'unknown' }, 0);
     if (place.bare) return bareHex(text.trim());
     const notation = notationOf(place.key);
-    if (notation === 'hex') return notedColor(notation, text, this.#unit);
-    if (/^\s*0x[0-9a-f]{6}\s*$/i.test(text)) return notedColor('hex', text, this.#unit);
+    if (notation === 'hex') return notedColor(notation, text, this.#values.unit);
+    if (/^\s*0x[0-9a-f]{6}\s*$/i.test(text)) return notedColor('hex', text, this.#values.unit);
     const color = colorTextOf(text) ?? channelsIn(text, place);
     if (color !== null) return color;
     if (/\bvar\(/.test(text))
@@ -231,7 +129,10 @@ class TreeReader {
 
   #list(list: readonly unknown[], place: Place, depth: number): void {
     if (place.inColors && isRgbList(list)) {
-      this.#add(place, notedColor('rgb', list, list.some((one) => Number(one) > 1) ? 255 : this.#unit));
+      this.#add(
+        place,
+        notedColor('rgb', list, list.some((one) => Number(one) > 1) ? 255 : this.#values.unit),
+      );
       return;
     }
     const named = namedRow(list);
@@ -255,18 +156,18 @@ class TreeReader {
       const value = own(node, '$value');
       return this.#add(
         { ...inside, name: undefined },
-        this.#value(value, { ...inside, type: type ?? 'unknown' }, 0),
+        this.#values.value(value, { ...inside, type: type ?? 'unknown' }, 0),
       );
     }
     if (own(node, '$ref') !== undefined) {
-      const result = this.#value(node, inside, 0);
+      const result = this.#values.value(node, inside, 0);
       const isColor = type === 'color' || place.inColors;
       return this.#add(inside, result === 'unresolved' && !isColor ? null : result);
     }
     if (this.#isToken(node)) return this.#token(node, inside);
     if (this.#asset(node, inside) || this.#alias(node, inside)) return;
     if (hasComponents(node)) {
-      const color = componentColor(node, this.#unit);
+      const color = componentColor(node, this.#values.unit);
       return this.#add(inside, color ?? (place.inColors ? 'invalid-value' : null));
     }
     const notes = notationsIn(node).filter(([, notation]) => notation !== 'value');
@@ -278,7 +179,7 @@ class TreeReader {
       if (kind === undefined || kind === 'COLOR') this.#modes(modes, inside, depth);
       return;
     }
-    const group = this.#expanded(node, 0);
+    const group = this.#values.expanded(node, 0);
     if (group === null) this.#add({ ...inside, name: undefined }, 'unresolved');
     else if (isNamedByHex(group)) this.#namesByHex(group, place);
     else this.#children(group, { ...inside, said }, noted === null ? [] : notes, depth);
@@ -323,7 +224,9 @@ class TreeReader {
         /^[a-z]+$/i.test(text) && notation !== 'color' && notation !== 'css' && notation !== 'hex';
       if (isWord || (text !== '' && text === name)) continue;
       const isReference = /\{[^{}]+\}/.test(text);
-      const result = isReference ? this.#value(text, inside, 0) : notedColor(notation, value, this.#unit);
+      const result = isReference
+        ? this.#values.value(text, inside, 0)
+        : notedColor(notation, value, this.#values.unit);
       if (result === null) continue;
       this.#add(this.#labelled({ ...inside, name }, key, node), result);
       return result;
@@ -367,10 +270,11 @@ class TreeReader {
     if (typeof type === 'string' && !isColor && (typeof value !== 'string' || OTHER_TYPES.test(type))) return;
     if (!isColor && typeof value === 'string' && !value.includes('{')) {
       const color =
-        colorTextOf(value) ?? (inside.inColors || word ? notedColor('value', value, this.#unit) : null);
+        colorTextOf(value) ??
+        (inside.inColors || word ? notedColor('value', value, this.#values.unit) : null);
       return this.#add(place, color);
     }
-    const result = this.#value(value, place, 0);
+    const result = this.#values.value(value, place, 0);
     this.#add(place, modified(node, result));
   }
 
@@ -392,230 +296,18 @@ class TreeReader {
 
   #alias(node: Group, inside: Place): boolean {
     if (own(node, 'type') !== 'VARIABLE_ALIAS') return false;
-    this.#add(inside, this.#value(node, { ...inside, type: 'color' }, 0));
+    this.#add(inside, this.#values.value(node, { ...inside, type: 'color' }, 0));
     return true;
   }
 
   #modes(modes: unknown, inside: Place, depth: number): void {
     if (!isGroup(modes)) return;
     for (const value of Object.values(modes)) {
-      if ((this.#steps += 1) > MOST_STEPS || depth > MOST_DEPTH) return;
-      const color = this.#value(value, { ...inside, type: 'color' }, 0);
+      if (!this.#values.step() || depth > MOST_DEPTH) return;
+      const color = this.#values.value(value, { ...inside, type: 'color' }, 0);
       this.#add(inside, color);
     }
   }
-
-  /** Returns the colour of a token's value, why it could not be read, or null if it is not a colour. */
-  #value(value: unknown, place: Place, depth: number): Result {
-    if ((this.#steps += 1) > MOST_STEPS) return null;
-    const isColor = place.type === 'color';
-    if (depth > MOST_DEPTH) return 'unresolved';
-    if (typeof value === 'string') {
-      if (value.includes('{')) return this.#references(value, place, depth);
-      if (isColor)
-        return colorValue(value) ?? channelsValue(value) ?? bareHex(value.trim()) ?? 'invalid-value';
-      return place.type === 'unknown' ? colorTextOf(value) : null;
-    }
-    if (!isGroup(value) || (place.type !== undefined && place.type !== 'unknown' && !isColor)) return null;
-    const pointer = own(value, '$ref');
-    if (typeof pointer === 'string') return this.#pointed(pointer, place, depth);
-    if (own(value, 'type') === 'VARIABLE_ALIAS') return this.#variable(own(value, 'id'), place, depth);
-    if (own(value, 'collection') !== undefined) return this.#variable(own(value, 'name'), place, depth);
-    const space = own(value, 'colorSpace');
-    if (typeof space === 'string') return this.#components(value, space);
-    if (!isColor && !hasComponents(value)) return null;
-    return componentColor(value, this.#unit) ?? (isColor ? 'invalid-value' : null);
-  }
-
-  #components(value: Group, space: string): Result {
-    const { components, alpha, hex } = value;
-    if (!isColorSpace(space)) return 'unknown-model';
-    const numbers = Array.isArray(components)
-      ? (components as unknown[]).slice(0, 4).map((one) => this.#number(one))
-      : [];
-    const color = spaceColor(space, numbers, this.#number(alpha));
-    const exact = typeof hex === 'string' && /^#[0-9a-f]{6}$/i.test(hex) ? colorValue(hex) : null;
-    if (color === null) return exact ?? 'invalid-value';
-    return exact ? { hex: exact.hex, alpha: color.alpha } : color;
-  }
-
-  #number(value: unknown, depth = 0): unknown {
-    const pointer = isGroup(value) ? own(value, '$ref') : undefined;
-    if (typeof pointer !== 'string' || depth > MOST_DEPTH) return value;
-    const target = this.#atPointer(pointer);
-    return this.#number(isGroup(target) ? (own(target, '$value') ?? target) : target, depth + 1);
-  }
-
-  #atPointer(pointer: string): unknown {
-    if (!pointer.startsWith('#/')) return undefined;
-    return this.#located(
-      pointer
-        .slice(2)
-        .split('/')
-        .map((part) => unescaped(part)),
-    )?.value;
-  }
-
-  #pointed(pointer: string, place: Place, depth: number): Result {
-    return this.#once(pointer, place, () => {
-      const keys = pointer.startsWith('#/') ? pointer.slice(2).split('/').map(unescaped) : [];
-      return this.#target(keys.length > 0 ? this.#located(keys) : null, place, depth);
-    });
-  }
-
-  #variable(id: unknown, place: Place, depth: number): Result {
-    if (typeof id !== 'string') return 'unresolved';
-    return this.#once(`id ${id}`, place, () => {
-      const variable = this.#byId.get(id) ?? this.#byName.get(id);
-      if (!variable) return 'unresolved';
-      const modes = own(variable, 'valuesByMode');
-      const value = isGroup(modes) ? Object.values(modes)[0] : own(variable, 'value');
-      return this.#value(value, place, depth + 1) ?? 'unresolved';
-    });
-  }
-
-  /** Resolves a reference once. A reference that leads back to itself is unresolved. */
-  #once(reference: string, place: Place, resolve: () => Result): Result {
-    const key = `${place.type === 'color'} ${String(place.path[0])} ${reference}`;
-    const known = this.#resolved.get(key);
-    if (known !== undefined) return known;
-    this.#resolved.set(key, 'unresolved');
-    const result = resolve();
-    this.#resolved.set(key, result);
-    return result;
-  }
-
-  #references(text: string, place: Place, depth: number): Result {
-    if (text.length > 400) return null;
-    const whole = /^\s*\{([^{}]+)\}\s*$/.exec(text)?.[1];
-    if (whole !== undefined) return this.#referred(whole, place, depth);
-    let missing = false;
-    const resolved = text.replace(/\{([^{}]+)\}/g, (_, path: string) => {
-      const target = this.#locate(path, place);
-      const scalar = target && scalarOf(target.value);
-      if (scalar !== null && scalar !== undefined && !scalar.includes('{') && colorValue(scalar) === null)
-        return scalar;
-      const color = this.#referred(path, { ...place, type: 'color' }, depth);
-      if (color !== null && typeof color === 'object')
-        return color.hex + (color.alpha < 1 ? byteText(color.alpha) : '');
-      missing = true;
-      return '';
-    });
-    if (missing) return place.type === 'color' || isFunctionOfColor(text) ? 'unresolved' : null;
-    return colorValue(resolved) ?? (place.type === 'color' ? 'invalid-value' : null);
-  }
-
-  #referred(reference: string, place: Place, depth: number): Result {
-    const result = this.#once(reference, place, () =>
-      this.#target(this.#locate(reference, place), place, depth),
-    );
-    if (result !== 'unresolved' || place.type === 'color') return result;
-    return mayBeColor([...place.path, reference].join(' ')) ? result : null;
-  }
-
-  #target(target: Located | null, place: Place, depth: number): Result {
-    if (target === null) return 'unresolved';
-    const { value } = target;
-    const type = target.type ?? (place.type === 'color' ? 'color' : 'unknown');
-    if (isGroup(value)) {
-      const inner = own(value, '$value') ?? own(value, 'value') ?? rootValue(value);
-      if (inner !== undefined && own(value, 'colorSpace') === undefined) {
-        const kind = own(value, 'type');
-        return this.#value(
-          inner,
-          {
-            ...place,
-            type: typeof kind === 'string' && own(value, '$value') === undefined ? colorType(kind) : type,
-          },
-          depth + 1,
-        );
-      }
-      const [note] = notationsIn(value);
-      if (note && own(value, 'colorSpace') === undefined) {
-        const color = notedColor(note[1], own(value, note[0]), this.#unit);
-        if (color) return color;
-      }
-    }
-    if (typeof value === 'object' && !isGroup(value)) return 'unresolved';
-    const result = this.#value(value, { ...place, type }, depth + 1);
-    return result === null && place.type === 'color' ? 'unresolved' : result;
-  }
-
-  #locate(reference: string, { path: [set] }: Place): Located | null {
-    const keys = reference.trim().split('.');
-    const direct = this.#located(keys);
-    if (direct !== null || !isGroup(this.#document)) return direct;
-    // Tokens Studio leaves out the set. The set of the reference comes first.
-    const sets = Object.keys(this.#document).slice(0, MOST_SETS);
-    for (const one of typeof set === 'string' ? [set, ...sets] : sets) {
-      const found = this.#located([one, ...keys]);
-      if (found !== null) return found;
-    }
-    return null;
-  }
-
-  #located(keys: readonly string[]): Located | null {
-    if (keys.length > 2 * MOST_DEPTH) return null;
-    let value: unknown = this.#document;
-    let type: unknown;
-    for (const key of keys) {
-      if ((this.#steps += 1) > MOST_STEPS) return null;
-      if (Array.isArray(value)) value = /^\d{1,6}$/.test(key) ? (value as unknown[])[Number(key)] : undefined;
-      else if (isGroup(value)) {
-        type = own(value, '$type') ?? type;
-        const group: Group | null = own(value, '$extends') === undefined ? value : this.#expanded(value, 0);
-        value = group === null ? undefined : own(group, key);
-      } else value = undefined;
-      if (value === undefined) return null;
-    }
-    if (isGroup(value)) type = own(value, '$type') ?? type;
-    return { value, type };
-  }
-
-  /**
-   * Returns a group with the values inherited by `$extends`, or null when the reference is missing or
-   * circular.
-   */
-  #expanded(group: Group, depth: number): Group | null {
-    const parent = own(group, '$extends');
-    if (parent === undefined) return group;
-    const known = this.#extended.get(group);
-    if (known) return known;
-    if (depth > MOST_DEPTH || this.#steps > MOST_STEPS) return null;
-    const reference = isGroup(parent) ? own(parent, '$ref') : parent;
-    if (typeof reference !== 'string') return null;
-    this.#extended.set(group, EMPTY);
-    const path = /^\s*\{([^{}]+)\}\s*$/.exec(reference)?.[1];
-    const base = path === undefined ? this.#atPointer(reference) : this.#located(path.split('.'))?.value;
-    const whole = isGroup(base) && base !== group ? this.#expanded(base, depth + 1) : null;
-    if (whole === null || whole === EMPTY) {
-      this.#extended.delete(group);
-      return null;
-    }
-    const merged = this.#merged(whole, group, 0);
-    this.#extended.set(group, merged);
-    return merged;
-  }
-
-  #merged(base: Group, group: Group, depth: number): Group {
-    const merged = new Map(Object.entries(base));
-    for (const [key, value] of Object.entries(group)) {
-      this.#steps += 1;
-      if (key === '$extends') continue;
-      const inherited = merged.get(key);
-      const both = isGroup(inherited) && isGroup(value) && depth < MOST_DEPTH;
-      const isToken = isGroup(value) && own(value, '$value') !== undefined;
-      merged.set(key, both && !isToken ? this.#merged(inherited, value, depth + 1) : value);
-    }
-    return Object.fromEntries(merged);
-  }
-}
-
-const EMPTY: Group = {};
-
-interface Located {
-  value: unknown;
-  type: unknown;
 }
 
 const OTHER_TYPES =
@@ -623,30 +315,6 @@ const OTHER_TYPES =
 
 const textOr = (value: unknown, otherwise: string): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : otherwise;
-
-const colorType = (type: string) => (/^colou?r$/i.test(type) ? 'color' : 'unknown');
-
-const isFunctionOfColor = (text: string) =>
-  /^\s*(?:rgba?|hsla?|hwb|oklch|oklab|lch|lab|color|color-mix)\(/i.test(text);
-
-const unescaped = (part: string): string => {
-  const text = part.replaceAll('~1', '/').replaceAll('~0', '~');
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
-
-function rootValue(group: Group): unknown {
-  const root = own(group, '$root') ?? own(group, 'DEFAULT');
-  return isGroup(root) ? own(root, '$value') : root;
-}
-
-function scalarOf(value: unknown): string | null {
-  const scalar = isGroup(value) ? (own(value, '$value') ?? own(value, 'value')) : value;
-  return typeof scalar === 'string' || typeof scalar === 'number' ? String(scalar) : null;
-}
 
 function channelsIn(text: string, { key, path, inColors }: Place): CssColor | null {
   const notation = notationOf(key);
@@ -662,54 +330,6 @@ function channelsIn(text: string, { key, path, inColors }: Place): CssColor | nu
 function wordIn(group: Group, key: string): string | undefined {
   const word = own(group, key);
   return typeof word === 'string' && /^\p{L}[\p{L}\p{N} '-]*$/u.test(word) ? word : undefined;
-}
-
-function isRgbList(list: readonly unknown[]): boolean {
-  return (
-    (list.length === 3 || list.length === 4) &&
-    list.every((one) => typeof one === 'number' && one >= 0 && one <= 255)
-  );
-}
-
-/** Returns true for at least two values that are all six hex digits, one of them with a letter. */
-function isBareList(values: readonly unknown[]): boolean {
-  const texts = values.filter((one) => typeof one === 'string');
-  return (
-    texts.length > 1 &&
-    texts.length === values.length &&
-    texts.every((one) => /^[0-9a-f]{6}(?:[0-9a-f]{2})?$/i.test(one)) &&
-    texts.some((one) => /[a-f]/i.test(one))
-  );
-}
-
-/** Returns the colour of a row such as `["朱红", "zhū hóng", "#ED5126"]` with the first other text as its name. */
-function namedRow(list: readonly unknown[]): { name: string; color: CssColor } | null {
-  if (list.length < 2 || list.length > 6 || list.some((one) => typeof one === 'object')) return null;
-  const texts = list.filter((one) => typeof one === 'string');
-  const isPair = list.length === 2 && texts.length === 2;
-  const colors = texts.map((text) => colorTextOf(text) ?? (isPair ? rowHex(text) : null));
-  const at = colors.findIndex((color) => color !== null);
-  const color = colors[at];
-  const name = texts.find((text, index) => index !== at && isName(text));
-  if (!color || name === undefined || colors.some((one, index) => one !== null && index !== at)) return null;
-  return bareHex(name) ? null : { name, color };
-}
-
-const rowHex = (text: string) => (/[a-f]/i.test(text) || /^0{6}$/.test(text) ? bareHex(text) : null);
-
-/** Returns true for a group such as `{ "#ED5126": "朱红" }`. */
-function isNamedByHex(group: Group): boolean {
-  const entries = Object.entries(group);
-  return (
-    entries.length > 0 &&
-    entries.every(
-      ([key, value]) =>
-        /^#?[0-9a-f]{6}$/i.test(key) &&
-        typeof value === 'string' &&
-        colorTextOf(value) === null &&
-        (key.startsWith('#') || entries.length > 1),
-    )
-  );
 }
 
 /** Applies the modifier of Tokens Studio. Only `alpha` keeps the colour. */

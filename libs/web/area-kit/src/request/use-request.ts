@@ -4,7 +4,7 @@ import { createRequest, type RequestState, type RequestStore } from './create-re
 export interface UseRequestOptions {
   /** Text logged with each failure; omit it if `onFailure` decides what to log. */
   log?: string;
-  /** What happens to the running request when the component unmounts. */
+  /** Whether unmounting the component aborts the running request. */
   unmount: 'abort' | 'continue';
 }
 
