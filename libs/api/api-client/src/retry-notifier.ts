@@ -10,14 +10,12 @@ export interface RetryListeners {
 }
 
 export interface RetryNotifier {
-  /** A request is sent. */
   sent(): void;
   /** The server answers a request. After a loss only an event counts, because a connection may flap. */
   answered(): void;
   lost(): void;
   /** An event arrived, or the server reported that the work is in progress. */
   found(): void;
-  /** The work is over. */
   end(): void;
 }
 

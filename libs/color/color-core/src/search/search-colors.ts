@@ -61,7 +61,7 @@ function searchKeys(color: SearchableColor): SearchKeys {
 
 const EXACT = 0;
 const PREFIX = 1;
-/** A prefix that ends inside a syllable; after the prefixes of the same rule. */
+/** A prefix that ends inside a syllable ranks after the other prefixes of the same rule. */
 const PARTIAL_PREFIX = 1.5;
 const CONTAINS = 2;
 /** Begins inside a syllable. */
