@@ -4,7 +4,6 @@ import { TokenBuckets, type BucketSize } from './token-buckets.ts';
 const MAX_NETWORKS = 10_000;
 const RETRY_AFTER_SECONDS = 10;
 
-/** Injection token of CLIENT_LIMIT_FACTOR. */
 export const LIMIT_FACTOR = Symbol('LimitFactor');
 
 export interface CostlyWorkSizes {
