@@ -46,7 +46,6 @@ export function watchSerifTexts(basePath: string): () => void {
     near.observe(unit);
   }
 
-  /** Stops tracking a unit and removes its waiting style. */
   function settle(unit: Element): void {
     if (!waiting.delete(unit)) return;
     near.unobserve(unit);
@@ -115,7 +114,6 @@ function textsIn(root: Element): { element: Element; text: string }[] {
   return [...texts].map(([element, text]) => ({ element, text }));
 }
 
-/** Returns the name of the style sheet's waiting style for a family. */
 function waitingStyle(fontFamily: string): string {
   if (/^["']?Latin Quotes/.test(fontFamily)) return 'en';
   return /^["']?Page Serif JP/.test(fontFamily) ? 'jp' : 'sc';

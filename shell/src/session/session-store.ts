@@ -29,7 +29,6 @@ export interface SessionStoreOptions {
 export interface SessionStore extends ReadonlyStore<Session> {
   /** Counts changes of the token. It distinguishes a new session from updated member data. */
   count(): number;
-  /** Resolves with the session once it has been checked. */
   checked(): Promise<Session>;
   signIn(token: string, user: User): void;
   /**
