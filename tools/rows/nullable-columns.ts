@@ -79,7 +79,6 @@ export function isNullable({ node, scope }: Expression, catalog: Catalog): boole
   }
 }
 
-/** Returns the function that a node calls. */
 export const functionOf = (
   node: Node,
   field: string,
