@@ -118,7 +118,7 @@ export function rowsOf(entry: Node, owner: Scope, catalog: Catalog): Expression[
       return view && resultsOf(scopeOf(view, null));
     }
     case CTE: {
-      // The other query of the recursion decides.
+      // A reference of a recursive query to itself. Its other query determines the columns.
       if (textIn(entry, 'self_reference') === 'true') return null;
       const maker = ancestor(owner, numberIn(entry, 'ctelevelsup'));
       const named = nodesIn(maker.query, 'cteList').find(

@@ -5,7 +5,7 @@ export type PalettesTab = 'mine' | 'public';
 
 export interface PalettesAddress {
   tab: PalettesTab | null;
-  /** From 1. The list may have fewer pages. */
+  /** Page number from 1. The list may have fewer pages. */
   page: number;
   sort: PaletteSort;
   search: string;

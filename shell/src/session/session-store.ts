@@ -141,7 +141,7 @@ export function createSessionStore({
       storeUser(user);
       enter(checked, { status: 'signed-in', user });
     } catch (error) {
-      // A navigation aborts the check, which does not end the session.
+      // An aborted check, for example after a navigation, does not end the session.
       if (token !== checked || signal.aborted) return;
       if (!isNoAnswer(error)) return expire();
       const { user } = store.getState();

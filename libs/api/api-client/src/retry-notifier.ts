@@ -11,7 +11,10 @@ export interface RetryListeners {
 
 export interface RetryNotifier {
   sent(): void;
-  /** The server answers a request. After a loss only an event counts, because a connection may flap. */
+  /**
+   * The server answers a request. After a lost connection only `found` counts as recovery, because a
+   * connection may flap.
+   */
   answered(): void;
   lost(): void;
   /** An event arrived, or the server reported that the work is in progress. */

@@ -10,7 +10,7 @@ export interface SearchableColor extends NamedHex {
 }
 
 interface SearchKeys {
-  /** With simplified characters. */
+  /** The name in simplified characters. */
   name: string;
   /** Joined syllables, tone marks as combining characters, v for ü. */
   toned: string;
