@@ -1,5 +1,3 @@
-// npm run area:new -- mf-tea-house --zh 茶室 --en "Tea house" --ja 茶室: creates an area that builds, mounts and
-// has tests.
 import { execFileSync } from 'node:child_process';
 import { InvalidArgumentError, runCommandLine } from '@danqing/nest-kit/command-line';
 import { AreaRefusedError, createArea, type NewArea } from './create-area.ts';

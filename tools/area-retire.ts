@@ -1,5 +1,3 @@
-// npm run area:retire -- tea-house --reason …: retires an area for visitors and, with `--delete-sources`,
-// deletes its folder.
 import { execFileSync } from 'node:child_process';
 import { runCommandLine } from '@danqing/nest-kit/command-line';
 import { deleteSources, sourcesOf } from './area-sources.ts';

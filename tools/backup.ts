@@ -1,5 +1,3 @@
-// danqing backup <folder>, npm run backup -- <folder>: backs up database, data folder and bucket, while the
-// site runs.
 import { commandOf, InvalidArgumentError, runCommandLine } from '@danqing/nest-kit/command-line';
 import { s3SettingsOf } from '@danqing/nest-kit/config';
 import { openAsAdministrator } from './back-up/administrator.ts';

@@ -25,7 +25,6 @@ interface Stamp {
 const CHARTS = 'chart-pages';
 const NO_INPUT = /(?:\.test\.tsx?|\.bench\.ts|(?:^|\/)README\.md)$/;
 const NO_SOURCE_FOLDERS = ['dist', '.build', 'node_modules', 'test-results'];
-/** Inputs of every unit besides its sources. */
 const SHARED_INPUTS = [
   'package-lock.json',
   'tsconfig.base.json',

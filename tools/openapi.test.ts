@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const FILE = join(import.meta.dirname, '../docs/openapi.json');
 
-// Update it with `npx vitest run --project unit tools/openapi.test.ts -u`.
+// Update the file with `npx vitest run --project unit tools/openapi.test.ts -u`.
 test('docs/openapi.json is what the contracts say', async () => {
   const text = JSON.stringify(openApiDocument(), null, 2);
   const formatted = await format(text, { ...(await resolveConfig(FILE)), filepath: FILE });

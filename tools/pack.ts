@@ -1,4 +1,3 @@
-// npm run pack -- <folder>: packs everything that a server runs, for the platform of this machine.
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from './build.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { listRepetitions, listSources } from './repeated-lines.ts';
 
-/** Lower it when a pair is gone. */
+/** Lower the limit whenever a repetition has been removed. */
 const LIMIT = 12;
 
 test('few files repeat eight lines of another', () => {

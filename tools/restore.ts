@@ -1,5 +1,3 @@
-// danqing restore <folder>, npm run restore -- <folder>: restores a back-up into an empty database and data
-// folder.
 import { commandOf, runCommandLine } from '@danqing/nest-kit/command-line';
 import { databaseUrls, s3SettingsOf } from '@danqing/nest-kit/config';
 import { openAsAdministrator } from './back-up/administrator.ts';

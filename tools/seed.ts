@@ -1,4 +1,3 @@
-// npm run seed: fills a development site, running or stopped, with example content of members.
 import { findPublicSigns } from '@danqing/nest-kit/config';
 import { runCommandLine } from '@danqing/nest-kit/command-line';
 import { describeSeeding, fillSite, SEED_SERVICES } from './seed/fill-site.ts';

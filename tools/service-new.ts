@@ -1,5 +1,3 @@
-// npm run service:new -- almanac: creates a service that builds, migrates, runs mounted and on its own, and
-// has tests.
 import { execFileSync } from 'node:child_process';
 import { InvalidArgumentError, runCommandLine } from '@danqing/nest-kit/command-line';
 import { createService, ServiceRefusedError } from './create-service.ts';

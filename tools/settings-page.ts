@@ -45,7 +45,6 @@ const SECTIONS: Record<string, readonly string[]> = {
   Tools: Object.keys(OF_TOOLS),
 };
 
-/** Returns the text of docs/settings.md. */
 export function settingsPage(): string {
   const tables = sections().map(
     ([title, settings]) =>
@@ -63,7 +62,6 @@ Variables of the environment; an empty one counts as unset. A wrong value ends t
 ${tables.join('\n')}`;
 }
 
-/** Returns the text of .env.example. */
 export function envExample(): string {
   const blocks = sections().map(
     ([title, settings]) =>

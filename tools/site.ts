@@ -22,7 +22,6 @@ export interface Site {
   ended: Promise<number>;
   /** Starts a graceful shutdown; `ended` resolves when it is complete. */
   stop(): void;
-  /** Restarts the gateway at the same address. */
   restart(): void;
 }
 

@@ -14,13 +14,11 @@ export interface SplitServices {
   ready: Promise<unknown>;
   /** Resolves with the exit code of the first service that ended for good unexpectedly. */
   lost: Promise<number>;
-  /** Stops all services, and resolves when they have ended. */
   stop(): Promise<void>;
 }
 
 interface SplitOptions {
   env: NodeJS.ProcessEnv;
-  /** Variables with the database addresses. */
   database: DatabaseConfig;
   dataDir: string;
   gatewayUrl: string;

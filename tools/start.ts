@@ -1,4 +1,3 @@
-// npm start: builds what changed, then runs the whole site until Ctrl+C.
 import { useBuilds } from './build.ts';
 import { prepareStart } from './prepare-start.ts';
 import { notifySystemd } from './notify-systemd.ts';

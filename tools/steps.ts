@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 
 export const WORKSPACE = dirname(import.meta.dirname);
 
-/** Prints one line of progress. */
 export function progress(step: string, message: string): void {
   console.log(`${step.padEnd(10)} ${message}`);
 }

@@ -17,7 +17,6 @@ export interface SuperviseLimits {
   longestWaitMs: number;
   /** Minimum runtime of a successful start. A program that exits earlier failed to start. */
   steadyMs: number;
-  /** Consecutive failures before the supervisor gives up. */
   mostFailures: number;
   /** Grace period of a restart before the program is killed. */
   restartMs: number;
@@ -38,7 +37,6 @@ export interface Supervised<Message> {
   ready: Promise<Message>;
   /** Exit code of the last run; 1 when the supervisor gave up. */
   ended: Promise<number>;
-  /** Stops the program for good. */
   stop(): void;
   /** Stops the program, kills it after the grace period, and restarts it at once. For development. */
   restart(): void;

@@ -41,7 +41,7 @@ function inMemory(): string | null {
 
 function createIn(parent: string): string {
   const folder = mkdtempSync(join(parent, 'danqing-run-'));
-  // As root, Postgres runs as another user.
+  // As root, Postgres runs as another user, which must be able to enter the folder.
   chmodSync(folder, 0o755);
   return folder;
 }

@@ -13,7 +13,6 @@ export interface FileTime {
   seconds: number;
 }
 
-/** The used parts of Vitest's JSON report. */
 export interface VitestReport {
   numPassedTests: number;
   testResults: {
@@ -39,7 +38,6 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** The used parts of Playwright's JSON report. */
 export interface PlaywrightReport {
   stats: { expected: number };
   suites: PlaywrightSuite[];

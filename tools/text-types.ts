@@ -9,7 +9,6 @@ interface Catalogue {
   [key: string]: string | Catalogue;
 }
 
-/** Returns the paths of the Chinese catalogues below the workspace. */
 export const chineseCatalogues = (): string[] =>
   globSync('{shell,mf-*,libs/*/*,tools/area-template}/src/**/locales/zh.json', { cwd: WORKSPACE }).sort();
 

@@ -148,7 +148,7 @@ function dutiesOf(places: readonly string[], installed: Record<string, Installed
   );
 }
 
-/** From the lock file, otherwise from the package itself. */
+/** Returns the licence from the lock file, otherwise from the package itself. */
 function licenceOf(place: string, installed: Record<string, InstalledPackage>): string {
   const stated = installed[place]?.license;
   if (stated) return stated;

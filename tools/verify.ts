@@ -1,4 +1,3 @@
-// danqing verify, npm run data:verify: checks that every object that the database references is stored.
 import { commandOf, runCommandLine } from '@danqing/nest-kit/command-line';
 import { DATABASE_SERVICES, s3SettingsOf } from '@danqing/nest-kit/config';
 import { formatReport, verifyData } from './back-up/verify-data.ts';

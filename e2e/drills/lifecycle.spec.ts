@@ -15,8 +15,8 @@ import {
 test.describe.configure({ mode: 'serial' });
 
 /**
- * The tests share one site in order. Each starts with the state that the test before left, running or
- * stopped.
+ * The tests share one site and run in order. Each starts from the state, running or stopped, in which the
+ * previous test left the site.
  */
 let dataDir: string;
 let site: Site;
@@ -115,7 +115,7 @@ test('a start that fails changes nothing, and says what to do', async () => {
   await release(site, 'activate', 'generator', other, '--force', '--reason', 'npm start');
   const history = await release(site, 'history', '--json');
 
-  // A start that continued would activate the built releases again.
+  // If the second start continued, it would activate the built releases again.
   await expect(startSite({ dataDir, env: { PORT: port } })).rejects.toThrow(
     new RegExp(
       `Port ${port} is in use at 127\\.0\\.0\\.1: a Danqing site answers there[^]*nothing was started`,

@@ -17,8 +17,8 @@ test.beforeAll(async () => {
   site = await startSite();
   token = (JSON.parse(await operators(site, 'add', '值班', '--json')) as { token: string }).token;
   secret = (JSON.parse(await operators(site, 'totp', '值班', '--json')) as { secret: string }).secret;
-  // The command takes seconds. A code of the previous interval is accepted only until the current interval
-  // ends.
+  // Waits for the first half of an interval. The command takes seconds, and the previous code is accepted
+  // only until the current interval ends.
   await expect.poll(() => Date.now() % STEP_MS).toBeLessThan(STEP_MS / 2);
   step = codeStep() - 1;
   await operators(site, 'totp', '值班', '--code', oneTimeCode(secret, step));

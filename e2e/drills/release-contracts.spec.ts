@@ -52,7 +52,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** Publishes the built shell with another contract in its manifest. */
 async function publishShell(contract: string): Promise<string> {
   const published = shells.get(contract);
   if (published !== undefined) return published;

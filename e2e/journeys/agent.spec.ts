@@ -52,7 +52,6 @@ test('a lost connection is taken up where it was; a stopped run goes on, also af
 }) => {
   await savePublicPalette(page);
   const asked: (string | undefined)[] = [];
-  // The connection ends after six events.
   await page.route('**/api/agent/run-stream', async (route) => {
     const answer = await route.fetch();
     const frames = (await answer.text()).split('\n\n').slice(0, 7);

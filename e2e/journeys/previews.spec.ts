@@ -11,8 +11,8 @@ for (const name of ['幻灯片示例', '音乐播放器示例', '商品卡示例
     const preview = page.getByRole('button', { name: new RegExp(`^${name}`) });
     await preview.scrollIntoViewIfNeeded();
     const { width, height } = (await preview.boundingBox())!;
-    // Points without text. The slide's hills are avoided, because a click on a gradient copies only the
-    // nearest stop. They cover its lower edge, so the third point is on the sun.
+    // Points without text. A click on a gradient copies only the nearest stop, so the points avoid the
+    // slide's hills. The third point is on the sun.
     for (const [x, y] of [
       [0.03, 0.04],
       [0.97, 0.1],

@@ -8,7 +8,6 @@ test.use({ extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anyAddr
 
 const EXPIRED = '登录已失效，请重新登录';
 
-/** Stores a session in the browser and ends it on the server. */
 async function endSession(page: Page): Promise<Member> {
   const member = await newMember(page.request);
   await rememberMember(page, member);

@@ -120,7 +120,7 @@ test('what needs a network says so, and comes with it; answers for members are n
   expect(calls).toEqual(['/api/colors']);
 });
 
-/** Only the generator works offline. Every other page reports that the network is missing. */
+/** Only the generator works offline. Every other page reports that there is no network. */
 const PAGES: Record<string, 'works' | 'says so'> = {
   '/': 'works',
   '/colors': 'works',

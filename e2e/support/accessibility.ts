@@ -2,15 +2,12 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 interface AxeScope {
-  /** Run only rules with one of these tags. */
   tags?: string[];
-  /** Run only these rules. */
   rules?: string[];
   /** CSS selector of the part to analyse; the whole page by default. */
   part?: string;
 }
 
-/** Returns what axe finds wrong with a page, one line for each rule. */
 export async function accessibilityProblems(
   page: Page,
   { tags, rules, part }: AxeScope = {},

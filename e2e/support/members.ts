@@ -52,7 +52,7 @@ export async function newMember(request: APIRequestContext, site = ''): Promise<
 export async function rememberMember(page: Page, { token, user }: Member): Promise<void> {
   await page.addInitScript(
     ([storedToken, storedUser]) => {
-      // Only on the first navigation, so that a later sign-out holds.
+      // Runs only on the first navigation, so that a later sign-out is not undone.
       if (sessionStorage.getItem('remembered')) return;
       sessionStorage.setItem('remembered', 'yes');
       localStorage.setItem('authToken', storedToken);

@@ -6,7 +6,6 @@ import { bearer, newMember, rememberMember, type Member } from './members.ts';
 import { makeOrder } from './orders.ts';
 import { areaReady } from './test.ts';
 
-/** Saves a public palette of a new member, and resolves with its id. */
 export async function savePalette(page: Page): Promise<number> {
   const saved = await page.request.post('/api/palettes', {
     headers: bearer(await newMember(page.request)),

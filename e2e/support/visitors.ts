@@ -12,8 +12,8 @@ const visitorId = (number: number): string =>
   createHash('sha256').update(`visitor ${number}`).digest('base64url').slice(0, 22);
 
 /**
- * Requests a page with the cookie and network of one visitor. This page is uncompressed and the same for all,
- * so the site renders it once for ten thousand visitors.
+ * Requests a page with a visitor's cookie and network address. The response is uncompressed and the same for
+ * all visitors, so the site renders it once.
  */
 export async function visit(url: string, visitor = 0): Promise<VisitorPage> {
   const address = `203.${Math.floor(visitor / 250)}.${visitor % 250}.7`;

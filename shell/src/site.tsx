@@ -160,7 +160,6 @@ export function createSite(
  */
 const isPageCovered = () => document.querySelector('[data-aria-hidden="true"]') !== null;
 
-/** Loads the shell's own pages (area.json) and their texts in parallel. */
 async function loadOwnPages(locale: Locale): Promise<LoadedArea> {
   const [{ ownPages }, { default: legal }] = await Promise.all([
     import('./pages/own-pages.tsx'),

@@ -17,7 +17,7 @@ function openPage({ lang = 'zh', page = PAGE as object } = {}) {
     <script type="application/json" id="release-document">${JSON.stringify(RELEASES)}</script>
     <script type="application/json" id="page-data">${JSON.stringify(page)}</script>`;
   const script = document.createElement('script');
-  // As text, so that the test environment does not fetch it.
+  // Marks the script as text, so that the test environment does not fetch it.
   script.setAttribute('type', 'text/plain');
   script.setAttribute('defer', '');
   script.setAttribute('src', '/tool/areas/shell/main.js');

@@ -11,7 +11,10 @@ import { checkRows } from './check-rows.ts';
 /** Queries whose text depends on more than constants. New ones must be readable, so the number only falls. */
 const UNCOVERED = 11;
 
-/** Only ends a hanging check: it parses the sources of all services, which takes minutes on a busy machine. */
+/**
+ * Only ends a hanging check. A check parses the sources of all services, which takes minutes on a busy
+ * machine.
+ */
 const PATIENCE_MS = 600_000;
 
 let database: TestDatabase;

@@ -4,7 +4,6 @@ import { compareRows } from './compare-rows.ts';
 import { describeStatement } from './describe-statement.ts';
 
 export interface RowCheck {
-  /** Locations of all queries. */
   queries: string[];
   /** Locations of queries whose text cannot be determined. */
   uncovered: string[];

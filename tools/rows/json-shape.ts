@@ -73,7 +73,6 @@ function objectOf(arguments_: Expression[], catalog: Catalog): JsonShape | null 
   return { fields };
 }
 
-/** Shape of a row of a subquery. */
 function rowShape({ node, scope }: Expression, catalog: Catalog): JsonShape | null {
   if (node.kind !== 'VAR' || numberIn(node, 'varattno') !== 0) return null;
   const entry = tableOf(node, scope);

@@ -24,7 +24,8 @@ const NEVER_NULL = new Set([
   'GROUPINGFUNC',
   'JSONCONSTRUCTOREXPR',
   'NULLTEST',
-  // The types of functions state where a parameter can be null, and the statement handles it.
+  // A parameter counts as non-null: the function's TypeScript type says whether it can be null, and the
+  // statement handles that case.
   'PARAM',
   'ROWEXPR',
   'SETTODEFAULT',
@@ -79,7 +80,6 @@ export function isNullable({ node, scope }: Expression, catalog: Catalog): boole
   }
 }
 
-/** Returns the function that a node calls. */
 export const functionOf = (
   node: Node,
   field: string,

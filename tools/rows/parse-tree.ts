@@ -53,14 +53,12 @@ export function parseTree(text: string): Value {
   return readValue();
 }
 
-/** Returns the node in a field. Throws if there is none. */
 export function nodeIn(node: Node, field: string): Node {
   const value = node.fields.get(field);
   if (!isNode(value)) throw new Error(`${node.kind} has no node in ${field}`);
   return value;
 }
 
-/** Returns the nodes of a list field; none if it is missing. */
 export function nodesIn(node: Node, field: string): Node[] {
   const value = node.fields.get(field) ?? [];
   if (!Array.isArray(value)) throw new Error(`${node.kind} has no list in ${field}`);

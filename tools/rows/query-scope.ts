@@ -51,7 +51,6 @@ export const scopeOf = (query: Node, outer: Scope | null): Scope => ({
   proven: new Set(provenBy(query.fields.get('jointree'))),
 });
 
-/** Returns the entries of a query's result columns. */
 export const resultEntries = (query: Node): Node[] =>
   nodesIn(query, numberIn(query, 'commandType') === SELECT ? 'targetList' : 'returningList').filter(
     (entry) => textIn(entry, 'resjunk') === 'false',
@@ -82,7 +81,6 @@ export const ownerOf = (variable: Node, scope: Scope): Scope =>
 const ancestor = (scope: Scope, levels: number): Scope =>
   levels === 0 ? scope : ancestor(scope.outer!, levels - 1);
 
-/** Returns the table list entry of a variable. */
 export const tableOf = (variable: Node, scope: Scope): Node =>
   entryOf(numberIn(variable, 'varno'), ownerOf(variable, scope));
 
@@ -120,7 +118,7 @@ export function rowsOf(entry: Node, owner: Scope, catalog: Catalog): Expression[
       return view && resultsOf(scopeOf(view, null));
     }
     case CTE: {
-      // The other query of the recursion decides.
+      // A reference of a recursive query to itself. Its other query determines the columns.
       if (textIn(entry, 'self_reference') === 'true') return null;
       const maker = ancestor(owner, numberIn(entry, 'ctelevelsup'));
       const named = nodesIn(maker.query, 'cteList').find(

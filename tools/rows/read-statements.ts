@@ -166,7 +166,6 @@ export class StatementReader {
     }
   }
 
-  /** Returns whether a property is missing in its object literal. */
   #isAbsent(node: ts.Expression, scope: Scope): boolean {
     return this.#follow({ node, scope }) === null;
   }

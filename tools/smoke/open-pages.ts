@@ -9,7 +9,6 @@ const REASON_LENGTH = 300;
 
 export interface PagesToOpen {
   origin: string;
-  /** Full paths of the pages. */
   paths: readonly string[];
   /** Path of the candidate's folder. Errors of files below it count against the candidate. */
   folder: string;

@@ -94,7 +94,6 @@ export function createDeckRun() {
       const id = remembered();
       if (id !== null && getState().phase === 'idle') await open(id, basePath);
     },
-    /** Stops generation; it can be resumed. */
     stop: abort,
     clear() {
       remember(null);

@@ -35,7 +35,6 @@ export interface PatternSetting {
   undo: (() => void) | null;
 }
 
-/** The configuration of the page, synchronised with the URL. */
 export function usePattern(): PatternSetting {
   const [query, setQuery] = useSearchParams();
   const text = query.toString();

@@ -6,7 +6,6 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { lazyChunk } from '@danqing/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 
-/** Lazy chunk that draws the pattern's image and sends the request. */
 const application = lazyChunk(() => import('./apply-until-done.ts').then((part) => part.applyUntilDone));
 
 export interface Products {

@@ -17,7 +17,6 @@ import { PatternCanvas } from '../drawing/pattern-canvas.tsx';
 import { PNG_WIDTHS, PRINT } from '../model/file-sizes.ts';
 import styles from './result.module.css';
 
-/** Lazy chunk that draws the files. */
 const patternFiles = lazyChunk(() => import('../model/pattern-files.ts'));
 
 const FORMATS = [

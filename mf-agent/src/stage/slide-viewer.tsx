@@ -31,7 +31,6 @@ export function SlideViewer({ run: { plan, design, slides }, shown, onShow }: Sl
   };
   return (
     <figure className={styles.viewer}>
-      {/* Arrow keys change slides, so the picture takes focus. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys change slides */}
       <div
         role="group"

@@ -63,7 +63,6 @@ export const events: [name: keyof RunEvents, data: unknown][] = [
   ['done', { deck: sampleDeck() }],
 ];
 
-/** Returns an event stream that the test controls. */
 export function openStream() {
   let controller!: ReadableStreamDefaultController<Uint8Array>;
   let gone = false;

@@ -11,7 +11,6 @@ import { circlePositions } from './circle-positions.ts';
 import styles from './circles.module.css';
 
 interface CirclesProps {
-  /** One to five; the first is in front. */
   items: readonly GroupItem[];
   more: number;
   front: number | null;

@@ -8,7 +8,6 @@ import { suggestionsDialog } from '../new-color/lazy-suggestions-dialog.ts';
 
 interface CreateButtonProps {
   references: readonly string[];
-  /** Colour that the visitor came from. */
   originHex: string | null;
 }
 

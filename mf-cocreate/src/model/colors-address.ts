@@ -28,7 +28,6 @@ function clamped(text: string | null, min: number, max: number): number | null {
   return Math.min(Math.max(Math.trunc(Number(text)), min), max);
 }
 
-/** Returns the query for an address; defaults are omitted. */
 export function writeAddress({ page, pageSize, sort, hex }: ColorsAddress): URLSearchParams {
   const query = new URLSearchParams();
   if (page !== null && (page > 1 || hex)) query.set('page', String(page));

@@ -176,8 +176,8 @@ function usePaintingRequest() {
 }
 
 /**
- * True for picture errors that a sign-in may fix, by message (specification part 2 §8). The shell already
- * handles 401.
+ * Returns whether a sign-in may fix a picture error, judging by its message (specification part 2 §8). The
+ * shell already handles 401.
  */
 const wantsLogin = (error: unknown): boolean =>
   error instanceof ApiError && /未授权|token/i.test(error.message);

@@ -7,7 +7,7 @@ import { colorPath, listPath } from './color-path.ts';
 import { draft, EMPTY_DRAFT } from './drafts.ts';
 
 export interface SaveColor {
-  /** Has progress once the visitor has signed in. */
+  /** The progress `saving` is set only after the visitor has signed in. */
   state: RequestState<unknown, 'saving'>;
   isRunning: () => boolean;
   save: () => void;

@@ -119,7 +119,6 @@ export function Certificate({ item }: { item: NftItem }) {
   );
 }
 
-/** Returns the translated rarity; unknown values are shown unchanged. */
 function rarityText(rarity: string, t: ReturnType<typeof useTranslation<'nfts'>>['t']): string {
   switch (rarity.toLowerCase()) {
     case 'common':

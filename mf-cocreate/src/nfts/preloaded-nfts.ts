@@ -7,5 +7,4 @@ declare global {
   }
 }
 
-/** Returns the preloaded first page, or undefined if it is absent or malformed. */
 export const preloadedNfts = (): NftsResponse | undefined => readNfts(window.preloadedNfts);

@@ -7,7 +7,6 @@ import styles from './boxes.module.css';
 import layout from './color-layout.module.css';
 import { MintForm } from './mint-form.tsx';
 
-/** Block explorer for Conflux eSpace. */
 const EXPLORER = 'https://evm.confluxscan.org/tx/';
 
 interface ChainBoxProps {

@@ -12,7 +12,6 @@ import { useDeletion } from './use-deletion.ts';
 
 export function ColorScreen() {
   const { id = '' } = useParams();
-  // The key resets all state when the id changes.
   return <ColorOf key={id} id={/^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0} />;
 }
 

@@ -13,7 +13,6 @@ import { DeletedCreation } from './deleted-creation.tsx';
 
 export function CollectionScreen() {
   const { id = '' } = useParams();
-  // The key resets all state when the id changes.
   return <CollectionOf key={id} id={/^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0} />;
 }
 

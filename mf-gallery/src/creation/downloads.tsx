@@ -16,7 +16,6 @@ import FileDown from '@danqing/ui-kit/icons/file-down';
 import Film from '@danqing/ui-kit/icons/film';
 import Image from '@danqing/ui-kit/icons/image';
 
-/** Loads the drawing code on demand. */
 const files = lazyChunk(() => import('./creation-files.ts'));
 
 type File = 'png' | 'webp' | 'card' | 'video';

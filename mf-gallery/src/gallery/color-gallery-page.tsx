@@ -12,7 +12,6 @@ import { Composer } from '../writing/composer.tsx';
 export function ColorGalleryPage() {
   const { name = '' } = useParams();
   const normal = name.normalize('NFC').trim();
-  // The key resets all state when the name changes.
   return <GalleryOf key={normal} name={normal} />;
 }
 

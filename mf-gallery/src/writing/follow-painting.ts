@@ -4,7 +4,6 @@ import type { Painted } from '@danqing/contracts/creations';
 import { paintingListeners, type PaintingProgress } from '../data/painting-progress.ts';
 import type { Draft } from './drafts.ts';
 
-/** Paints the poem of a draft and reports the progress. */
 export const followPainting = (
   { poem: { requestId }, theme }: Draft,
   { report, onStillTrying, signal }: RequestContext<PaintingProgress>,

@@ -18,7 +18,6 @@ import { collectionScreen } from '../creation/lazy-collection-screen.ts';
 import { NOTHING_PAINTED, type PaintingProgress } from '../data/painting-progress.ts';
 import { drafts } from './drafts.ts';
 
-/** Loads the code that follows a painting on demand. */
 export const painter = lazyChunk(() => import('./follow-painting.ts').then((part) => part.followPainting));
 
 /** Milliseconds that a finished painting stays before its page opens (specification part 2 §9). */

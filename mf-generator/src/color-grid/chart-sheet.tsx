@@ -94,7 +94,7 @@ function Cells({ title, colors, mark, onShow, onCopy }: Omit<ChartSheetProps, 'p
   });
   const markText = mark?.deltaE === null ? t('own') : t('nearestToOwn');
   useEffect(() => {
-    // On narrow screens the page scrolls; brings the marked cell into view.
+    // On narrow screens the chart scrolls, so this brings the marked cell into view.
     grid.current
       ?.querySelector('[aria-current]')
       ?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });

@@ -1,6 +1,5 @@
 import type { Catalogues } from '@danqing/shell-sdk';
 
-/** Texts of the namespace `grid`, which load with the dialog. */
 export const gridCatalogues: Catalogues = {
   zh: () => import(/* webpackChunkName: "late-zh" */ './locales/zh.json'),
   en: () => import(/* webpackChunkName: "late-en" */ './locales/en.json'),

@@ -11,7 +11,6 @@ export const canBeCoCreated = (text: string): boolean => /^\p{Script=Han}{1,4}$/
 
 export const useCoCreation = (): boolean => usePageExists(PATH);
 
-/** Navigates to co-creation with the name. A signed-out visitor signs in first. */
 export async function startCoCreation(name: string): Promise<void> {
   if (await requireLogin()) navigate(PATH, { state: { searchTerm: name } });
 }

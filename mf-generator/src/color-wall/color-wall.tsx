@@ -24,7 +24,6 @@ export function ColorWall() {
   const [params, setParams] = useSearchParams();
   const by = ARRANGEMENTS.find((one) => one === params.get('by')) ?? 'hue';
   const [typed, setTyped] = useState('');
-  // The field updates at once; the wall is deferred.
   const arrangement = useDeferredValue(by);
   const query = useDeferredValue(typed);
   const groups = useMemo(

@@ -3,7 +3,6 @@ import { parseHex, type Hex, type Position } from '@danqing/color-core';
 /** Minimum alpha, 0-255. Lower counts as transparent, as in the extraction (specification part 1 §9). */
 const OPAQUE = 125;
 
-/** Returns the colour of the pixel at a position, or null if it is transparent. */
 export function pixelColor(preview: ImageBitmap, { x, y }: Position): Hex | null {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (!context) return null;

@@ -8,7 +8,7 @@ export const generatedHexes = (state: GeneratorState): ReadonlyMap<string, strin
 
 /**
  * Returns the state with other colours or another mode. Replacements are dropped, except for locked swatches,
- * which keep colour and position. Swatches locked in empty positions of an incomplete dual scheme return with
+ * which keep colour and position. Locked swatches that an incomplete dual scheme does not show reappear in
  * their position. The order persists unless the mode changes.
  */
 export function regenerated(

@@ -3,7 +3,7 @@ import { memo, useId } from 'react';
 import previews from './previews.module.css';
 import styles from './slide-preview.module.css';
 
-/** From far to near hills: outline, upper and lower colour. */
+/** Hills from far to near, each with outline, upper and lower colour. */
 const HILLS = [
   {
     upper: 'var(--hill)',

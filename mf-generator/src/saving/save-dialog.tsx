@@ -18,7 +18,6 @@ interface SaveDialogProps {
   list: ColorList;
   returnFocus: RefObject<HTMLElement | null>;
   onSignedOut: () => void;
-  /** Called when the loaded palette has a new version. */
   onRenewed: (source: PaletteSource) => void;
 }
 

@@ -20,7 +20,6 @@ export interface SaveDraft {
   overwrites: number | null;
 }
 
-/** Creates an empty draft, or one with the name, description and visibility of the loaded palette. */
 export const draftOf = (scheme: string, loaded: LoadedPalette | null): SaveDraft => ({
   scheme,
   name: loaded?.palette.name ?? '',

@@ -5,7 +5,6 @@ import type { PaletteSource } from '../model/palette/open-palette.ts';
 
 export interface LoadedPalette {
   palette: ListedPalette;
-  /** True if the visitor owns the palette; only the owner may change it. */
   own: boolean;
 }
 

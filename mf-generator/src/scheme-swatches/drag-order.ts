@@ -76,7 +76,6 @@ export function dragOrder(root: HTMLElement, onDrop: (swatch: string, to: number
     if (drop && to !== from) onDrop(item.dataset['swatch'] ?? '', first + to);
   };
 
-  /** Suppresses the click that ends a drag. */
   const swallowClick = () => {
     const swallow = (event: Event) => {
       event.preventDefault();

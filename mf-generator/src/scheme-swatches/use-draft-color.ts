@@ -17,7 +17,6 @@ const draftOf = (color: ChosenColor): Draft => ({
   invalid: false,
 });
 
-/** Manages a draft colour, synchronised between its sliders and hex field. */
 export function useDraftColor(initial: ChosenColor) {
   const [draft, setDraft] = useState(() => draftOf(initial));
 

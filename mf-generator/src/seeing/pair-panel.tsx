@@ -12,7 +12,6 @@ import styles from './pair-panel.module.css';
 import { repairOptions, type RepairOption } from './repair-options.ts';
 import type { ContrastColor } from './contrast-color.ts';
 
-/** Replaces a swatch of the scheme. */
 export type ReplaceSwatch = (swatch: string, color: ChosenColor) => void;
 
 interface PairPanelProps {

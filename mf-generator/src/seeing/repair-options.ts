@@ -13,12 +13,10 @@ export interface RepairOption {
   part: ContrastPart;
   swatch: string;
   color: ChosenColor;
-  /** Both colours after the replacement. */
   text: string;
   ground: string;
   /** CIEDE2000 distance from the replaced colour. */
   deltaE: number;
-  /** Contrast after the replacement. */
   value: number;
 }
 

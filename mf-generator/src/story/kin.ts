@@ -4,7 +4,6 @@ import type { Color } from '@danqing/contracts/colors';
 /** Maximum number of related colours. A longer list would be taller than a short story. */
 export const KIN = 6;
 
-/** Returns the colours nearest by CIEDE2000, from light to dark. */
 export function kinOf(color: Color, colors: readonly Color[]): Color[] {
   return nearestColors(color.hex, colors, KIN)
     .map((near) => near.color)

@@ -49,10 +49,8 @@ const onFailed = (error: unknown) => logError('generator: a view did not load', 
 export interface ViewTabsProps {
   primary: ChosenColor;
   scheme: readonly SchemeSwatch[];
-  /** Swatches that the previews use. */
   previewed: readonly Swatch[];
   list: ColorList;
-  /** Replaces a swatch from the contrast view. */
   onReplace: (swatch: string, color: ChosenColor) => void;
 }
 
@@ -107,7 +105,6 @@ export function ViewTabs({ primary, scheme, previewed, list, onReplace }: ViewTa
   );
 }
 
-/** Placeholder of a view that is loading or has failed. */
 function Awaited({ failed, retry }: { failed: boolean; retry: () => void }) {
   const { t } = useTranslation('generator');
   if (!failed) return <Skeleton className={styles.skeleton} />;

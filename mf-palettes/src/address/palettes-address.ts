@@ -5,7 +5,7 @@ export type PalettesTab = 'mine' | 'public';
 
 export interface PalettesAddress {
   tab: PalettesTab | null;
-  /** From 1. The list may have fewer pages. */
+  /** Page number from 1. The list may have fewer pages. */
   page: number;
   sort: PaletteSort;
   search: string;
@@ -16,7 +16,6 @@ export const MAX_SEARCH_LENGTH = PALETTE_LIMITS.name;
 /** The server's largest page number. */
 const LAST_PAGE = 1_000_000;
 
-/** Parses the query. Invalid values count as absent. */
 export function readAddress(query: URLSearchParams): PalettesAddress {
   const tab = query.get('tab');
   const page = query.get('page') ?? '';
@@ -29,7 +28,6 @@ export function readAddress(query: URLSearchParams): PalettesAddress {
   };
 }
 
-/** Returns the query without default values. */
 export function writeAddress({ tab, page, sort, search, near }: PalettesAddress): URLSearchParams {
   const query = new URLSearchParams();
   if (tab) query.set('tab', tab);

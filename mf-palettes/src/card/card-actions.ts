@@ -2,7 +2,7 @@ import type { Hex } from '@danqing/color-core';
 import type { Palette } from '@danqing/contracts/palettes';
 
 export interface CardActions {
-  /** The visitor may be signing in from this card, so it must stay on the page meanwhile. */
+  /** Keeps the list on screen while the visitor signs in from this card. */
   stay: () => void;
   open: (palette: Palette) => void;
   showNear: (hex: Hex) => void;

@@ -23,7 +23,7 @@ interface CardMenuProps {
   index: number;
   own: boolean;
   actions: CardActions;
-  /** The palette has just been restored, so its menu takes the focus. */
+  /** True when the palette has just been restored; its menu then takes the focus. */
   returned: boolean;
 }
 

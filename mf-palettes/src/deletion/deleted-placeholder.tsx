@@ -11,7 +11,7 @@ interface DeletedPlaceholderProps {
   name: string;
   restoring: boolean;
   onUndo: () => void;
-  /** Without it, undo stays available. */
+  /** Called when the undo period ends. Without it, undo stays available. */
   onExpired?: () => void;
 }
 

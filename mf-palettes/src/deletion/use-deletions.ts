@@ -27,7 +27,7 @@ export function useDeletions(list: string, reload: () => Promise<unknown>): Dele
   const { user } = useSession();
   const [deletions, dispatch] = useReducer(deletionsReducer, []);
   const [restored, setRestored] = useState<Palette | null>(null);
-  /** By palette id: resolves to true when the server has deleted the palette. */
+  /** Running deletions by palette id. Each resolves to true when the server has deleted the palette. */
   const running = useRef(new Map<number, Promise<boolean>>());
   useEffect(() => () => dispatch({ type: 'list-left', list }), [list]);
 

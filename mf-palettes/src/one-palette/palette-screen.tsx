@@ -15,7 +15,6 @@ import styles from './palette-screen.module.css';
 
 export function PaletteScreen() {
   const { id = '' } = useParams();
-  // The key resets all state for another palette.
   return <PaletteOf key={id} id={/^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0} />;
 }
 

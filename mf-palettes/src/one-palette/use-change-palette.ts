@@ -21,7 +21,6 @@ export interface ChangePalette {
 
 interface Options {
   palette: ListedPalette;
-  /** Resolves with the latest palette, or null if it cannot be loaded. */
   onReload: () => Promise<ListedPalette | null>;
   onChanged: (palette: ListedPalette) => void;
 }

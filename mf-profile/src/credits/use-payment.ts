@@ -27,7 +27,6 @@ export function usePayment(): Payment {
   }, [request]);
 
   const options = { basePath, fetch: authorizedFetch };
-  /** Each method opens the payment page. */
   const leave = {
     async alipay(credits: number) {
       const form = readPaymentForm(await payByAlipay(credits, options), location.origin);
@@ -55,5 +54,7 @@ export function usePayment(): Payment {
   };
 }
 
-/** The provider's answer leads to no payment page. The message is shown to the visitor. */
+/**
+ * Error for a provider's response without a usable payment page. The error's message is shown to the visitor.
+ */
 class UnusablePage extends Error {}

@@ -7,7 +7,6 @@ export interface MemberAddress {
   page: number;
 }
 
-/** Ignores invalid values. */
 export function readAddress(query: URLSearchParams): MemberAddress {
   const tab = MEMBER_TABS.find((one) => one === query.get('tab')) ?? 'palettes';
   const number = (name: string) => {

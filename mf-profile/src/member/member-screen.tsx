@@ -25,7 +25,6 @@ const PANELS: Record<MemberTab, ComponentType<MemberWorksProps>> = {
 
 export function MemberScreen() {
   const { id = '' } = useParams();
-  // The key resets all state when the id changes.
   return <MemberOf key={id} id={/^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0} />;
 }
 

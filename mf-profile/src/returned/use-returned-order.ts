@@ -21,7 +21,7 @@ export type ReturnedState =
   | { status: 'loading' }
   | { status: 'missing' }
   | { status: 'failed'; retry: () => void }
-  /** `left` is true if the visitor has apparently come back without paying. */
+  /** `left` is true if the visitor has apparently returned without paying. */
   | { status: 'known'; order: Order; left: boolean };
 
 export interface ReturnedPayment {

@@ -65,7 +65,7 @@ function NameForm({ id, name, onDone }: NameFormProps) {
       },
       {
         onFailure: ({ error, reason }) => {
-          // A name that the server refuses is no fault.
+          // The server refuses an invalid name with a reason. Only failures without a reason are logged.
           if (reason === null) logError('profile: the name could not be changed', error);
           field.current?.focus();
         },

@@ -92,7 +92,8 @@ function FurtherActions({ area }: { area: OperatorArea }) {
   const trigger = useRef<HTMLButtonElement>(null);
   const choose = (then: () => void) => () => {
     setOpen(false);
-    // Focus first, so that the dialog later restores it to an element that still exists.
+    // Focuses the trigger first, so that the closing dialog restores the focus to an element that still
+    // exists.
     trigger.current?.focus();
     then();
   };

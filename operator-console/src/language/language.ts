@@ -13,7 +13,6 @@ export interface Language {
 
 const TEXTS: Record<Locale, Texts> = { zh, en, ja };
 
-/** Returns the first supported browser language, or Chinese. */
 export function pickLocale(languages: readonly string[]): Locale {
   for (const language of languages) {
     const [primary = ''] = language.toLowerCase().split('-');

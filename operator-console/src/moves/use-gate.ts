@@ -8,7 +8,6 @@ export interface Gate {
   result: GateResult | null;
 }
 
-/** Asks the gate about a release of an area; null asks nothing. */
 export function useGate(area: string, release: string | null): Gate {
   const { api } = useOperator();
   const [answer, setAnswer] = useState<{ release: string; result: GateResult | null } | null>(null);

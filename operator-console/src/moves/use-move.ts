@@ -9,7 +9,7 @@ import type { RequestedMove } from './move-kind.ts';
 export interface Move {
   pending: boolean;
   failure: Refusal | 'unreachable' | null;
-  /** Move of the last attempt. A gate result in its refusal does not apply to another move. */
+  /** The move of the last attempt. The gate result in a refusal applies only to that move. */
   attempted: RequestedMove | null;
   send: (move: RequestedMove, reason: string, force: boolean) => Promise<void>;
 }

@@ -105,7 +105,6 @@ export class OverviewFeed {
     });
   }
 
-  /** Ignores responses older than the current state. */
   #accept(overview: OperatorOverview): void {
     if (overview.sequence >= this.store.getState().overview.sequence) this.store.setState({ overview });
   }

@@ -31,7 +31,7 @@ export function SignIn({
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(notice);
   const form = useRef<HTMLFormElement>(null);
-  // A header cannot carry other characters, so such a token counts as missing.
+  // A header cannot carry other characters, so a token that contains any counts as missing.
   const tokenMissing = !/^[\x21-\x7e]+$/.test(token.trim());
   const codeMissing = code !== null && code.trim() === '';
   const asksForCode = code !== null;

@@ -11,7 +11,6 @@ export const agentConfigFields = {
 
 export type AgentConfig = Readonly<z.output<z.ZodObject<typeof agentConfigFields>>>;
 
-/** Configuration fields of this service and the checks across them. */
 export const agentConfig: ServiceConfig<typeof agentConfigFields> = {
   fields: agentConfigFields,
   problems: (config) => [...s3Problems(config), ...modelProblems(config)],

@@ -172,11 +172,6 @@ export const servicesInside = (config: Partial<GatewayConfig>): DatabaseService[
 export const serviceUrl = (config: Partial<GatewayConfig>, service: string): string | undefined =>
   (config as Record<string, string | undefined>)[serviceUrlVariable(service)];
 
-/**
- * Reads the gateway's configuration.
- *
- * @throws {ConfigError} with all problems at once
- */
 export const loadGatewayConfig = (env: NodeJS.ProcessEnv): GatewayConfig =>
   loadConfig(schema, withDevelopmentSecret(env), {
     requiredInProduction: ['OPERATOR_TOKEN'],

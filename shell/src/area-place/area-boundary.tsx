@@ -14,7 +14,6 @@ interface State {
   retrying: boolean;
 }
 
-/** Contains errors of an area's screen within that area. */
 export class AreaBoundary extends Component<Props, State> {
   override state: State = { crash: null, retrying: false };
 

@@ -133,7 +133,6 @@ export function createAreaLoader({ report, ...files }: AreaLoaderOptions): AreaL
   };
 }
 
-/** Creates the store of the areas' states, by release. */
 function createAreaStates() {
   const store = createStore<AreaStates>()(() => new Map());
   const known = (area: ActiveArea) => store.getState().get(releaseKey(area));

@@ -21,9 +21,11 @@ export interface FailedLoad {
 const defaultDelay = () => 300 + Math.random() * 700;
 
 /**
- * Loads a release. A first attempt that fails is repeated once with refetched files; `anew` skips it.
+ * Loads a release. After a failed first attempt, fetches its files again and loads once more; `anew` does so
+ * at once.
  *
- * @param onLoad called with the milliseconds it took. `late` means that it finished after the time limit.
+ * @param onLoad called with the milliseconds that the load took. `late` means that it finished after the
+ *   time limit.
  * @returns the problem, or null if the release was loaded in time
  */
 export async function loadRelease(

@@ -117,7 +117,6 @@ describe('for a visitor who is signed out', () => {
   const followOtherTab = () =>
     act(async () => {
       dispatchEvent(new StorageEvent('storage', { key: 'authToken' }));
-      // The dialog's chunk has loaded by then.
       await devicesDialog.load();
     });
   const signInElsewhere = () => {

@@ -11,8 +11,8 @@ export function navigationItems(
 }
 
 /**
- * Returns the current link of the area that owns the path. Prefers the link whose path is the longest prefix,
- * and else the area's first. Null if there is none.
+ * Returns the current link of the area that owns the path: the link with the longest matching prefix,
+ * otherwise the area's first link. Null if there is none.
  */
 export function currentItem(areas: readonly ActiveArea[], path: string): NavigationItem | null {
   const items = matchRoute(areas, path)?.area.manifest.navigation ?? [];

@@ -13,7 +13,7 @@ function failureOutcome({ error, stage, files, online }: LoadFailure): LoadOutco
   const message = error instanceof Error ? error.message : String(error);
   const chunk = isChunkError(error);
   if (stage === 'screen') return chunk ? (online ? 'chunk' : 'network') : 'render';
-  // Browsers do not report why a script was rejected, but fetching its file again shows it.
+  // Browsers do not report why a script was rejected. Fetching its file again reveals the reason.
   if (files === 'altered' || /no known hash|was altered/.test(message)) return 'integrity';
   if (!online) return 'network';
   if (chunk) return 'chunk';

@@ -69,7 +69,6 @@ export function followReleases(
       // EventSource's own reconnection does not back off, and some responses end it for good.
       close();
       const pause = Math.min(FIRST_RETRY_MS * 2 ** failures++, LONGEST_RETRY_MS);
-      // Jitter keeps tabs from reconnecting at once.
       wait(pause * (0.5 + Math.random() / 2));
     });
   };

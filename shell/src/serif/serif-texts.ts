@@ -46,7 +46,6 @@ export function watchSerifTexts(basePath: string): () => void {
     near.observe(unit);
   }
 
-  /** Stops tracking a unit and removes its waiting style. */
   function settle(unit: Element): void {
     if (!waiting.delete(unit)) return;
     near.unobserve(unit);
@@ -101,7 +100,7 @@ function* unitsOf(node: Node): Iterable<Element> {
   for (const { element } of textsIn(node)) yield unitOf(element);
 }
 
-/** Returns the elements below `root`, including itself, that contain text, with that text. */
+/** Returns each element that contains text, among `root` and its descendants, with that text. */
 function textsIn(root: Element): { element: Element; text: string }[] {
   const texts = new Map<Element, string>();
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
@@ -115,7 +114,6 @@ function textsIn(root: Element): { element: Element; text: string }[] {
   return [...texts].map(([element, text]) => ({ element, text }));
 }
 
-/** Returns the name of the style sheet's waiting style for a family. */
 function waitingStyle(fontFamily: string): string {
   if (/^["']?Latin Quotes/.test(fontFamily)) return 'en';
   return /^["']?Page Serif JP/.test(fontFamily) ? 'jp' : 'sc';

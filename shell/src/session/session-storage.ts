@@ -36,7 +36,6 @@ export function storeSession(session: { token: string; user: User } | null, expi
   }
 }
 
-/** Returns true when the last session of this browser expired. */
 export const storedSessionExpired = (): boolean => readStorage(EXPIRED_KEY) !== null;
 
 export function storeUser(user: User): void {

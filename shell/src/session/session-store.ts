@@ -29,7 +29,6 @@ export interface SessionStoreOptions {
 export interface SessionStore extends ReadonlyStore<Session> {
   /** Counts changes of the token. It distinguishes a new session from updated member data. */
   count(): number;
-  /** Resolves with the session once it has been checked. */
   checked(): Promise<Session>;
   signIn(token: string, user: User): void;
   /**
@@ -142,7 +141,7 @@ export function createSessionStore({
       storeUser(user);
       enter(checked, { status: 'signed-in', user });
     } catch (error) {
-      // A navigation aborts the check, which does not end the session.
+      // An aborted check, for example after a navigation, does not end the session.
       if (token !== checked || signal.aborted) return;
       if (!isNoAnswer(error)) return expire();
       const { user } = store.getState();

@@ -1,7 +1,6 @@
 import type { ReadonlyStore } from '@danqing/shell-sdk';
 import { createStore } from 'zustand';
 
-/** State: true while the page holds unsaved work. */
 export interface UnsavedWork extends ReadonlyStore<boolean> {
   /** While true, the browser asks for confirmation before the page is left. */
   set(unsaved: boolean): void;

@@ -25,7 +25,6 @@ export const justSent = ({ identifier, identifier_type }: Identifier): SentCode 
   return { identifier, identifier_type, sentAt, resendAt: sentAt + RESEND_SECONDS * 1000 };
 };
 
-/** Returns the code that is still valid, or null. */
 export function readSentCode(): SentCode | null {
   try {
     const code = JSON.parse(readStorage(KEY, 'session') ?? 'null') as SentCode | null;

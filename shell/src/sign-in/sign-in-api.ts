@@ -43,7 +43,7 @@ export async function sendCode(
       const { solveChallenge } = await import('./proof-of-work/solve-challenge.ts');
       proof = await solveChallenge(challenge, signal).catch(() => {
         signal.throwIfAborted();
-        // This browser cannot solve it. The server's message names the alternatives.
+        // This browser cannot solve the challenge. The server's message names the alternatives.
         throw failure;
       });
     }

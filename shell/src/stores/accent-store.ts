@@ -4,7 +4,6 @@ import type { ReadonlyStore } from '@danqing/shell-sdk';
 import { logError } from '@danqing/ui-kit';
 import { createStore } from 'zustand';
 
-/** State: the colour of the page's accent. */
 export interface AccentStore extends ReadonlyStore<Color | CustomColor> {
   /** Derives the accents of both themes and writes them to the root element. The last call wins. */
   set(color: Color | CustomColor): void;

@@ -1,7 +1,6 @@
 import type { ReadonlyStore } from '@danqing/shell-sdk';
 import { createStore } from 'zustand';
 
-/** State: the announced text. */
 export interface Announcer extends ReadonlyStore<string> {
   /** Marks the next title change as a new screen, which is announced. */
   expectTitle(): void;

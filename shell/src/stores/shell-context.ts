@@ -20,7 +20,6 @@ import type { ToastStore } from './toast-store.ts';
 /** Shared by the parts of the shell; created once, in main.tsx. */
 export interface Shell {
   documents: ReleaseStore;
-  /** The releases that this tab uses. */
   releases: TabReleases;
   areas: AreaLoader;
   loads: LoadReports;
@@ -38,7 +37,6 @@ export interface Shell {
   preload(path: string): void;
   /** Refetches the files of a release past the HTTP cache, after one of them failed to load. */
   refresh(area: ActiveArea, error: unknown): Promise<FileProblem | null>;
-  /** Shows the texts of this release. */
   showTexts(loaded: LoadedArea): void;
 }
 
@@ -51,7 +49,6 @@ export function useShell(): Shell {
   return shell;
 }
 
-/** Returns the shell and all areas, each in the release that this tab uses. */
 export function usePages(): readonly ActiveArea[] {
   const { releases } = useShell();
   return useStore(releases, ({ pages }) => pages);

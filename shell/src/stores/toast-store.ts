@@ -23,7 +23,6 @@ export interface ToastStore extends ReadonlyStore<readonly Toast[]> {
   dismiss(id: number): void;
 }
 
-/** Holds the visible messages, oldest first. */
 export function createToastStore(): ToastStore {
   const store = createStore<readonly Toast[]>()(() => []);
   let lastId = 0;

@@ -5,8 +5,8 @@ import type { Toast } from '../stores/toast-store.ts';
 import styles from './toasts.module.css';
 
 /**
- * Renders the message with its link or button. It replaces its label if the message contains it, and
- * otherwise comes at the end. A link without a path is plain text.
+ * Renders the message with its link or button, which replaces the label in the message or else follows it. A
+ * link without a path is plain text.
  */
 export function ToastText({ message, action }: Pick<Toast, 'message' | 'action'>) {
   if (!action) return message;

@@ -44,7 +44,7 @@ export function Toasts() {
     // Places the stack again before the paint. A dialog that shows a toast on closing is still open when the
     // toast appears.
     placeSoon();
-    // In the capture phase, because scroll events of a list in a dialog do not bubble.
+    // Listens in the capture phase, because scroll events of a list in a dialog do not bubble.
     document.addEventListener('scroll', placeSoon, { capture: true, passive: true });
     window.addEventListener('resize', placeSoon);
     return () => {

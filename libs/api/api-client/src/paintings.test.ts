@@ -29,7 +29,6 @@ const stream =
       }),
       { headers: { 'content-type': 'text/event-stream' } },
     );
-/** Returns an open stream without data. */
 const held = () => new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } });
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 const refused =

@@ -20,7 +20,6 @@ export type OwnPalettesSearch = { limit: number } & Partial<OwnPalettesQuery>;
 export type PublicPalettesSearch = Partial<
   Pick<PublicPalettesQuery, 'page' | 'pageSize' | 'sortBy' | 'search' | 'near'>
 >;
-/** Palette data for rendering; the palette need not be saved. */
 export interface DrawablePalette {
   name: string;
   description?: string;

@@ -10,14 +10,15 @@ export interface RetryListeners {
 }
 
 export interface RetryNotifier {
-  /** A request is sent. */
   sent(): void;
-  /** The server answers a request. After a loss only an event counts, because a connection may flap. */
+  /**
+   * The server answers a request. After a lost connection only `found` counts as recovery, because a
+   * connection may flap.
+   */
   answered(): void;
   lost(): void;
   /** An event arrived, or the server reported that the work is in progress. */
   found(): void;
-  /** The work is over. */
   end(): void;
 }
 

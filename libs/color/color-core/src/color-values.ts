@@ -2,11 +2,12 @@ import { hexToCmyk, hexToRgb } from './hex.ts';
 import { hexToHsl } from './hsl.ts';
 
 export interface ColorValues {
-  /** "r,g,b", integers 0-255. */
+  /**
+   * As text: `rgb` is "r,g,b", 0-255; `hsl` is "h,s%,l%" with at most one decimal, as CSS `hsl(…)` takes it;
+   * `cmyk` is "c,m,y,k" in integer percent, from `hexToCmyk`.
+   */
   rgb: string;
-  /** "h,s%,l%" with at most one decimal, as CSS `hsl(…)` takes it. */
   hsl: string;
-  /** "c,m,y,k", integer percent, from `hexToCmyk`. */
   cmyk: string;
 }
 

@@ -44,8 +44,8 @@ export function textOn(ground: string, least = TEXT_CONTRAST): Hex {
     }
     return { text, first, reached };
   });
-  // Near mid-lightness the first choice may miss the target even at pure white or black. The other one
-  // reaches it.
+  // At mid-lightness the variant with the higher contrast may miss the target even at pure white or black.
+  // The other variant then reaches it.
   pushed.sort((a, b) => b.first - a.first);
   const holding = pushed.find(({ reached }) => reached >= least);
   return (holding ?? pushed.reduce((a, b) => (b.reached > a.reached ? b : a))).text;

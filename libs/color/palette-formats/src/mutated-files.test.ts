@@ -6,7 +6,10 @@ vi.setConfig(manyRuns);
 
 const drilled = process.env.PALETTE_DRILL_FILES !== undefined;
 const FILES = Number(process.env.PALETTE_DRILL_FILES ?? 600);
-/** Processor time; asserted in the drill only, because it depends on the machine. */
+/**
+ * Limit of the processor time for one file, in milliseconds. Only the drill asserts it, because it depends on
+ * the machine.
+ */
 const LONGEST_MS = 50;
 
 /** Processor time of this thread, which other programs do not lengthen. */

@@ -9,7 +9,6 @@ export interface TextRequest {
   prompt: string;
   tryLimitMs: number;
   maxTokens: number;
-  /** Aborts when the caller no longer needs the answer. */
   signal?: AbortSignal | undefined;
 }
 

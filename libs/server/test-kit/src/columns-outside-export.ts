@@ -2,7 +2,6 @@ import type { MemberDataPage } from '@danqing/contracts/identity';
 import type { DataSource } from 'typeorm';
 import { vi } from 'vitest';
 
-/** Names of columns that refer to members. */
 export const MEMBER_COLUMNS = ['user_id', 'reporter'];
 
 /**

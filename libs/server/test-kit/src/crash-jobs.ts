@@ -25,7 +25,6 @@ export interface CrashTest {
   program: string;
   points: readonly string[];
   prepare?: (dataSource: DataSource, dataDir: string) => Promise<void>;
-  /** Inserts the job of a member. Returns its id. */
   insert: (transaction: EntityManager, userId: number) => Promise<number | null>;
   /** Starts the service that finishes the jobs. Returns a handle that closes it. */
   survive: (site: { databaseUrl: string; dataDir: string; dataSource: DataSource }) => Promise<{

@@ -37,7 +37,7 @@ export class TestIdentity implements IdentityPort {
   }
 }
 
-/** Replaces the colours service, with all of its colours. */
+/** Fake of the colours service that returns all traditional colours. */
 export class TestColors implements ColorsPort {
   unavailable = false;
   readonly #colors = (JSON.parse(readFileSync(COLORS, 'utf8')) as unknown[]).map((row) =>

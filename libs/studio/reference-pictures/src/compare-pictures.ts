@@ -13,7 +13,6 @@ const SCALES = [
   { side: 12, visible: 0.015, window: 1, limit: 0 },
 ];
 
-/** Returns whether two pictures of the same size look different. */
 export const looksDifferent = (one: Pixels, other: Pixels): boolean =>
   SCALES.some(({ side, visible, window, limit }) => {
     const [before, after] = [blocksOf(one, side), blocksOf(other, side)];

@@ -1,9 +1,8 @@
 import type { Example, Point } from './examples.ts';
 
 export interface Modification {
-  /** Added to OKLab lightness, 0-1. */
+  /** `lightness` is added to OKLab lightness (0-1); `chroma` is a factor. */
   lightness: number;
-  /** Chroma factor. */
   chroma: number;
 }
 

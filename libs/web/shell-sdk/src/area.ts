@@ -4,7 +4,6 @@ import type { Catalogue, Catalogues } from '@danqing/i18n';
 
 export type { Catalogue, Catalogues };
 
-/** The module that an area loads per language. */
 export interface AreaTexts {
   default: Catalogue;
   /** Texts of the libraries that the first page uses, by namespace. */

@@ -32,7 +32,6 @@ export interface Session {
   status: 'signed-in' | 'signed-out' | 'checking';
   /** Null when signed out, or while `checking` without a stored user. */
   user: User | null;
-  /** Signed out because the session expired. */
   expired?: true;
 }
 

@@ -21,7 +21,7 @@ export function useAddressWriter(first: SchemeAddress): AddressWriter {
     }),
   );
   useEffect(() => {
-    // Before a reload or an external navigation, write the visitor's latest change.
+    // Writes the visitor's latest change before a reload or an external navigation.
     window.addEventListener('pagehide', writer.flush);
     return () => {
       window.removeEventListener('pagehide', writer.flush);

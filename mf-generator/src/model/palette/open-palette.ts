@@ -18,7 +18,6 @@ export interface PaletteSource {
   readonly version: number;
 }
 
-/** Returns whether a swatch belongs to an open palette rather than to a scheme. */
 export const isOpenSwatch = ({ name }: { name: string }): boolean => name.startsWith('#');
 
 export const MAX_COLORS = 50;

@@ -154,7 +154,7 @@ function change(entries: readonly OpenEntry[], at: number, edit: PaletteEdit): r
 }
 
 /**
- * Returns the entries with their own card. Excludes a primary and a second colour that the scheme repeats.
+ * Returns the entries that have their own card. A primary or second colour that the scheme repeats has none.
  */
 function shownEntries(entries: readonly OpenEntry[]): OpenEntry[] {
   const inScheme = new Set(entries.flatMap(({ color }) => (color.type === 'scheme' ? [color.hex] : [])));

@@ -8,7 +8,7 @@ import { PageDrawer } from './page-drawer.ts';
 
 const [WIDTH, HEIGHT] = [320, 180];
 const POINTS = 72;
-/** No typefaces of the machine, only the bundled ones. */
+/** Uses only the bundled typefaces, not those of the machine. */
 const NO_SYSTEM_FAMILIES: readonly string[] = [];
 
 let pen: Pen;

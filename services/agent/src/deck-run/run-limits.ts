@@ -7,7 +7,7 @@ export interface RunClient {
   address: string;
 }
 
-/** Per member, or per network of visitors; limits.md lists who may be blocked. */
+/** Limits per member, or per network for visitors. limits.md says which users share a limit. */
 const limitsOf = (
   { userId, address }: RunClient,
   action: string,

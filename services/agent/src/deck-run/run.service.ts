@@ -164,7 +164,7 @@ export class RunService implements BeforeApplicationShutdown {
     };
   }
 
-  /** Without the colours service, unnamed colours are called by their hex. */
+  /** If the colours service is unavailable, an unnamed colour takes its hex as its name. */
   async #knownColors(): Promise<{ hex: string; name: string }[]> {
     const colors = await this.colors.listColors().catch(() => []);
     return colors.map(({ hex, name }) => ({ hex, name }));

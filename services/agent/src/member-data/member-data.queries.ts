@@ -1,7 +1,6 @@
 import { dataLists, type DataList } from '@danqing/nest-kit';
 import type { DataSource } from 'typeorm';
 
-/** Lists every record that this service stores about a member. */
 export const agentLists = (dataSource: DataSource, userId: number): DataList[] => {
   const list = dataLists(dataSource, userId);
   return [

@@ -10,7 +10,7 @@ const RENDERERS = import.meta.url.endsWith('.ts') ? './renderers.ts' : './render
 /** Only jobs render products, one at a time, so they share one client address. */
 const CLIENT = 'agent';
 const LIMITS = { total: 64, perNetwork: 64, price: 10 * 60_000 };
-/** Any internet client may send a pattern. */
+/** Stricter, because any client may send a pattern. */
 const PATTERN_LIMITS = { total: 32, perNetwork: 8, price: 8_000 };
 
 export const openLanes = (): MockUpLanes =>

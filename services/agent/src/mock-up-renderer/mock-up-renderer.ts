@@ -7,7 +7,6 @@ export interface MockUpRequest {
   id: number;
 }
 
-/** Applies patterns to products: the embedded renderer or a model. */
 export interface MockUpRenderer {
   readonly maker: Maker;
   render(order: MockUpRequest): Promise<Uint8Array>;

@@ -10,7 +10,7 @@ export interface MockUpClient {
 
 /**
  * Limits on sent patterns. Members pay per mock-up, so only decoding is free; visitors pay nothing. limits.md
- * lists who may be blocked.
+ * says which users share a limit.
  */
 export const mockUpLimits = ({ userId, address }: MockUpClient): RateLimit[] =>
   userId === null

@@ -29,7 +29,7 @@ beforeEach(() => Object.assign(dresser, { dressed: 0, fails: false, pattern: nul
 const dataUrl = (file: Uint8Array, type = 'png') =>
   `data:image/${type};base64,${Buffer.from(file).toString('base64')}`;
 let size = 40;
-/** Every call returns a new pattern, because the same pattern would be answered from the table. */
+/** Returns a different pattern on every call, because a repeated pattern would get the stored mock-up. */
 const newPattern = () => dataUrl(pngOf(size++, 48));
 const apply = (image: unknown, options: CallOptions, category: unknown = '服装') =>
   agent.call('POST', '/api/ai/apply-pattern', { image, category } as object, options);

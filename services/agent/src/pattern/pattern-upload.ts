@@ -2,7 +2,6 @@ import { PATTERN_PICTURE } from '@danqing/contracts/agent';
 import { isAnimated, isWholePicture, readPictureSize } from '@danqing/drawing/pictures';
 import { AppError } from '@danqing/nest-kit';
 
-/** Magic numbers by the type of the data URL. */
 const SIGNATURES: Record<string, (file: Buffer) => boolean> = {
   png: (file) => file.readUInt32BE(0) === 0x89504e47,
   jpeg: (file) => file.readUInt16BE(0) === 0xffd8,

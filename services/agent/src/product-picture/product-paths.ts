@@ -1,4 +1,3 @@
-/** Path of product pictures below the base path. */
 export const PRODUCTS_PATH = 'api/agent/products';
 
 export class ProductPaths {

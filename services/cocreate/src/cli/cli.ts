@@ -9,11 +9,6 @@ export interface CollectiblesCliContext extends Streams {
   readDeployment: () => Deployment;
 }
 
-/**
- * Runs one command and returns its exit code.
- *
- * @param argv arguments without the program name
- */
 export function runCollectiblesCli(
   argv: readonly string[],
   context: CollectiblesCliContext,

@@ -5,7 +5,6 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { MINT_OF_COLOR } from '../minting/mint-fields.ts';
 import { colorFields } from './color-fields.ts';
 
-/** Minutes in which a deletion can be undone. */
 export const UNDELETE_MINUTES = 10;
 
 const FROM = `from cocreate.colors as color join cocreate.authors as author using (user_id)`;

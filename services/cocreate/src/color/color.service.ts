@@ -120,7 +120,7 @@ export class ColorService {
         if (undeletion && !undeletion.placed) throw new AppError('COLOR_LIMIT_REACHED');
       })
       .catch((error: unknown) => {
-        // The same colour was saved again meanwhile. That one stays.
+        // The member saved the same colour again meanwhile, so the deleted one stays deleted.
         if (isSavedTwice(error)) return notFound();
         throw error;
       });

@@ -7,7 +7,7 @@ export interface Client {
   address: string;
 }
 
-/** Limits generations per member, or per network for visitors. limits.md lists who could be blocked wrongly. */
+/** Limits generations per member, or per network for visitors. limits.md says which users share a limit. */
 export const generationLimits = (what: 'color' | 'names', { userId, address }: Client): RateLimit[] =>
   userId === null
     ? networkLimits(`imagined ${what}`, address, { limit: 60, seconds: TEN_MINUTES })

@@ -3,8 +3,8 @@ import type { RateLimit } from '@danqing/nest-kit';
 const DAY_SECONDS = 86_400;
 
 /**
- * Daily mint limits per member and in total, because the operator pays the fees. limits.md lists who could be
- * blocked wrongly.
+ * Daily mint limits per member and in total, because the operator pays the fees. limits.md says which users
+ * share a limit.
  */
 export const mintLimits = (userId: number): RateLimit[] => [
   { subject: `mints of member ${userId}`, name: 'mints of one member', limit: 5, seconds: DAY_SECONDS },

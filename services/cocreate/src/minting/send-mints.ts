@@ -73,7 +73,9 @@ async function follow(work: MintWork, mint: Mint, counts: Counts, isFirst: boole
   await chain.send(last.raw);
 }
 
-/** Fails or restarts a mint whose nonces are all final although the chain has no event of its token. */
+/**
+ * Fails or restarts a mint when every nonce that it used is final and the chain has no event of its token.
+ */
 async function conclude({ dataSource, chain }: MintWork, mint: Mint): Promise<void> {
   for (const { hash } of mint.transactions) {
     const receipt = await chain.receipt(hash);

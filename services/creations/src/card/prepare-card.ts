@@ -6,11 +6,6 @@ import type { CreationCard } from './card.ts';
 
 const SEAL_CHARACTERS = 4;
 
-/**
- * Returns the data for a creation's card.
- *
- * @throws {InvalidHexError} when the colour is malformed
- */
 export function prepareCard(
   { title, lines, renderings, color, user }: Collection,
   locale: Locale,

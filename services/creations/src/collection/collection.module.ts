@@ -3,7 +3,6 @@ import { CollectionPurge } from './collection-purge.ts';
 import { CollectionController } from './collection.controller.ts';
 import { CollectionService } from './collection.service.ts';
 
-/** Lists, shows and deletes creations. Imports pictures, videos and authors. */
 export class CollectionModule {
   static forRoot(imports: NonNullable<DynamicModule['imports']>): DynamicModule {
     return {

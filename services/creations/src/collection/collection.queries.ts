@@ -2,7 +2,6 @@ import { COLLECTIONS_PAGE_SIZE } from '@danqing/contracts/creations';
 import type { DataSource } from 'typeorm';
 import { PICTURE_WIDTHS } from '../picture/picture-store.ts';
 
-/** Minutes during which a deletion can be undone. */
 export const UNDELETE_MINUTES = 10;
 
 /**
@@ -83,7 +82,6 @@ export async function selectCollectionsOf(
   userId: number,
   { after, limit, all }: { after: number | null; limit: number; all: boolean },
 ): Promise<string> {
-  // Fetches one extra row to detect a next page.
   const [row] = await dataSource.query<[{ answer: string }]>(
     `with found as materialized (
        select *, row_number() over (order by id desc) as place from creations.collections

@@ -107,7 +107,6 @@ write({
 await spare.stop();
 await drawing.stop();
 
-/** Returns milliseconds per call, and the longest event-loop delay. */
 async function measure(count: number, work: (index: number) => unknown) {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   const times: number[] = [];

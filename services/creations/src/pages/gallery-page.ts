@@ -11,7 +11,6 @@ import { picturePreload } from './picture-preload.ts';
 export interface GalleryPageRequest {
   /** Null for the gallery of all colours. */
   color: Color | null;
-  /** The newest first. */
   creations: readonly NamedCreation[];
   count: number;
   /** Image of the first card, if the first screen shows it. */

@@ -44,7 +44,6 @@ it('paints a name for one credit, in the colour imagined or given, and it is the
   expect(await owners.ownsPicture(2, file)).toBe(false);
   expect(await owners.ownsPicture(1, file.replace(/\d+\.webp$/, '1.webp'))).toBe(false);
   expect((await creations.call('GET', '/api/collections')).json()).toMatchObject({ data: [] });
-  // A second request after delivery paints a new picture.
   await ask(1, { colorName: '雨后青', hex: '#112233' });
   expect(orders.at(-1)?.hex).toBe('#112233');
   expect(await creations.credits.getBalance(1)).toBe(8);

@@ -7,7 +7,7 @@ export interface PaintRequest {
   theme: PaintingTheme;
   lines: string[];
   scene: Scene | null;
-  /** Equal orders with equal seeds give equal paintings, if the painter is deterministic. */
+  /** Equal requests with equal seeds give equal paintings, if the painter is deterministic. */
   seed: string;
 }
 

@@ -14,7 +14,6 @@ interface PaintingSettings {
   painter?: Painter;
 }
 
-/** Paints poems and colour names. Imports pictures, drawing, authors, `Jobs` and the credits and colours ports. */
 export class PaintingModule {
   static forRoot(settings: PaintingSettings, imports: NonNullable<DynamicModule['imports']>): DynamicModule {
     return {

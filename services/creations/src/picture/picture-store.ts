@@ -9,7 +9,6 @@ import {
 import type { ByteRange, ObjectContent, ObjectStorage } from '@danqing/nest-kit/storage';
 import { Inject, Injectable } from '@nestjs/common';
 
-/** Scales a picture and returns it as WebP, off the event loop. */
 export type ScalePicture = (input: PictureInput, signal: AbortSignal) => Promise<Buffer>;
 export const SCALE_PICTURE = Symbol('ScalePicture');
 export const CROP_PICTURE = Symbol('CropPicture');

@@ -3,7 +3,6 @@ import { PicturePaths } from './picture-paths.ts';
 import { PictureStore } from './picture-store.ts';
 import { PictureController } from './picture.controller.ts';
 
-/** Stores and serves pictures. Imports storage and drawing. */
 export class PictureModule {
   static forRoot(basePath: string, imports: NonNullable<DynamicModule['imports']>): DynamicModule {
     return {

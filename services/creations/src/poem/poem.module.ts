@@ -9,7 +9,6 @@ interface PoemSettings {
   textModel: string | null;
 }
 
-/** Writes poems. Imports the colours port. */
 export class PoemModule {
   static forRoot(settings: PoemSettings, imports: NonNullable<DynamicModule['imports']>): DynamicModule {
     return {

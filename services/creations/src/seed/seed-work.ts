@@ -45,7 +45,7 @@ export class SeedWork implements OnModuleInit, OnApplicationBootstrap {
   async work([next, ...rest]: readonly SeededCreation[]): Promise<void> {
     if (!next) return;
     const missing = await this.#seed.missing();
-    // Another process may have made it meanwhile.
+    // Another process may have made this creation meanwhile.
     if (missing.some(({ poemId }) => poemId === next.poemId)) await this.#seed.make(next);
     await this.#goOn(rest);
   }

@@ -4,7 +4,6 @@ import type { DynamicModule } from '@nestjs/common';
 import { PICTURE_STORAGE } from '../picture/picture-store.ts';
 import { creationsStore } from './creations-store.ts';
 
-/** Provides the storage of pictures and videos. */
 export class StoreModule {
   static forRoot(place: { dataDir: string; s3: S3Settings | null }): DynamicModule {
     return {

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { insertPoem } from '../poem/poem.queries.ts';
 
-/** Inserts a poem and its member. The poem differs for each member. */
 export async function insertTestPoem(database: EntityManager, poemId: string, userId: number): Promise<void> {
   await insertPoem(database, {
     id: poemId,

@@ -1,4 +1,3 @@
-/** Settings of a service that draws in its embedded studio and stores files on the disk. */
 export const WITHOUT_MODELS = {
   basePath: '/',
   s3: null,

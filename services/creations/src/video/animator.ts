@@ -6,7 +6,7 @@ export interface AnimationRequest {
   picture: Uint8Array;
   painting: PaintRequest;
   painter: Maker;
-  /** Equal orders with equal seeds give equal videos, if the animator is deterministic. */
+  /** Equal requests with equal seeds give equal videos, if the animator is deterministic. */
   seed: string;
   /** Provider task of an earlier attempt, or null if there is none to resume. */
   task: string | null;

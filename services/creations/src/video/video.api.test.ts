@@ -191,7 +191,7 @@ describe('a video of another member’s public creation', () => {
       `update creations.videos set state = 'failed', failure = 'CREDITS_INSUFFICIENT' where id = $1`,
       [id],
     );
-    // If the request arrives after the row has failed, it begins the fan's own video and returns no error
+    // If the request arrives after the first video has failed, it begins a new video and returns no error
     // code.
     expect(['VIDEO_FAILED', undefined]).toContain((await asked).json<{ code?: string }>().code);
   });

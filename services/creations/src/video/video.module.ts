@@ -18,13 +18,11 @@ interface VideoSettings {
   models: ModelService | null;
   videoModel: string | null;
   videoSeconds: number;
-  /** Path of ffmpeg; if null, the first one on PATH. */
   ffmpeg: string | null;
   animator?: Animator;
   videoPollMs?: number;
 }
 
-/** Animates creations. Imports storage, pictures, drawing, authors, `Jobs` and the credits port. */
 export class VideoModule {
   static forRoot(settings: VideoSettings, imports: NonNullable<DynamicModule['imports']>): DynamicModule {
     return {

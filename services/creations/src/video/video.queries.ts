@@ -135,7 +135,7 @@ export async function selectPicture(database: Database, imageId: number): Promis
   return rows[0] ?? null;
 }
 
-/** Returns the id, or null if another member began one concurrently. */
+/** Returns the id, or null if another member began a video concurrently. */
 export async function insertVideo(
   transaction: EntityManager,
   { userId, imageId }: { userId: number; imageId: number },

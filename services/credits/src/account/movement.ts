@@ -2,7 +2,6 @@ import type { CreditMovement, HoldRequest } from '@danqing/contracts/credits';
 
 /** Far above every package on sale; balances stay exact as JavaScript numbers. */
 export const LARGEST_AMOUNT = 1_000_000_000;
-/** Maximum length in characters. */
 export const KEY_LENGTH = 200;
 const REASON_LENGTH = 500;
 const LONGEST_HOLD_SECONDS = 30 * 24 * 60 * 60;
@@ -16,11 +15,6 @@ export interface Booking {
   fresh: boolean;
 }
 
-/**
- * Validates a movement.
- *
- * @throws {RangeError} when a field is out of range
- */
 export function checkMovement({ userId, amount, reason, idempotencyKey }: CreditMovement): void {
   checkWhole('a user id', userId, Number.MAX_SAFE_INTEGER);
   checkWhole('an amount of credits', amount, LARGEST_AMOUNT);
@@ -31,11 +25,6 @@ export function checkMovement({ userId, amount, reason, idempotencyKey }: Credit
   }
 }
 
-/**
- * Validates a hold request.
- *
- * @throws {RangeError} when a field is out of range
- */
 export function checkHold(request: HoldRequest): void {
   checkMovement(request);
   checkWhole('the seconds of a hold', request.expiresInSeconds, LONGEST_HOLD_SECONDS);

@@ -31,11 +31,6 @@ export interface CreditsCliContext extends Streams {
 const HISTORY_LIMIT = 50;
 const MEMBER = 'ID, email address, or phone number with + and country code';
 
-/**
- * Runs one ledger command and returns the exit code.
- *
- * @param argv without the program's name
- */
 export function runCreditsCli(argv: readonly string[], context: CreditsCliContext): Promise<number> {
   return runCommandLine(argv, {
     ...context,

@@ -17,11 +17,6 @@ export const API_DOCS_STYLE =
   'ul{margin:0 0 .75rem;padding-left:1.25rem}li{overflow-wrap:anywhere}' +
   '.who{display:block}:focus-visible{outline:2px solid;outline-offset:3px}';
 
-/**
- * Renders the API documentation as a page without scripts.
- *
- * @param basePath begins and ends with a slash
- */
 export function renderApiDocs(locale: Locale, basePath: string): string {
   const texts = API_DOCS_TEXTS[locale];
   const docs = `${basePath}api/docs`;

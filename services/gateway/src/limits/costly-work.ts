@@ -4,13 +4,12 @@ import { TokenBuckets, type BucketSize } from './token-buckets.ts';
 const MAX_NETWORKS = 10_000;
 const RETRY_AFTER_SECONDS = 10;
 
-/** Injection token of CLIENT_LIMIT_FACTOR. */
 export const LIMIT_FACTOR = Symbol('LimitFactor');
 
 export interface CostlyWorkSizes {
-  /** For one client network, before the factor. */
+  /** Bucket of one client network, before the factor is applied. */
   network: BucketSize;
-  /** For all networks together: the processor time that the machine can spare. */
+  /** Bucket of all networks together: the processor time that the machine can spare. */
   total: BucketSize;
   /** CLIENT_LIMIT_FACTOR. Multiplies the share of one network, but not the total. */
   factor: number;

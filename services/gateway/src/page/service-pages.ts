@@ -15,7 +15,6 @@ import type { ResolvedPage } from './resolve-page.ts';
 const RESPONSE_TIMEOUT_MS = 1_000;
 /** Maximum number of cached results, used when a service fails; about 2 kB each. */
 const MAX_CACHED_PAGES = 1_000;
-/** Milliseconds before the lists are requested again. */
 const LIST_FRESH_MS = 10 * 60_000;
 
 export interface PageService {

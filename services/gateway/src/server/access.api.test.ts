@@ -36,7 +36,6 @@ const publishers = (status: number): Statuses => [401, 401, 401, 401, 401, statu
 
 interface Fixture {
   tokens: Record<Caller, string | null>;
-  /** Creates a new public palette of the owner. */
   palette: () => Promise<number>;
   secret: () => Promise<number>;
   sessionId: string;

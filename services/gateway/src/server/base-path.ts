@@ -1,8 +1,8 @@
 const NO_PAGE = '/not/found';
 const NO_CALL = '/api/not/found';
 /**
- * Also served at the root of the host. Load balancers need not know the base path, and crawlers and security
- * researchers look only there.
+ * Paths that are also served at the root of the host. Load balancers need not know the base path, and
+ * crawlers and security researchers look only there.
  */
 const AT_ROOT = /^\/(healthz|readyz|robots\.txt|\.well-known\/security\.txt)(\?|$)/;
 

@@ -262,7 +262,6 @@ it.each([
       `identity.users.${identity.identifier_type}`,
     );
     expect(await deleteAccount(identity, home)).toBe(id);
-    // Meanwhile, another client requests codes for the same address.
     await letAskAgain();
     const body = { identifier: identity.typed, identifier_type: identity.identifier_type };
     await answerOf('POST', '/api/auth/send-otp', { body, from: '198.51.100.8' });

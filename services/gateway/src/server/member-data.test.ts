@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadGatewayConfig } from '../config.ts';
 import { createGateway } from './create-gateway.ts';
 
-/** Exports and erases its own data itself, before and after the services. */
+/** Identity exports and erases its own data, before and after the data of the other services. */
 const OWNER = 'identity';
 
 let database: TestDatabase;

@@ -32,7 +32,6 @@ export interface OpenServices {
   close(): Promise<void>;
 }
 
-/** Starts services as separate programs, each on its own port, like `runService`. */
 export async function openServices({
   services,
   databaseUrl,

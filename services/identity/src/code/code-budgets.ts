@@ -58,7 +58,7 @@ export function codeBudgets({
   return [
     { ...own(`send to ${to} in an hour`, 30, HOUR), free: 5 },
     { ...own(`send to ${to} in a day`, 60, DAY), free: 10 },
-    // Keeps most of the daily codes available to other networks, even against a site with a /48.
+    // Keeps most of the daily codes available to other networks, even against an attacker with a /48.
     ...networkLimits(`send to ${to}`, address, { limit: 20, seconds: DAY }).map((limit) => ({
       ...limit,
       name: 'codes for one identifier from one network',

@@ -6,7 +6,7 @@ import type { CodePurpose } from '../purpose/code-purposes.ts';
 
 export interface CodeCaller {
   hash: Buffer;
-  /** False when the request carried the browser's cookie. */
+  /** True when the request lacked the browser's cookie. */
   plain: boolean;
   network: string;
 }

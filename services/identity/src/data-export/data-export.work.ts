@@ -16,7 +16,10 @@ const QUEUE = 'identity-data-export';
 /** Backs off from 2 s to 16 s, longer than a service takes to restart. */
 export const TRIES = 5;
 const QUEUE_OPTIONS = { retries: TRIES - 1, retryDelaySeconds: 2, timeLimitSeconds: 60 * 60 };
-/** At this size no more files are added. ZIP without ZIP64 ends at 4 GiB; the rest is for the last file. */
+/**
+ * Size at which no more files are added. ZIP without ZIP64 ends at 4 GiB, which leaves room for the last
+ * file.
+ */
 const MAX_BYTES = 2 * 1024 ** 3;
 
 @Injectable()

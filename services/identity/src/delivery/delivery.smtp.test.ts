@@ -184,8 +184,8 @@ it('delivers 32 codes that are asked for at once without waits between them', as
   );
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   expect(new Set(slow.received.flatMap(({ recipients }) => recipients)).size).toBe(32);
-  // A poll between two mails of one slot would cause two pauses of 2 s. A busy machine causes one shorter
-  // pause.
+  // Polling between two mails of one slot would show as two pauses of 2 s. A busy machine shows at most one
+  // shorter pause.
   const pauses = slow.received.slice(1).map(({ at }, index) => at - (slow.received[index]?.at ?? 0));
   expect(pauses.sort((a, b) => b - a)[1]).toBeLessThan(1_500);
 }, 30_000);

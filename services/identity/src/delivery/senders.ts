@@ -1,6 +1,6 @@
 import type { MailSender, SmsSender } from '@danqing/nest-kit';
 
-/** Null when the channel is not configured in production, so that nothing can be sent over it. */
+/** Injection tokens of the senders. A sender is null when its channel is not configured in production. */
 export const MAIL_SENDER = Symbol('MAIL_SENDER');
 export const SMS_SENDER = Symbol('SMS_SENDER');
 

@@ -10,7 +10,7 @@ const EVERY_HOUR = '17 * * * *';
 const OVER = [
   `codes where expires_at < now()`,
   `sessions where least(expires_at, revoked_at) < now() - interval '30 days'`,
-  // As long as browsers keep the cookie.
+  // As long as browsers keep the device cookie.
   `devices where last_used_at < now() - interval '400 days'`,
   `spent_starting_credits where forget_at < now()`,
   `outbox where at < now() - interval '1 day'`,

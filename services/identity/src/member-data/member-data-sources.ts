@@ -9,7 +9,6 @@ interface MemberDataSource {
   service: MemberData;
 }
 
-/** The services that declare member data in `defineService`. */
 @Injectable()
 export class MemberDataSources {
   readonly #logger = new Logger('Members');

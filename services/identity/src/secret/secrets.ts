@@ -64,7 +64,6 @@ export class Secrets {
     return createHmac('sha256', this.#pseudonymKey).update(mailbox).digest('base64url');
   }
 
-  /** Compares in constant time. */
   isCode(hash: Buffer, code: CodeToHash): boolean {
     return timingSafeEqual(hash, this.hashCode(code));
   }

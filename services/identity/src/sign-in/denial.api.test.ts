@@ -171,7 +171,6 @@ describe('a stranger who types wrong codes', () => {
     );
     // 503: a busy machine cannot handle so many requests at once.
     expect(answers.filter(({ statusCode }) => statusCode !== 401 && statusCode !== 503)).toEqual([]);
-    // The member's own attempts are intact.
     const left = await identity.dataSource.query<{ tries: number }[]>(
       `select sum(tries_left)::integer as tries from identity.codes where identifier = $1`,
       [mail],

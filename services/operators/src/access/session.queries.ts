@@ -1,6 +1,5 @@
 import type { DataSource } from 'typeorm';
 
-/** Idle timeout and maximum lifetime of a session. */
 const IDLE = `interval '1 hour'`;
 const MAX_AGE = `interval '12 hours'`;
 /** A session that confirmed a second-factor code can make changes for this long without another code. */

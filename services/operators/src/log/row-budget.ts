@@ -17,7 +17,6 @@ export class RowBudget {
     this.#budget = budget;
   }
 
-  /** Takes a row from the key's budget; returns false if none is left. */
   take(key: string, now: number): boolean {
     const { burst, perMinute } = this.#budget;
     const known = this.#left.get(key);

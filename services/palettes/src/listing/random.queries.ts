@@ -3,7 +3,7 @@ import { paletteArray } from './page-response.ts';
 
 /** Up to this many palettes are shuffled instead of sampled. */
 const FEW = 200;
-/** Upper bound of the random number of rows between a draw's hit and its result. */
+/** Exclusive maximum of the random number of rows by which a draw moves on. */
 const FURTHER = 16;
 
 /**

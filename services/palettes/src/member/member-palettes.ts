@@ -37,7 +37,6 @@ export class MemberPalettes extends StoredMemberData {
     if (!member || (!member.hasPublicPage && viewer !== userId)) throw new AppError('MEMBER_NOT_FOUND');
     const text = await this.answers.get({
       name: 'member-palettes',
-      // Fetches one extra row to detect a next page.
       text: `
         with found as materialized (
           select id, row_number() over (order by id desc) as place from palettes.palettes

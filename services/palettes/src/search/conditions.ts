@@ -4,7 +4,7 @@ import { gramsOf } from './search-text.ts';
 export interface SearchFor {
   text: string | undefined;
   /**
-   * Names of known colours that the text means in another language or script ("red", "hong"), folded for
+   * Names of known colours that the text denotes in another language or script ("red", "hong"), folded for
    * search. A palette also matches if one of its colours has one of these names.
    */
   colorNames?: readonly string[];

@@ -3,7 +3,6 @@ import { errorBodySchema } from '@danqing/contracts/errors';
 export const colors = [{ hex: '#EEF7F2', name: '月白', pinyin: 'yuè bái', type: 'primary', shade: '500' }];
 export const body = { name: '月下', description: '秋夜', is_public: true, colors };
 
-/** Returns the status and the error code of a refusal. */
 export const codeOf = (answer: { statusCode: number; json(): unknown }) => [
   answer.statusCode,
   errorBodySchema.parse(answer.json()).code,

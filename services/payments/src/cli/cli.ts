@@ -30,11 +30,6 @@ const reasonSchema = z
   .max(200, 'must have at most 200 characters')
   .regex(/^\P{Cc}*$/u, 'must be one line without control characters');
 
-/**
- * Runs one command and returns its exit code.
- *
- * @param argv arguments without the program name
- */
 export function runPaymentsCli(argv: readonly string[], context: PaymentsCliContext): Promise<number> {
   return runCommandLine(argv, {
     ...context,

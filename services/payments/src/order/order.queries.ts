@@ -10,7 +10,6 @@ const ORDER = `
   disputed_fen as "disputedFen", reclaimed_credits as "reclaimedCredits", attention, created_at as "createdAt",
   expires_at as "expiresAt", completed_at as "completedAt"`;
 
-/** Time from checkout to automatic expiry. */
 const EXPIRY = `interval '2 hours'`;
 
 export async function insertOrder(database: Database, order: NewOrder): Promise<Order> {
@@ -30,7 +29,6 @@ export async function selectOrder(database: Database, id: string): Promise<Order
   return rows[0] ?? null;
 }
 
-/** Locks the order until the transaction ends. */
 export async function lockOrder(transaction: EntityManager, id: string): Promise<Order | null> {
   const rows = await transaction.query<Order[]>(
     `select ${ORDER} from payments.orders where id = $1 for no key update`,

@@ -37,7 +37,6 @@ export async function markBooked(database: Database, key: string, booked: number
   );
 }
 
-/** Selects orders with bookings outstanding for at least `minutes`. */
 export async function selectUnbooked(database: Database, minutes: number, limit: number): Promise<string[]> {
   const rows = await database.query<{ id: string }[]>(
     `select order_id as id from payments.movements

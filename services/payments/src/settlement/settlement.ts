@@ -109,8 +109,8 @@ export class Settlement implements OnModuleInit {
 }
 
 /**
- * Returns the credits that the ledger could not take back. A later give-back does not book these credits,
- * because they were never taken, and thus reduces their number.
+ * Returns the number of credits that the ledger could not take back. A later give-back reduces this number
+ * first, because those credits were never taken.
  */
 export const missingAfter = (movements: readonly Movement[]): number =>
   movements.reduce((missing, { kind, credits, booked }) => {

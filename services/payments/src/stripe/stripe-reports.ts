@@ -47,11 +47,6 @@ const disputeSchema = z.object({
 /** Final states of a dispute or inquiry in which the shop keeps or recovers the money. */
 const WON = ['won', 'warning_closed', 'prevented'];
 
-/**
- * Parses a verified event.
- *
- * @throws {NoticeRefusedError} when it is malformed
- */
 export const readEvent = (verified: unknown): StripeEvent => readNoticePart(eventSchema, verified);
 
 /**

@@ -18,7 +18,6 @@ export interface RunningRelease {
  * string.
  */
 const SEQUENCE = 'sequence::float8 as sequence';
-/** SQL expression for the pointer after an event. */
 export const POINTER = `jsonb_build_object('stable', stable, 'killed', killed, 'canary',
   case when canary is not null then jsonb_build_object('release', canary, 'weight', weight) end)
   || case when retired then '{"retired": true}' else '{}' end::jsonb as pointer`;

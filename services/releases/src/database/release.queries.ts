@@ -74,7 +74,9 @@ export function selectRetainedReleases(database: Queryable, area: string | null)
   );
 }
 
-/** Returns the newest releases of each area whose files exist, newest first. */
+/**
+ * Returns up to `perArea` releases of each area, newest first. Omits releases whose files no longer exist.
+ */
 export async function selectNewestReleases(
   database: Queryable,
   perArea: number,

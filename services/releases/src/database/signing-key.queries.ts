@@ -1,6 +1,5 @@
 import type { Queryable } from './queryable.ts';
 
-/** Returns the stored public key. Stores the given one when there is none. */
 export async function selectOrInsertSigningKey(database: Queryable, publicKey: string): Promise<string> {
   await database.query('insert into releases.signing_key (public_key) values ($1) on conflict do nothing', [
     publicKey,

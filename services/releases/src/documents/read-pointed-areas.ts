@@ -24,7 +24,6 @@ export interface PointedAreas {
   retired: RetiredArea[];
 }
 
-/** Reads all pointers of an environment and their descriptors from one snapshot. */
 export function readPointedAreas(database: DataSource, environment: string): Promise<PointedAreas> {
   // One snapshot for all queries; otherwise a concurrent move could name a release that is missing from the
   // result.

@@ -37,7 +37,7 @@ export async function runSlowChecks(
   const beside = await runQuickChecks(plane, plane.database, release, quarantined, pending);
   const obstacle = [files, ...beside].some((check) => check.verdict !== 'compatible');
   if (obstacle) return [files, smokeLeftOut()];
-  // An earlier mount ran beside releases that this set replaces.
+  // An earlier mount does not count, because it ran beside releases that this set replaces.
   const stays = release.area === SHELL_AREA ? pending.size <= 1 : !pending.has(SHELL_AREA);
   return [files, await (stays ? checkSmoke : tryMount)(plane, release)];
 }

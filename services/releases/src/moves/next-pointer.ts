@@ -3,7 +3,7 @@ import { ReleaseError } from '../release/release-error.ts';
 import { rollbackTarget, type AreaHistory } from './area-history.ts';
 
 export type RequestedMove =
-  /** `killed` sets whether a notice replaces the area. If omitted, this stays unchanged. */
+  /** `killed` sets whether a notice replaces the area. If omitted, the killed state stays unchanged. */
   | { action: 'activate'; release: string; killed?: boolean }
   | { action: 'canary'; release: string; weight: number }
   | { action: 'promote' }

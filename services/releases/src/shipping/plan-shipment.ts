@@ -28,7 +28,7 @@ export interface Published {
 export interface ShipmentPlan {
   intents: AreaIntent[];
   areas: ShippedArea[];
-  /** Areas in which an operator's decision keeps another release than this version's. */
+  /** Areas in which an operator's decision keeps a release other than this version's. */
   retained: Map<string, OperatorDecision>;
 }
 

@@ -20,7 +20,6 @@ const idSchema = z
   .min(1, 'must be at least 1')
   .max(2 ** 31 - 1, 'is too large');
 
-/** Creates a publisher, which may publish releases of one area over HTTP. */
 export async function createPublisher(
   { database }: ReleasePlane,
   request: { name: string; area: string; actor: string },

@@ -62,7 +62,6 @@ export async function sendToSite(
     if ('answer' in outcome) return outcome.answer;
     if (last && 'refusal' in outcome) throw outcome.refusal;
     const backoffMs = Math.min(MAX_RETRY_MS, (site.retryMs ?? FIRST_RETRY_MS) * 2 ** (attempt - 1));
-    // Jitter keeps several senders from retrying at the same moment.
     const pauseMs = outcome.retryAfterMs ?? backoffMs * (0.5 + Math.random() / 2);
     await delay(pauseMs, undefined, { signal: site.signal });
   }

@@ -32,7 +32,6 @@ export class StagedUpload {
     this.#stored = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   }
 
-  /** Begins or resumes an upload and assigns it to the publisher `owner`. */
   static async begin(folder: string, descriptor: ReleaseDescriptor, owner: number): Promise<StagedUpload> {
     await mkdir(join(folder, INCOMING), { recursive: true });
     await writeFile(join(folder, OWNER), String(owner));

@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const BYTES = 'application/octet-stream';
 
-/** Configuration of a route that reads the body as a stream. */
 export const STREAMED_BODY = { streamedBody: true };
 
 export const MINIMUM_UPLOAD_RATE = Symbol('MINIMUM_UPLOAD_RATE');

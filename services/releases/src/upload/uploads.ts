@@ -18,7 +18,6 @@ import { refuseBeyondQuota, type PublisherQuotas } from './publisher-quota.ts';
 import { readDescriptor } from './read-descriptor.ts';
 import { lastUsed, listUploads, ownerOf, StagedUpload, uploadNotFound } from './staged-upload.ts';
 
-/** An upload without activity for this long was interrupted. */
 const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 /** Unfinished uploads per publisher; each may be as large as a release. */
 const MAX_OPEN = 5;

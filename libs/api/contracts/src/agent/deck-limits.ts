@@ -5,7 +5,6 @@ export const DECK_LIMITS = {
   topic: 1_000,
   retentionDays: 30,
   visitorHours: 24,
-  /** Window in minutes in which a deleted deck can be restored. */
   undeleteMinutes: 10,
   page: 12,
 } as const;

@@ -247,7 +247,6 @@ export const deckDesignSchema = z.object({
 });
 export type DeckDesign = z.infer<typeof deckDesignSchema>;
 
-/** A complete deck, from which the file writer and the preview render. */
 export const deckModelSchema = z.object({
   plan: deckPlanSchema,
   design: deckDesignSchema,

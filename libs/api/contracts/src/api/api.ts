@@ -25,7 +25,6 @@ export const API_BY_SERVICE: Record<string, Api> = {
 
 export const API: Api = Object.assign({}, ...Object.values(API_BY_SERVICE));
 
-/** The routes of a public site by service. */
 export const PUBLIC_API_BY_SERVICE: Record<string, Api> = Object.fromEntries(
   Object.entries(API_BY_SERVICE).map(([service, api]) => [
     service,

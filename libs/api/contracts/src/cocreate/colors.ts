@@ -47,11 +47,12 @@ export const cocreatedColorSchema = z.object({
   id: z.number().int(),
   name: z.string(),
   hex: hexSchema,
-  /** "r,g,b", 0-255. */
+  /**
+   * As text: `rgb` is "r,g,b", 0-255; `hsl` is "h,s%,l%" with one decimal, as CSS `hsl(…)` takes it; `cmyk`
+   * is "c,m,y,k" in percent.
+   */
   rgb: z.string(),
-  /** "h,s%,l%" with one decimal, as `hsl(…)` of CSS takes it. */
   hsl: z.string(),
-  /** "c,m,y,k" in percent. */
   cmyk: z.string(),
   description: z.string(),
   /** Path on this site with the base path; null without a picture. */
@@ -62,7 +63,6 @@ export const cocreatedColorSchema = z.object({
   created_at: z.iso.datetime({ offset: true }),
   color_id: z.number().int().nullable(),
   pinyin: z.string().nullable(),
-  /** Hash of the minting transaction, or null. */
   onchain_creation_tx_hash: z.string().nullable(),
 });
 export type CocreatedColor = z.infer<typeof cocreatedColorSchema>;
@@ -101,7 +101,6 @@ export const cocreatedColorsQuerySchema = z.object({
   pageSize: clamped(1, COCREATE_PAGE_SIZE.max, COCREATE_PAGE_SIZE.default).default(
     COCREATE_PAGE_SIZE.default,
   ),
-  /** An invalid hex is ignored. */
   hex: typedHexSchema.optional().catch(undefined),
 });
 export type CocreatedColorsQuery = z.output<typeof cocreatedColorsQuerySchema>;

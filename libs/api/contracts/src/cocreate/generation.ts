@@ -12,7 +12,6 @@ export type GenerateColorRequest = z.input<typeof generateColorRequestSchema>;
 
 const sentencesSchema = z.object({ zh: z.string(), en: z.string(), ja: z.string() });
 
-/** The generated colour: the best guess, or a similar colour if `again` is set. */
 export const generatedColorSchema = z.object({
   name: z.string(),
   hex: z.string().regex(/^#[0-9A-F]{6}$/),
@@ -34,8 +33,8 @@ export const suggestNamesRequestSchema = z.object({
 export type SuggestNamesRequest = z.input<typeof suggestNamesRequestSchema>;
 
 /**
- * Why a name is not suggested: it belongs to a traditional or a co-created colour, contains a refused word,
- * or is not a valid name.
+ * Reasons to exclude a name: it belongs to a traditional or a co-created colour, contains a refused word, or
+ * is not a valid name.
  */
 export const FILTER_REASONS = ['traditional', 'co-created', 'refused', 'malformed'] as const;
 
@@ -47,7 +46,6 @@ export const suggestNamesResponseSchema = z.object({
     z.object({
       name: z.string(),
       pinyin: z.string(),
-      /** The colour that the name suggests. */
       hex: z.string().regex(/^#[0-9A-F]{6}$/),
       reason: z.string(),
     }),

@@ -1,4 +1,3 @@
-/** Port of the creations service. */
 export interface CreationsPort {
   /** Returns whether the member's pictures include one with this file name for its largest file. */
   ownsPicture(userId: number, file: string): Promise<boolean>;

@@ -18,7 +18,6 @@ export type MemberDataPage = z.infer<typeof memberDataPageSchema>;
 export const memberFilePartSchema = z.object({
   /** Base64, at most half a megabyte decoded. */
   bytes: z.string().max(1_000_000),
-  /** Bytes of the full file. */
   size: z.number().int(),
 });
 export type MemberFilePart = z.infer<typeof memberFilePartSchema>;
@@ -39,7 +38,6 @@ export interface MemberData {
   /** Updates the author's name on their works, and whether it links to their page. */
   updateAuthor(userId: number, author: AuthorState): Promise<void>;
   countPublic(userId: number): Promise<number>;
-  /** Returns the newest public works. */
   listPublic(userId: number, limit: number): Promise<NamedWork[]>;
 }
 

@@ -17,7 +17,6 @@ export interface MemberWorksResponse<Work> {
 export const authorSchema = z.object({
   id: z.number().int(),
   name: z.string(),
-  /** Omitted when unknown. */
   has_page: z.boolean().optional(),
 });
 
@@ -33,6 +32,5 @@ export const namedWorkSchema = z.object({
 });
 export type NamedWork = z.infer<typeof namedWorkSchema>;
 
-/** Kinds of works that a member's page counts and lists. */
 export const WORK_KINDS = ['palettes', 'collections', 'colors'] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];

@@ -1,4 +1,3 @@
-/** Port of the identity service. */
 export interface IdentityPort {
   /** Returns the member of a live session and extends the session. Null for any other token. */
   authenticate(token: string): Promise<AuthenticatedUser | null>;

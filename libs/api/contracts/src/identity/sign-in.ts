@@ -44,7 +44,7 @@ export const userSchema = z.object({
   created_at: z.iso.datetime({ offset: true }),
   /** Why and since when the member may not publish, or null. */
   limited: accountLimitSchema.nullable(),
-  /** Scheduled erasure at the member's request; absent when none is scheduled. */
+  /** Date of the erasure that the member requested; absent when none is scheduled. */
   erases_at: z.iso.datetime({ offset: true }).optional(),
 });
 export type User = z.infer<typeof userSchema>;

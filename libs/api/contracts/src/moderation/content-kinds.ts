@@ -4,7 +4,7 @@
 export const CONTENT_KINDS = ['palette', 'creation', 'color'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
-/** API paths of a kind below `api/`: of its items, and of its moderation below `api/operator/`. */
+/** API paths of a kind: its items below `api/`, its moderation below `api/operator/`. */
 export const CONTENT_PATHS: Readonly<Record<ContentKind, { items: string; operator: string }>> = {
   palette: { items: 'palettes', operator: 'palettes' },
   creation: { items: 'collections', operator: 'creations' },

@@ -68,7 +68,6 @@ export type ListedPage = z.infer<typeof listedPageSchema>;
 
 export const MAX_LISTED_PAGES = 10_000;
 
-/** Port of every service that provides pages. */
 export interface PagesPort {
   /**
    * Returns the data of a page.

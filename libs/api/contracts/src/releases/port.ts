@@ -1,6 +1,5 @@
 import type { AreaManifest, ReleaseDocument, SignedDocument } from './releases.ts';
 
-/** Port of the release plane. */
 export interface ReleasesPort {
   /**
    * Returns a visitor's document, current as of the newest pointer move. During a database outage it is the

@@ -15,7 +15,7 @@ test('the table has every form that OpenCC knows of a character in a colour name
   ];
   const targets = new Set([...nameCharacters].map(traditional));
   const pairs: string[] = [];
-  // CJK Unified Ideographs with extension A; search normalises compatibility ideographs before.
+  // CJK Unified Ideographs with extension A; search normalises compatibility ideographs beforehand.
   for (let code = 0x3400; code <= 0x9fff; code++) {
     const character = String.fromCodePoint(code);
     const own = nameCharacters.has(character) ? [traditional] : converters;

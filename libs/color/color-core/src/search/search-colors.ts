@@ -10,7 +10,7 @@ export interface SearchableColor extends NamedHex {
 }
 
 interface SearchKeys {
-  /** With simplified characters. */
+  /** The name in simplified characters. */
   name: string;
   /** Joined syllables, tone marks as combining characters, v for ü. */
   toned: string;
@@ -61,7 +61,7 @@ function searchKeys(color: SearchableColor): SearchKeys {
 
 const EXACT = 0;
 const PREFIX = 1;
-/** A prefix that ends inside a syllable; after the prefixes of the same rule. */
+/** A prefix that ends inside a syllable ranks after the other prefixes of the same rule. */
 const PARTIAL_PREFIX = 1.5;
 const CONTAINS = 2;
 /** Begins inside a syllable. */

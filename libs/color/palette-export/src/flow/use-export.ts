@@ -11,7 +11,6 @@ import type { ExportablePalette } from '../palette/exportable-palette.ts';
 import { ExportError } from './export-error.ts';
 import type { ExportTrouble } from './export-palette.ts';
 
-/** Lazy chunk that exports a palette. */
 const exporter = lazyChunk(() => import('./export-palette.ts').then((part) => part.exportPalette));
 
 export interface PaletteExport {

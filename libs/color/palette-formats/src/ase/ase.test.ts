@@ -115,7 +115,7 @@ describe('the reader', () => {
       try {
         const { colors, unread } = readPaletteFile(cut, 'x.ase');
         expect(colors).toEqual(whole.slice(0, colors.length));
-        // Only the end of the group may be missing without a trace.
+        // Only a cut within the group-end block may go unreported.
         if (colors.length < whole.length && unread.length === 0) expect(blocksOf(cut)).toBe(length);
       } catch (error) {
         expect(error).toBeInstanceOf(PaletteFileError);
@@ -141,7 +141,6 @@ describe('the reader', () => {
     expect(unread).toEqual([{ name: 'c', reason }]);
   });
 
-  /** Returns a file with one colour of the given model and components. */
   function fileOf(model: string, components: readonly number[], count = 1): Uint8Array {
     const bytes = new Uint8Array(12 + 6 + 4 + 4 + 4 * components.length + 2);
     const view = new DataView(bytes.buffer);

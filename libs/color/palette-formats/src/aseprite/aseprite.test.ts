@@ -7,7 +7,6 @@ const long = (value: number) => [...word(value & 0xffff), ...word(value >>> 16)]
 
 const chunk = (type: number, body: number[]) => [...long(body.length + 6), ...word(type), ...body];
 
-/** A sprite of one frame. */
 function sprite(...chunks: number[][]): Uint8Array {
   const body = chunks.flat();
   const head = [...long(128 + 16 + body.length), ...word(0xa5e0), ...word(1), ...Array<number>(120).fill(0)];

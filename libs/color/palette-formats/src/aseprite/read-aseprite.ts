@@ -37,7 +37,6 @@ export function readAseprite(bytes: Uint8Array): ReadPalette {
   }
 }
 
-/** Returns the first chunk of each type. */
 function chunksOf(bytes: Uint8Array): Map<number, DataView> {
   const view = viewOf(bytes);
   const chunks = new Map<number, DataView>();

@@ -1,7 +1,6 @@
 /** A tree of objects, lists and texts. References such as `colors.brand[500]` are texts in braces. */
 export type Literal = string | number | Literal[] | { [key: string]: Literal };
 
-/** Maximum depth of nested brackets to parse. */
 const MOST_DEPTH = 40;
 
 const COMMENT = String.raw`//[^\n]*|/\*[^]*?(?:\*/|$)`;

@@ -16,7 +16,6 @@ export function colorTexts(text: string): FoundColor[] {
   });
 }
 
-/** Returns alpha as two hex digits. */
 export const byteText = (alpha: number): string =>
   Math.round(alpha * 255)
     .toString(16)

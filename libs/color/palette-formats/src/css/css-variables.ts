@@ -4,16 +4,16 @@ import type { Declaration } from './scan-css.ts';
 import { scssMapsIn, scssMapValue, type ScssMap } from './scss-map.ts';
 import { closingBracket, splitArguments } from './split-arguments.ts';
 
-/** Maximum length of a reference chain, and maximum depth of nested fallbacks. */
+/**
+ * Limits for hostile files: depth of references and nested fallbacks, length of a value whose references are
+ * replaced, declarations searched for one reference, and references followed in one file.
+ */
 const MOST_DEPTH = 32;
 
-/** Maximum length of a value in which references are replaced. */
 const LONGEST_VALUE = 1000;
 
-/** Maximum number of declarations of a variable to search for a reference. */
 const MOST_SCOPES = 100;
 
-/** Maximum number of references to follow per file. */
 const MOST_STEPS = 100_000;
 
 const REFERENCE = /\bvar\(|\bmap[.-]get\(|(?:\b[\w-]+\.)?\$[\w-]+(?![\w-]|\s*:)|@[\w-]+/g;
@@ -23,7 +23,6 @@ export const isVariable = (property: string): boolean => /^(?:--|\$|@)[\w-]+$/.t
 /** Returns true when a value refers to a variable of CSS, SCSS or Less, or to an entry of an SCSS map. */
 export const hasReference = (value: string): boolean => /\bvar\(|\bmap[.-]get\(|\$[\w-]|@[\w-]/.test(value);
 
-/** The variables and SCSS maps of a style sheet. */
 export class CssVariables {
   readonly #declarations = new Map<string, Declaration[]>();
   readonly #maps = new Map<string, ScssMap[]>();

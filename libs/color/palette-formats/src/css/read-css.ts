@@ -96,7 +96,6 @@ class SheetColors {
     this.colors.push({ hex, name: title, translucent: alpha < 1 || undefined });
   }
 
-  /** Adds the colours that a value contains, without names. */
   #addUses(property: string, value: string): void {
     for (const side of lightAndDark(value)) {
       const whole = colorValue(side);

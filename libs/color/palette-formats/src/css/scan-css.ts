@@ -1,8 +1,7 @@
 export interface Declaration {
   property: string;
-  /** Without the contents of strings and `url()`. */
+  /** Without the contents of strings and `url()`; `raw` has them. */
   value: string;
-  /** With its strings. */
   raw: string;
   /** Selectors of the enclosing rules, without at-rules. */
   scope: string;

@@ -37,7 +37,6 @@ export function scssMapValue(maps: readonly ScssMap[], keys: readonly string[]):
   return null;
 }
 
-/** Returns the texts of a map with their keys, in order. */
 export function scssMapTexts(map: ScssMap, path: readonly string[] = []): [path: string[], text: string][] {
   return [...map].flatMap(([key, value]) =>
     typeof value === 'string'

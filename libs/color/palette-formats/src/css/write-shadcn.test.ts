@@ -8,7 +8,6 @@ import { scanCss } from './scan-css.ts';
 
 vi.setConfig(manyRuns);
 
-/** The roles of both themes as hex, by their names. */
 function themes(palette: FormatPalette) {
   const { declarations } = scanCss(writeShadcn(palette));
   return [':root', '.dark'].map(

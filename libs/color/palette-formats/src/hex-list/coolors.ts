@@ -1,7 +1,7 @@
 const ADDRESS =
   /(?:https?:\/\/)?(?:www\.)?coolors\.co\/(?:[a-z-]+\/){0,3}((?:[0-9a-f]{6}-){0,49}[0-9a-f]{6})(?![0-9a-z-])\S*/gi;
 
-/** Returns the hex digits in the addresses of Coolors in a line, and the line without them. */
+/** Returns the hex digits of a line's Coolors URLs, and the line without those URLs. */
 export function coolorsAddresses(line: string): { digits: string[]; rest: string } {
   const digits: string[] = [];
   const rest = line.replace(ADDRESS, (_, colors: string) => {

@@ -4,12 +4,10 @@ import { colorValue } from '../css/color-value.ts';
 import type { ReadPalette } from '../reading/read-result.ts';
 import { attributeOf, nodeOf, nodesOf, readXml, type XmlNode } from '../xml/read-xml.ts';
 
-/** Returns true for the colour resources of Android and the XML of Coolors. */
 export function isColorResources(text: string): boolean {
   return /<(?:resources|palette)[\s>]/.test(text.slice(0, 4000)) && /<(?:color|item)\s/.test(text);
 }
 
-/** Maximum length of a chain of `@color/…` references. */
 const MOST_REFERENCES = 32;
 
 /**

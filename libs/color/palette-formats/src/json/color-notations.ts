@@ -60,7 +60,7 @@ export function notationsIn(group: Group): [key: string, notation: Notation][] {
 /** Unit of red, green and blue in a document: Figma's 0-1 or bytes. */
 export type RgbUnit = 1 | 255;
 
-/** Returns the colour that a value of a given notation states, or null. */
+/** Parses a value of a given notation. Returns null when the value is not a colour. */
 export function notedColor(notation: Notation, value: unknown, unit: RgbUnit): CssColor | null {
   if (typeof value === 'string') return notedText(notation, value.trim());
   if (Array.isArray(value)) return fromComponents(notation, value as unknown[], unit);
@@ -121,14 +121,12 @@ const isModel = (notation: Notation): notation is Model => Object.hasOwn(COMPONE
 const namesOf = (group: Group): Map<string, unknown> =>
   new Map(Object.entries(group).map(([key, value]) => [key.toLowerCase(), value]));
 
-/** Returns the unconverted red, green and blue of a group, or null. */
 export function rgbComponents(group: Group): unknown[] | null {
   const names = namesOf(group);
   const keys = COMPONENTS.rgb.find((one) => one.every((key) => names.has(key)));
   return keys ? keys.map((key) => names.get(key)) : null;
 }
 
-/** Returns true when the keys of a group are the components of a colour. */
 export const hasComponents = (group: Group): boolean => {
   const names = namesOf(group);
   return EVIDENT.some((model) =>
@@ -196,5 +194,5 @@ function fromComponents(notation: Notation, values: readonly unknown[], unit: Rg
   }
 }
 
-/** CSS has exponents, but no parser needs to cope with them here. */
+/** Avoids exponents. CSS allows them, but the parsers here need not. */
 const decimal = (value: number) => String(Number(value.toFixed(6)));

@@ -27,12 +27,10 @@ export const MOST_DEPTH = 32;
  */
 const MOST_STEPS = 400_000;
 
-/** Maximum number of Tokens Studio sets to search for a reference. */
 const MOST_SETS = 100;
 
 export interface Place {
   path: readonly Label[];
-  /** The key of the value in its group. */
   key: string;
   /** The nearest `name`, if it belongs to this value alone. */
   name?: string | undefined;
@@ -54,7 +52,6 @@ interface Located {
   type: unknown;
 }
 
-/** Reads the values of tokens in a document, and resolves their references. */
 export class TokenValues {
   /** Largest value of red, green and blue in the document. */
   readonly unit: RgbUnit;

@@ -11,7 +11,7 @@ export const COLOR_SET_ENTRY = 'colorset.xml';
 
 type Numbers = (...names: string[]) => number[] | null;
 
-/** By the element of a colour. Lab has its components in 0-1. */
+/** Converters by the name of the colour's element. Lab components are 0-1. */
 const MODELS: Readonly<Record<string, (numbers: Numbers) => Hex | null>> = {
   RGB: (numbers) => triple(numbers('r', 'g', 'b'), unitHex),
   sRGB: (numbers) => triple(numbers('r', 'g', 'b'), unitHex),

@@ -12,7 +12,7 @@ const FULL = 65_535;
 
 type Values = readonly [number, number, number, number];
 
-/** By the number of the colour space. Lab has signed a and b, in hundredths. */
+/** Converters by colour-space number. Lab's a and b are signed hundredths. */
 const SPACES: Readonly<Record<number, (values: Values) => Hex | null>> = {
   0: ([red, green, blue]) => unitHex([red / FULL, green / FULL, blue / FULL]),
   1: ([h, s, b]) => hsbToHex({ hue: h / FULL, saturation: s / FULL, brightness: b / FULL }),

@@ -93,7 +93,6 @@ const ENCODINGS: readonly { name: string; isSingle: (byte: number) => boolean; s
 ];
 const SINGLE_SCORE = 0.1;
 
-/** Minimum score to accept an encoding. */
 const LEAST_SCORE = 0.6;
 
 /** Characters of colour names, simplified, traditional and Japanese. They decide between equal scores. */

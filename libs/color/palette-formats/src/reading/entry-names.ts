@@ -10,7 +10,10 @@ const isStep = (label: Label | undefined): boolean =>
 
 const LONGEST = 40;
 
-/** Returns the last part of a name such as `brand/500`, with its group if it is a step. */
+/**
+ * Returns the last part of a name such as `brand/500`. A last part that is only a step, like `500`, is
+ * returned together with its group: `brand 500`.
+ */
 export function lastPart(name: string): string {
   const parts = name.split('/').map((part) => part.trim());
   const last = parts.at(-1) ?? '';

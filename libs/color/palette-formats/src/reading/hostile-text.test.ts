@@ -143,7 +143,7 @@ describe('any document of tokens', () => {
       fc.array(tie('document'), { maxLength: 4 }),
       fc
         .array(fc.tuple(key, tie('document')), { maxLength: 6 })
-        // From entries, so that `__proto__` is a key as JSON.parse makes it.
+        // Built from entries, so that `__proto__` becomes an own key, as in JSON.parse.
         .map((entries) => Object.fromEntries(entries) as unknown),
       // Groups in places where a reader expects a text or a number.
       tie('document').map((id) => ({ type: 'VARIABLE_ALIAS', id })),

@@ -9,7 +9,6 @@ type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
 
-/** Detects a file of the plugin Sketch Palettes by its versions and list of colours. */
 export function isSketchPalette(document: unknown): boolean {
   const { compatibleVersion, pluginVersion, colors } = fieldsOf(document);
   return Array.isArray(colors) && (compatibleVersion !== undefined || pluginVersion !== undefined);

@@ -57,7 +57,6 @@ export class ChannelListener {
       const began = await this.#listenUntilLost(onFirstAttempt);
       onFirstAttempt();
       retryMs = began ? FIRST_RETRY_MS : Math.min(retryMs * 2, LONGEST_RETRY_MS);
-      // Jitter keeps several gateways from reconnecting at the same moment.
       await delay(retryMs * (0.5 + Math.random() / 2), undefined, { signal, ref: false }).catch(
         () => undefined,
       );

@@ -104,7 +104,7 @@ export class DatabaseWatch {
   async #probe(): Promise<Error | null> {
     const socket = new Socket().unref();
     const client = new pg.Client({ ...this.#server, connectionTimeoutMillis: 0, stream: () => socket });
-    // After the session has ended, later errors only say that it is closed.
+    // Keeps the first error. After the session has ended, later errors only say that it is closed.
     let ended: Error | undefined;
     client.on('error', (error) => (ended ??= error));
     const limit = new AbortController();

@@ -38,7 +38,7 @@ function removeStaleLock(path: string): void {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
     throw error;
   }
-  // If another process renewed the lock just before the rename, restores its lock.
+  // Restores the lock of another process that renewed it just before the rename.
   const owner = readOwner(taken);
   if (owner !== null && owner !== holder) tryLink(owner, path);
   rmSync(taken, { force: true });

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * Below the ephemeral ports, which start at 32768 on Linux and 49152 elsewhere. An ephemeral port may be
- * taken by an outgoing connection before it is used, and a client that connects too early could connect to
+ * Ports below the ephemeral range, which starts at 32768 on Linux and 49152 elsewhere. An ephemeral port may
+ * be taken by an outgoing connection before it is used, and a client that connects too early could connect to
  * itself.
  */
 const FIRST = 20_000;

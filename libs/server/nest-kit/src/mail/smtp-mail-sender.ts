@@ -8,8 +8,8 @@ export interface SmtpOptions {
   url: string;
   from: string;
   /**
-   * Milliseconds until the greeting, of inactivity, and for a whole mail. A visitor waits: 3, 5 and 7 s by
-   * default.
+   * Milliseconds until the greeting, of inactivity, and for a whole mail. The defaults of 3, 5 and 7 s are
+   * short, because a visitor waits for the mail.
    */
   limits?: typeof LIMITS;
 }
@@ -32,7 +32,8 @@ export class SmtpMailSender implements MailSender {
       await withTimeLimit(this.#options.limits.wholeMail, () =>
         transport.sendMail({
           from: this.#options.from,
-          // Passed as a string, a list of addresses would reach each of them.
+          // An object, because nodemailer splits a string with several addresses and sends the mail to each
+          // of them.
           to: { name: '', address: to },
           subject,
           text,

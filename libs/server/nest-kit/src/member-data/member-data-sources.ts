@@ -9,7 +9,6 @@ import {
 import type { FactoryProvider } from '@nestjs/common';
 import { portToken } from '../ports/port-token.ts';
 
-/** A service's declaration of its member data, in `defineService`. */
 export interface MemberDataDeclaration {
   /** Kind of works that member pages count and list, for a service that has public works. */
   works?: WorkKind;

@@ -7,7 +7,6 @@ import type {
 } from '@danqing/contracts/identity';
 import { readDataPage, type DataList } from './read-data-page.ts';
 
-/** `Moderation` and `Authors` of a service with public content. */
 export interface PublicContent {
   moderation: {
     sentReports(userId: number): DataList;

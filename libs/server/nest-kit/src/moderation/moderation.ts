@@ -33,8 +33,8 @@ export interface ModeratedContent {
   /** Boolean column that must be false while an item is hidden. Items that are private cannot be hidden. */
   publicColumn?: string;
   /**
-   * Update in the same statement as hiding and showing. `$1` is the item and `$2` the reason, null to show.
-   * Returns a row if it applies, also without an item.
+   * SQL update in the statement that hides item `$1` for the reason `$2`, or shows it again when `$2` is
+   * null. Returns a row if it applies, even when the item itself is deleted.
    */
   dependent?: string;
   /** Name in the security log. */

@@ -8,7 +8,7 @@ import { currentTrace, TRACE_HEADER } from '../http/trace.ts';
 import { CachedResponse, type Called } from './cached-response.ts';
 
 const TIMEOUT_MS = 2_000;
-/** For methods that queue: the wait for a connection (POOL_WAIT_MS) plus the work. */
+/** Timeout of methods that queue: the wait for a connection (POOL_WAIT_MS) plus the work. */
 const QUEUE_TIMEOUT_MS = 12_000;
 const ATTEMPTS = 2;
 

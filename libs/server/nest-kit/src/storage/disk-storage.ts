@@ -13,7 +13,6 @@ import {
   type StoredObject,
 } from './object-storage.ts';
 
-/** Age after which an unfinished write counts as interrupted. */
 const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 
 /** Stores each object as a file below a folder that several processes and machines may share. */

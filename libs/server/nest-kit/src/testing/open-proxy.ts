@@ -11,7 +11,6 @@ export interface TestProxy {
   silence(): void;
 }
 
-/** Starts a TCP proxy in front of a database to simulate outages. It closes when the test finishes. */
 /**
  * Opens a proxy in front of a database, so that a test can cut the connection.
  *

@@ -1,8 +1,7 @@
 import type { Box } from './primitives.ts';
 
-/** Page size in inches, 16:9. */
+/** Page size (16:9) and side margin, in inches. */
 export const PAGE = { w: 40 / 3, h: 7.5 } as const;
-/** Side margin in inches. */
 export const MARGIN = 0.8;
 
 export function across(box: Box, parts: number, gutter: number): Box[] {

@@ -64,11 +64,9 @@ export interface Text {
   /** One entry per paragraph, with its measured line breaks. Vertical text has columns from right to left. */
   paragraphs: readonly { text: string; lines: readonly string[] }[];
   font: FontRole;
-  /** Points. */
+  /** In points. `leading` is from baseline to baseline, `gap` precedes every paragraph but the first. */
   size: number;
-  /** Baseline to baseline, in points. */
   leading: number;
-  /** Before every paragraph but the first, in points. */
   gap: number;
   bold: boolean;
   paint: Paint;

@@ -46,7 +46,6 @@ export function notesMasterXml(locale: Locale): string {
   );
 }
 
-/** Returns the XML of the speaker notes. Each line of the text is a paragraph. */
 export function notesXml(notes: string, locale: Locale): string {
   const paragraphs = notes
     .split(/\r?\n/)

@@ -2,9 +2,8 @@ import { PDFDocument, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Pen } from '../text/pen.ts';
 
 export interface PdfDocument {
-  /** Page size in points (1/72 inch). */
+  /** Page size in points (1/72 inch); `scale` is in points per drawing unit. */
   page: { width: number; height: number };
-  /** Points per drawing unit. */
   scale: number;
   title: string;
   author: string;

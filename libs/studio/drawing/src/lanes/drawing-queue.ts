@@ -132,7 +132,10 @@ export class DrawingQueue {
     next.start();
   }
 
-  /** Returns the latest due time across the networks. Each wider network has twice the share. */
+  /**
+   * Returns the latest due time across the networks. Each wider network may use twice as much as the narrower
+   * one.
+   */
   #dueOf(networks: readonly string[], price: number): number {
     const now = this.#now();
     for (const [network, due] of this.#dues) if (due <= now) this.#dues.delete(network);

@@ -2,9 +2,8 @@ import { breakLines, isWhole, type Broken } from './break-lines.ts';
 import { clustersOf, isIdeographic } from './clusters.ts';
 import type { Pen, Type } from './pen.ts';
 
-/** Distance between characters, in em. */
+/** Distance between characters and between columns, in em. */
 const PITCH = 1.12;
-/** Distance between columns, in em. */
 const COLUMN_PITCH = 1.36;
 /** Top of the ideographic em box above the baseline, in em. */
 const ASCENT = 0.88;

@@ -26,7 +26,6 @@ const CROWDED_GAP = 2;
 const FOOT = 544;
 const SEAL = 50;
 
-/** Renders a link card as a PNG of 1,200 by 630 pixels. */
 export function drawCard(card: Card, typefaces: Typefaces): Buffer {
   const width = SCHEME_AREA.right - SCHEME_AREA.left;
   return drawPng(Pen.forMeasuring(typefaces), { width: CARD_WIDTH, height: CARD_HEIGHT }, (pen) => {

@@ -28,7 +28,6 @@ const GROUND = '#FFFFFF';
 
 type Step = (pen: Pen) => void;
 
-/** Renders the sheet as a PDF of A4 pages with searchable text. */
 export function drawDocument(sheet: Sheet, typefaces: Typefaces): Buffer {
   const measuring = Pen.forMeasuring(typefaces);
   const pages = layOut(measuring, sheet);

@@ -9,7 +9,6 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** Returns the items in random order. */
 export function shuffled<Thing>(things: readonly Thing[], random: () => number): Thing[] {
   const left = [...things];
   const taken: Thing[] = [];

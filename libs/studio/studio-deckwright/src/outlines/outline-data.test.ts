@@ -18,7 +18,6 @@ const text = z.string().regex(/^(?!\s)(?:[^{}|\s]|[ \u3000](?!\s)|\{[sS]ubject\}
 const parts = (count: number) => z.array(text).length(count);
 const sameLength = (rows: readonly unknown[][]) => rows.every((row) => row.length === rows[0]?.length);
 
-/** The lines of each layout. */
 const LINES: Record<SlideLayout, z.ZodType> = {
   title: z.tuple([]),
   agenda: z.tuple([text]),

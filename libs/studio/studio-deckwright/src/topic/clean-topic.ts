@@ -1,4 +1,3 @@
-/** Maximum characters of a topic that are read. */
 export const TOPIC_LIMIT = 1_000;
 
 /** Elements of HTML only: `<T>` and `<React>` are part of a topic. */

@@ -3,7 +3,7 @@ import { cleanTopic } from './clean-topic.ts';
 import { hasChineseForm, hasJapaneseForm } from './written-forms.ts';
 
 /**
- * Words and characters of only one of the two languages, although the other has the same characters or
+ * Words and characters that occur in only one of the two languages, although both use the same characters or
  * script.
  */
 const JAPANESE_WORDS =

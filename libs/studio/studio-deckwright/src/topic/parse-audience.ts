@@ -18,7 +18,6 @@ const PATTERNS: readonly RegExp[] = [
   ),
 ];
 
-/** Returns the stated audience, at most 40 characters. */
 export function parseAudience(text: string): Found<string> {
   for (const pattern of PATTERNS) {
     const match = pattern.exec(text);

@@ -54,7 +54,6 @@ export function writeSlide(outline: OutlineSlide, around: Surroundings): Slide {
   const title = (length = 60) => writer.write(partsAt(0)[0]!, { length, width: TITLE_WIDTH[locale] });
   const parts = (index: number, length: number) =>
     partsAt(index).map((part) => writer.write(part, { length }));
-  /** The lines from an index to the last, as parts. */
   const rest = (index: number) => lines.slice(index).map((_, at) => partsAt(index + at));
   const notes = writeNotes(outline, around);
 

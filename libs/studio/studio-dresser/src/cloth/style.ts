@@ -52,7 +52,6 @@ export function styleOf(picture: Picture, texture: Texture): Style {
   };
 }
 
-/** Returns the significant colours, largest area first. */
 function colorsOf({ width, height, data }: Picture): Light[] {
   const counts = new Map<number, { pixels: number; sum: [number, number, number] }>();
   const step = Math.max(1, Math.floor(Math.sqrt((width * height) / 20_000)));

@@ -15,9 +15,8 @@ export interface Material {
 export interface Surface {
   columns: number;
   rows: number;
-  /** Three coordinates per point, row by row, in centimetres. */
+  /** Row by row, in centimetres: three coordinates per point, and two cloth coordinates. */
   points: Float32Array;
-  /** Two cloth coordinates per point, in centimetres. */
   cloth: Float32Array;
   /** Brightness factor per point, about 1, which draws seams and wood grain. */
   tint: Float32Array;

@@ -2,7 +2,7 @@ import type { Hex } from '@danqing/color-core';
 import type { Point } from '../brush/points.ts';
 import type { PaintedLayer } from '../painting/painting.ts';
 
-/** In pixels, frames per second and frames. The video loops: frame 0 follows the last one. */
+/** Size in pixels, frames per second, and number of frames. The video loops: frame 0 follows the last one. */
 export const VIDEO = { width: 1280, height: 720, rate: 25, frames: 125 } as const;
 
 /**

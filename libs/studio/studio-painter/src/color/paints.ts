@@ -20,9 +20,11 @@ export interface Paints {
   dark: boolean;
 }
 
-/** OKLCH lightness above which a colour has too little contrast on white paper. */
+/**
+ * OKLCH lightness above which a colour has too little contrast on white paper, and below which a colour
+ * serves as ink.
+ */
 const PALE = 0.8;
-/** OKLCH lightness below which a colour serves as ink. */
 const DARK = 0.34;
 
 export function mixPaints(given: string, night: boolean): Paints {

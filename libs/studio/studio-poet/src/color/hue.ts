@@ -17,7 +17,6 @@ const SCENES: Record<HueName, string> = {
   黑: '斋江山秋冬夜',
 };
 
-/** Returns the hue name from OKLCH lightness, chroma and hue angle. */
 export function hueOf(hex: string): HueName {
   const { l, c, h = 0 } = hexToOklch(hex);
   if (l < 0.3) return c > 0.08 ? byAngle(h, l, c) : '黑';

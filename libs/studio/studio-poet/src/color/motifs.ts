@@ -9,7 +9,6 @@ export interface Motif {
 /** The first motif that matches sets the scene; further matches add preferred characters. */
 const MOTIFS = entries.map(({ tags, ...motif }) => ({ ...motif, setting: readTags(tags) }));
 
-/** Returns the motif of a colour name, or undefined when no motif matches. */
 export function motifOf(name: string): Motif | undefined {
   const found = MOTIFS.filter(({ parts }) => parts.some((part) => name.includes(part)));
   const [first] = found;

@@ -21,7 +21,7 @@ test.each([
   // Read level and oblique in one sense: only the level reading rhymes.
   ['遥看', ['寒']],
   ['相望', ['阳']],
-  // Read level here, and oblique elsewhere.
+  // The syllable has a level tone in this word and an oblique tone elsewhere.
   ['三更', ['庚']],
   ['更', []],
   ['明月', []],

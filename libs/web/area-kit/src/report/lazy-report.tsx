@@ -4,13 +4,11 @@ import { LazyDialog } from '../lazy-dialog/lazy-dialog.tsx';
 import { notify } from '../notices/notify.ts';
 import type { ReportableItem } from './report-dialog.tsx';
 
-/** The dialog of `LazyReport`, for prefetching. */
 export const reportDialog = lazyChunk(() =>
   import('./report-dialog-chunk.ts').then(({ loadReportDialog }) => loadReportDialog()),
 );
 
 export interface LazyReportProps {
-  /** Null while the dialog is closed. */
   item: ReportableItem | null;
   /** Message when the dialog cannot be loaded. */
   failed: string;

@@ -16,9 +16,8 @@ export interface RequestState<Result = unknown, Progress = unknown> {
   progress: Progress | null;
   /** True while the API client has been reconnecting for more than three seconds. */
   stillTrying: boolean;
-  /** Null except in the phase `done`. */
+  /** `result` is null except in the phase `done`, `failure` except in `failed`. */
   result: Result | null;
-  /** Null except in the phase `failed`. */
   failure: RequestFailure | null;
 }
 
@@ -47,7 +46,6 @@ export interface RequestStore<Result, Progress> {
    * failed.
    */
   start: (task: RequestTask<Result, Progress>, options?: StartOptions<Result, Progress>) => Promise<void>;
-  /** Starts the last task again. */
   retry: () => Promise<void>;
   /** Aborts the running task. Its answer, progress and failure are ignored. */
   abort: () => void;

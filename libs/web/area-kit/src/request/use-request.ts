@@ -4,7 +4,6 @@ import { createRequest, type RequestState, type RequestStore } from './create-re
 export interface UseRequestOptions {
   /** Text logged with each failure; omit it if `onFailure` decides what to log. */
   log?: string;
-  /** Whether unmounting the component aborts the running request. */
   unmount: 'abort' | 'continue';
 }
 

@@ -48,7 +48,7 @@ it.each(PAINTING_THEMES)('paints %s layer by layer, for a credit, and signs', as
   const { layers, done } = await watch(theme, PAINTING_THEMES.indexOf(theme) + 1);
   expect(done.credits).toBe(9);
   expect(layers.length).toBeGreaterThan(5);
-  // A busy database may skip some.
+  // Layers may be skipped while the database is busy.
   expect(layers.map(({ layer }) => layer)).toEqual(
     [...new Set(layers.map(({ layer }) => layer))].toSorted((a, b) => a - b),
   );

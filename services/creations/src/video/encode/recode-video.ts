@@ -6,7 +6,6 @@ import { readEncoded, withEncoder } from './encoder-folder.ts';
 
 const TIME_LIMIT_MS = 120_000;
 const SECONDS = 20;
-/** Per frame: 4096 × 2304. */
 const MAX_PIXELS = 4096 * 2304;
 const DECODERS = 'h264,hevc,vp8,vp9,mpeg4';
 

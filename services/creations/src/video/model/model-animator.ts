@@ -24,7 +24,6 @@ export interface ModelAnimatorOptions {
 const POLL_MS = 5_000;
 /** Per attempt; the next attempt resumes the same task. */
 const TASK_LIMIT_MS = 10 * 60_000;
-/** Consecutive failed polls before the attempt fails. */
 const MAX_FAILED_POLLS = 6;
 
 /** Makes videos with a video model. The model's output is always re-encoded. */

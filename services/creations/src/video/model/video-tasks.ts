@@ -1,9 +1,7 @@
 import { requestTwice, boundedFetch, type ModelService } from '@danqing/model-client';
 import { z } from 'zod';
 
-/** Timeouts of an API call and of a download. */
 const LIMITS = { askMs: 30_000, downloadMs: 120_000 };
-/** Size limits of a JSON response and of a video. */
 const MAX_RESPONSE_BYTES = 256 * 1024;
 const MAX_VIDEO_BYTES = 64 * 1024 * 1024;
 

@@ -11,7 +11,6 @@ import { readMp4 } from '../../testing/read-boxes.ts';
 import { readEvents } from '../../testing/read-events.ts';
 
 const TIME_LIMIT_MS = 240_000;
-/** Skipped without an encoder; the other tests need none. */
 const videoIt = it.skipIf(provideFfmpeg() === null);
 let creations: TestCreations;
 beforeAll(async () => {
