@@ -203,6 +203,7 @@ export const en: Texts = {
       contract: 'Contract range',
       routes: 'Routes',
       navigation: 'Navigation',
+      styles: 'Styles',
       quarantine: 'Quarantine',
       smoke: 'Browser check',
     },

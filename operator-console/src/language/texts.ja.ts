@@ -206,6 +206,7 @@ export const ja: Texts = {
       contract: '契約の範囲',
       routes: 'ルート',
       navigation: 'ナビゲーション',
+      styles: 'スタイル',
       quarantine: '隔離',
       smoke: 'ブラウザーでの試行',
     },

@@ -196,6 +196,7 @@ export const zh = {
       contract: '契约范围',
       routes: '路由',
       navigation: '导航',
+      styles: '样式',
       quarantine: '隔离',
       smoke: '浏览器试装载',
     },

@@ -95,3 +95,13 @@ it(
   },
   BUILDS_LIMIT,
 );
+
+it(
+  'refuses styles that reach beyond the area, with file and selector',
+  async () => {
+    writeFileSync(join(workspace, 'mf-generator/src/page.css'), 'body:has(main) { display: none }');
+    edit('mf-generator/src/area.ts', 'export default', "import './page.css';\nexport default");
+    await expect(build()).rejects.toThrow(/beyond the area.*\n {2}css\/area\.\w+\.css: body:has\(main\)$/);
+  },
+  BUILDS_LIMIT,
+);

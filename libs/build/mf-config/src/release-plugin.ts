@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { strayStyles } from '@danqing/contracts/area-styles';
 import { releaseDescriptorSchema, type ReleaseDescriptor } from '@danqing/contracts/releases';
 import type { Compiler, Stats } from '@rspack/core';
 import { BUILD_ID, BuildIdPlugin, buildIdOf } from './build-id.ts';
@@ -40,7 +41,25 @@ export class ReleasePlugin {
       texts: textFiles(stats, area),
       files: hashFiles(folder),
     } satisfies ReleaseDescriptor);
+    if (kind === 'area') refuseStrayStyles(descriptor, folder);
     writeFileSync(join(folder, 'release.json'), JSON.stringify(descriptor, null, 1));
     writeBuildInputs(root, build, stats.compilation.fileDependencies);
   }
+}
+
+/**
+ * Fails the build when a style can change the page outside the area.
+ *
+ * @throws {Error} naming every such selector with its file
+ */
+function refuseStrayStyles({ container, files }: ReleaseDescriptor, folder: string): void {
+  const stray = Object.keys(files)
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) =>
+      strayStyles(readFileSync(join(folder, file), 'utf8'), container).map((text) => `  ${file}: ${text}`),
+    );
+  if (stray.length > 0)
+    throw new Error(
+      `These styles reach beyond the area. Begin each selector with a class of a .module.css file:\n${stray.join('\n')}`,
+    );
 }

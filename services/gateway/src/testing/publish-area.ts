@@ -20,7 +20,7 @@ export async function publishArea(
   routes: readonly AreaRoute[] = [],
 ): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'danqing-area-'));
-  const files = { 'entry.js': script, 'css/area.css': 'main { color: red }' };
+  const files = { 'entry.js': script, 'css/area.css': `.${area}_test-main { color: red }` };
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);

@@ -13,6 +13,7 @@ import type { ReleasePlane } from '../plane/release-plane.ts';
 import { findStoredProblems } from '../publishing/verify-release.ts';
 import { checkBeside } from './check-beside.ts';
 import { checkSmoke, tryMount } from './check-smoke.ts';
+import { checkStyles } from './check-styles.ts';
 import { toCheck, toResult } from './gate-result.ts';
 
 const PROBLEMS_NAMED = 5;
@@ -22,7 +23,7 @@ export type Pending = ReadonlyMap<string, readonly ReleaseDescriptor[]>;
 const NOTHING_PENDING: Pending = new Map();
 
 /**
- * Runs the slow checks: stored bytes and, for a `full` guard, the smoke mount. The mount is skipped when
+ * Runs the slow checks: stored bytes and, for a `full` guard, the styles and the smoke mount. The mount is skipped when
  * another check has failed. The results do not depend on pointers, which may move meanwhile.
  */
 export async function runSlowChecks(
@@ -34,12 +35,13 @@ export async function runSlowChecks(
 ): Promise<GateCheck[]> {
   const files = await checkFiles(plane, release);
   if (guard !== 'full') return [files];
+  const styles = files.verdict === 'compatible' ? [await checkStyles(plane, release)] : [];
   const beside = await runQuickChecks(plane, plane.database, release, quarantined, pending);
-  const obstacle = [files, ...beside].some((check) => check.verdict !== 'compatible');
-  if (obstacle) return [files, smokeLeftOut()];
-  // An earlier mount does not count, because it ran beside releases that this set replaces.
+  const obstacle = [files, ...styles, ...beside].some((check) => check.verdict !== 'compatible');
+  if (obstacle) return [files, ...styles, smokeLeftOut()];
+  // An earlier mount ran beside releases that this set replaces.
   const stays = release.area === SHELL_AREA ? pending.size <= 1 : !pending.has(SHELL_AREA);
-  return [files, await (stays ? checkSmoke : tryMount)(plane, release)];
+  return [files, ...styles, await (stays ? checkSmoke : tryMount)(plane, release)];
 }
 
 /** Runs the checks that depend on other pointers. They must be repeated under the lock of the move. */

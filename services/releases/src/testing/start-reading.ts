@@ -8,7 +8,7 @@ import { openReleaseKey } from '../documents/release-key.ts';
 export const by = { area: 'generator', actor: 'li', reason: '' };
 
 export const version = (number: number): BuildOverrides => ({
-  files: { 'entry.js': `start(${number})`, 'area.css': '{}' },
+  files: { 'entry.js': `start(${number})`, 'area.css': '' },
 });
 
 /**

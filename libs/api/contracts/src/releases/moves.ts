@@ -31,6 +31,7 @@ export const GATE_CHECKS = [
   'contract',
   'routes',
   'navigation',
+  'styles',
   'quarantine',
   'smoke',
 ] as const;

@@ -1,0 +1,1 @@
+export { strayStyles } from './stray-styles.ts';
