@@ -23,8 +23,8 @@ export type Pending = ReadonlyMap<string, readonly ReleaseDescriptor[]>;
 const NOTHING_PENDING: Pending = new Map();
 
 /**
- * Runs the slow checks: stored bytes and, for a `full` guard, the styles and the smoke mount. The mount is skipped when
- * another check has failed. The results do not depend on pointers, which may move meanwhile.
+ * Runs the slow checks: stored bytes and, for a `full` guard, the styles and the smoke mount. The mount is
+ * skipped when another check has failed. The results do not depend on pointers, which may move meanwhile.
  */
 export async function runSlowChecks(
   plane: ReleasePlane,
@@ -39,7 +39,7 @@ export async function runSlowChecks(
   const beside = await runQuickChecks(plane, plane.database, release, quarantined, pending);
   const obstacle = [files, ...styles, ...beside].some((check) => check.verdict !== 'compatible');
   if (obstacle) return [files, ...styles, smokeLeftOut()];
-  // An earlier mount ran beside releases that this set replaces.
+  // An earlier mount does not count, because it ran beside releases that this set replaces.
   const stays = release.area === SHELL_AREA ? pending.size <= 1 : !pending.has(SHELL_AREA);
   return [files, ...styles, await (stays ? checkSmoke : tryMount)(plane, release)];
 }
