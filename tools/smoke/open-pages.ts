@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { FIRST_PAINT_ID, RELEASE_DOCUMENT_ID } from '@danqing/contracts/page';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
@@ -5,6 +6,8 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 const MOUNT_LIMIT = 15_000;
 /** Maximum wait for data and late errors after the first screen, in milliseconds. */
 const SETTLE_LIMIT = 3_000;
+/** Milliseconds. A page whose thread is busy for longer looks frozen, also on a slow machine. */
+const BUSY_LIMIT = 5_000;
 const REASON_LENGTH = 300;
 
 export interface PagesToOpen {
@@ -41,6 +44,7 @@ async function openPage(
   { origin, folder }: PagesToOpen,
 ): Promise<string | null> {
   const page = await context.newPage();
+  await page.addInitScript(observeTasks);
   const isOwn = (address: string) => address.startsWith(`${origin}${folder}`);
   const problems: string[] = [];
   let loaded = false;
@@ -55,21 +59,81 @@ async function openPage(
     if (!resource || isOwn(url)) problems.push(`console: ${message.text()}${resource ? ` ${url}` : ''}`);
   });
   try {
-    await page.goto(`${origin}${path}`, { waitUntil: 'domcontentloaded', timeout: MOUNT_LIMIT });
-    if ((await page.locator(`#${RELEASE_DOCUMENT_ID}`).count()) === 0)
-      throw new Error(`${path} is no page of the site`);
+    const opened = await inTime(
+      MOUNT_LIMIT,
+      page.goto(`${origin}${path}`, { waitUntil: 'domcontentloaded', timeout: 0 }),
+    );
+    if (!opened && !loaded) throw new Error(`${path} did not open in ${MOUNT_LIMIT / 1000} s`);
+    if (!opened) return FROZEN;
     const mounted = await waitForMount(page);
     if (mounted) await page.waitForLoadState('networkidle', { timeout: SETTLE_LIMIT }).catch(() => undefined);
-    const [panel] = await page.getByRole('alert').allInnerTexts();
+    const seen = await inTime(BUSY_LIMIT, page.evaluate(inspectPage, RELEASE_DOCUMENT_ID));
     const [first] = problems;
     if (first !== undefined) return first;
-    if (panel !== undefined) return `an alert: ${panel}`;
+    if (!seen) return FROZEN;
+    if (!seen.isOfSite) throw new Error(`${path} is no page of the site`);
+    if (seen.alert !== null) return `an alert: ${seen.alert}`;
     if (!mounted) return `not mounted after ${MOUNT_LIMIT / 1000} s`;
     if (!loaded) throw new Error(`${path} did not load the release`);
+    if (seen.hidden !== null) return `visitors do not see ${seen.hidden}`;
+    if (seen.longestTask > BUSY_LIMIT)
+      return `a script kept the page busy for ${Math.round(seen.longestTask / 1000)} s`;
     return null;
   } finally {
-    await page.close();
+    // A frozen page may never close. It ends with the browser.
+    await inTime(BUSY_LIMIT, page.close());
   }
+}
+
+const FROZEN = `the page stopped responding for ${BUSY_LIMIT / 1000} s`;
+
+/** Resolves with null when the time is over. */
+async function inTime<Value>(milliseconds: number, value: Promise<Value>): Promise<Value | null> {
+  const timer = new AbortController();
+  const late = delay(milliseconds, null, { signal: timer.signal }).catch(() => null);
+  try {
+    return await Promise.race([value, late]);
+  } finally {
+    timer.abort();
+    value.catch(() => undefined);
+  }
+}
+
+declare global {
+  interface Window {
+    /** Milliseconds. */
+    longestTask?: number;
+  }
+}
+
+/** Runs in the page. */
+function observeTasks(): void {
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries())
+      window.longestTask = Math.max(window.longestTask ?? 0, duration);
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+/** Runs in the page. `hidden` names the part of the page that is not visible or is covered. */
+function inspectPage(documentId: string) {
+  const isSeen = (part: Element | null) => {
+    if (!part?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    const { left, top, width, height } = part.getBoundingClientRect();
+    const visible = Math.min(height, innerHeight - top);
+    return part.contains(document.elementFromPoint(left + width / 2, top + visible / 2));
+  };
+  const main = document.querySelector('main');
+  const isEmpty = !main?.innerText.trim() && !main?.querySelector('img, svg, canvas, video');
+  return {
+    isOfSite: document.getElementById(documentId) !== null,
+    alert: document.querySelector<HTMLElement>('[role=alert]')?.innerText ?? null,
+    hidden: !isSeen(document.querySelector('header'))
+      ? 'the header of the shell'
+      : isEmpty || !isSeen(main)
+        ? 'anything of the page'
+        : null,
+    longestTask: window.longestTask ?? 0,
+  };
 }
 
 /**
