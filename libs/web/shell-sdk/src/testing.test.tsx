@@ -25,6 +25,12 @@ import { useLocation, useParams } from './router.ts';
 import { sampleMember } from './sample-member.ts';
 import { renderInShell } from './testing.tsx';
 
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    sample: { greet: string };
+  }
+}
+
 const user: User = { ...sampleMember, credits: 10 };
 
 afterEach(() => vi.unstubAllGlobals());

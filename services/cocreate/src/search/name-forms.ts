@@ -1,3 +1,6 @@
+// Other projects that import this file need its declarations too.
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference
+/// <reference path="./opencc-dictionaries.d.ts" />
 import { ConverterFactory } from 'opencc-js/core';
 import japaneseToTraditional from 'opencc-js/dict/JPShinjitaiCharacters';
 import traditionalToJapanese from 'opencc-js/dict/JPShinjitaiCharactersRev';

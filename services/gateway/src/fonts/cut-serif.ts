@@ -1,3 +1,6 @@
+// Other projects that import this file need its declarations too.
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference
+/// <reference path="./font-libraries.d.ts" />
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
