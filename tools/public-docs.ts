@@ -11,6 +11,7 @@ const OPTIONS: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   noEmit: true,
+  noLib: true,
   target: ts.ScriptTarget.ESNext,
   types: [],
 };
@@ -28,6 +29,7 @@ export function listPublicNames(): PublicName[] {
   const program = ts.createProgram(
     entries.flatMap(({ files }) => files),
     OPTIONS,
+    createHost(),
   );
   const checker = program.getTypeChecker();
   return entries.flatMap(({ library, files }) => {
@@ -48,6 +50,18 @@ export function listPublicNames(): PublicName[] {
   function resolveAlias(symbol: ts.Symbol): ts.Symbol {
     return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   }
+}
+
+/** Third-party packages are not read, because only the names and comments of our own sources count. */
+function createHost(): ts.CompilerHost {
+  const host = ts.createCompilerHost(OPTIONS);
+  host.resolveModuleNameLiterals = (names, importer, redirected, options) =>
+    names.map(({ text }) =>
+      /^(?:\.|@danqing\/)/.test(text)
+        ? ts.resolveModuleName(text, importer, options, host, undefined, redirected)
+        : { resolvedModule: undefined },
+    );
+  return host;
 }
 
 function readEntries(file: string): { library: string; files: string[] } {
