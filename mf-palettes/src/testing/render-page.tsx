@@ -2,8 +2,10 @@ import { readAreaTexts, renderInShell, type RenderInShellOptions } from '@danqin
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import area from '../area.ts';
+import { cardMenuList } from '../card/card-menu.tsx';
 
 const catalogues = await readAreaTexts('palettes', area);
+await cardMenuList.load();
 
 export const renderPart = (ui: ReactNode, options: RenderInShellOptions = {}) =>
   renderInShell(ui, { catalogues, ...options });
