@@ -3,9 +3,10 @@ import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import area from '../area.ts';
 import { cardMenuList } from '../card/card-menu.tsx';
+import { nearPanel } from '../near/near-picker.tsx';
 
 const catalogues = await readAreaTexts('palettes', area);
-await cardMenuList.load();
+await Promise.all([cardMenuList.load(), nearPanel.load()]);
 
 export const renderPart = (ui: ReactNode, options: RenderInShellOptions = {}) =>
   renderInShell(ui, { catalogues, ...options });
