@@ -12,9 +12,10 @@ afterEach(() => {
 
 it('loads the search on focus, and finds what was typed before it was loaded', async () => {
   stubGalleryServer();
-  const network = Promise.withResolvers<void>();
+  let arrive = () => {};
+  const network = new Promise<void>((resolve) => (arrive = resolve));
   const load = lazyColorOptions.load.bind(lazyColorOptions);
-  const loading = vi.spyOn(lazyColorOptions, 'load').mockImplementation(() => network.promise.then(load));
+  const loading = vi.spyOn(lazyColorOptions, 'load').mockImplementation(() => network.then(load));
   renderAt('/gallery');
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: '换一种颜色' });
   expect(loading).not.toHaveBeenCalled();
@@ -23,7 +24,7 @@ it('loads the search on focus, and finds what was typed before it was loaded', a
   await userEvent.type(field, 'zhuhong');
   expect(screen.queryByRole('option')).toBeNull();
   expect(screen.queryByText(/没有找到/)).toBeNull();
-  await act(async () => network.resolve());
+  await act(async () => arrive());
   expect(await screen.findByRole('option', { name: /朱红/ })).toBeTruthy();
   expect(field.value).toBe('zhuhong');
 });

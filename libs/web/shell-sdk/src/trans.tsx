@@ -32,7 +32,7 @@ export function Trans<Key extends ParseKeys<Ns>, Ns extends Namespace>({
   const { i18n } = useTranslation();
   const template = (t as TFunction)(i18nKey as string, { count, skipInterpolation: true });
   const fill = (text: string) =>
-    i18n.services.interpolator.interpolate(text, { ...values, count }, i18n.language, {});
+    i18n.services.interpolator.interpolate(text, { ...(values as object), count }, i18n.language, {});
   // Splitting by a pattern with two groups repeats text, tag name and inner text.
   return template.split(TAG).map((part, index, parts) => {
     if (index % 3 === 0) return fill(part);

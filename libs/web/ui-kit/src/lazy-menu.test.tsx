@@ -27,13 +27,13 @@ function show(fetch: () => Promise<unknown>, onFailed?: (error: unknown) => void
 test.each(['{Enter}', '{ArrowDown}'])(
   'opens on %s once its code is loaded, with the focus on the first item',
   async (key) => {
-    const code = Promise.withResolvers<object>();
-    const button = show(() => code.promise);
+    let load = (_: object) => {};
+    const button = show(() => new Promise((resolve) => (load = resolve)));
     expect(button.getAttribute('aria-haspopup')).toBe('menu');
     await userEvent.tab();
     await userEvent.keyboard(key);
     expect(screen.queryByRole('menu')).toBeNull();
-    await act(async () => code.resolve({}));
+    await act(async () => load({}));
     expect(document.activeElement?.textContent).toBe('载入');
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('menu')).toBeNull();
