@@ -1,12 +1,14 @@
 import type { ReactElement } from 'react';
 import styles from './choice-menu.module.css';
-import type { ChoiceMenuProps } from './choice-menu.tsx';
 import { MenuChoice, MenuChoices } from './menu.tsx';
 import { OpenedMenu } from './opened-menu.tsx';
 
-interface ChoiceListProps extends Omit<ChoiceMenuProps<string>, 'label'> {
+interface ChoiceListProps {
   face: ReactElement;
   byKey: boolean;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
 }
 
 export function ChoiceList({ face, byKey, value, options, onChange }: ChoiceListProps) {
