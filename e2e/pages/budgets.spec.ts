@@ -12,22 +12,22 @@ const newMemberId = async (request: APIRequestContext) => String((await newMembe
 // Bytes of Brotli-compressed scripts and styles, 2 % above the measured size. `first` counts the files that
 // the HTML names. `all` adds those that load later.
 for (const { path, first, all, requests } of [
-  { path: '/', first: 194_000, all: 224_700, requests: 12 },
-  { path: '/colors/朱红', first: 194_000, all: 224_700, requests: 12 },
-  { path: '/en/colors/朱红', first: 193_600, all: 224_300, requests: 12 },
-  { path: '/ja/colors/朱红', first: 194_600, all: 245_500, requests: 14 },
-  { path: '/palettes', first: 208_200, all: 238_500, requests: 12 },
-  { path: '/gallery', first: 168_400, all: 198_700, requests: 12 },
-  { path: '/gallery/月白', first: 168_400, all: 198_700, requests: 12 },
-  { path: '/collections/:id', first: 168_400, all: 236_500, requests: 15 },
-  { path: '/co-create-colors', first: 191_000, all: 224_000, requests: 12 },
-  { path: '/nfts', first: 191_000, all: 230_500, requests: 15 },
-  { path: '/patterns', first: 200_600, all: 232_400, requests: 12 },
-  { path: '/agent', first: 200_600, all: 255_400, requests: 15 },
-  { path: '/history/月白/424', first: 194_000, all: 236_000, requests: 15 },
-  { path: '/users/profile', first: 167_100, all: 217_900, requests: 17 },
-  { path: '/users/:id', first: 167_100, all: 211_800, requests: 15 },
-  { path: '/legal/terms.html', first: 140_600, all: 180_700, requests: 11 },
+  { path: '/', first: 192_100, all: 207_900, requests: 12 },
+  { path: '/colors/朱红', first: 192_100, all: 207_900, requests: 12 },
+  { path: '/en/colors/朱红', first: 191_700, all: 207_500, requests: 12 },
+  { path: '/ja/colors/朱红', first: 192_800, all: 208_600, requests: 14 },
+  { path: '/palettes', first: 175_700, all: 191_400, requests: 12 },
+  { path: '/gallery', first: 164_800, all: 180_600, requests: 12 },
+  { path: '/gallery/月白', first: 164_800, all: 180_600, requests: 12 },
+  { path: '/collections/:id', first: 164_800, all: 194_000, requests: 15 },
+  { path: '/co-create-colors', first: 162_300, all: 178_100, requests: 12 },
+  { path: '/nfts', first: 162_300, all: 184_700, requests: 15 },
+  { path: '/patterns', first: 173_400, all: 189_200, requests: 12 },
+  { path: '/agent', first: 173_400, all: 212_900, requests: 15 },
+  { path: '/history/月白/424', first: 192_100, all: 217_400, requests: 15 },
+  { path: '/users/profile', first: 166_500, all: 202_000, requests: 17 },
+  { path: '/users/:id', first: 166_500, all: 194_500, requests: 15 },
+  { path: '/legal/terms.html', first: 139_800, all: 164_100, requests: 11 },
 ]) {
   test(`the first page ${path} loads every file once, and within its budget`, async ({ page, request }) => {
     const counts = new Map<string, number>();

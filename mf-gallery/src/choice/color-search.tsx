@@ -1,6 +1,7 @@
-import { colorOptions, ColorSearch as Search, colorsOf, useColorList } from '@danqing/area-kit';
+import { ColorSearch as Search, colorsOf, lazyColorOptions, useColorList } from '@danqing/area-kit';
 import { navigate } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { logError, useLazyChunk } from '@danqing/ui-kit';
 import { useState } from 'react';
 import styles from './color-search.module.css';
 import { galleryPath } from './gallery-path.ts';
@@ -11,6 +12,10 @@ export function ColorSearch() {
   const { t } = useTranslation('gallery');
   const [wanted, setWanted] = useState(false);
   const list = useColorList(wanted);
+  const { part: colorOptions } = useLazyChunk(lazyColorOptions, wanted, (error) => {
+    logError('gallery: the search did not load', error);
+    setWanted(false);
+  });
   return (
     <div className={styles.search}>
       <Search
@@ -20,8 +25,8 @@ export function ColorSearch() {
           results: t('choice.results'),
           none: (text) => t('choice.none', { text }),
         }}
-        optionsOf={(text) => colorOptions(text, colorsOf(list), MAX_RESULTS)}
-        settled={list.status === 'loaded'}
+        optionsOf={(text) => colorOptions?.(text, colorsOf(list), MAX_RESULTS) ?? []}
+        settled={list.status === 'loaded' && colorOptions !== null}
         onChoose={({ color }) => navigate(galleryPath(color.name))}
         onFocus={() => setWanted(true)}
         clearsOnEscape

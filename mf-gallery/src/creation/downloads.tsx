@@ -2,23 +2,14 @@ import { notify, useRequest } from '@danqing/area-kit';
 import type { Collection, CollectionImage } from '@danqing/contracts/creations';
 import { usePageData } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import {
-  buttonClass,
-  lazyChunk,
-  Menu,
-  MenuContent,
-  MenuItem,
-  MenuTrigger,
-  prefetchProps,
-} from '@danqing/ui-kit';
+import { buttonClass, lazyChunk, LazyMenu, logError } from '@danqing/ui-kit';
 import Download from '@danqing/ui-kit/icons/download';
-import FileDown from '@danqing/ui-kit/icons/file-down';
-import Film from '@danqing/ui-kit/icons/film';
-import Image from '@danqing/ui-kit/icons/image';
+import { creationFiles } from './lazy-creation-files.ts';
+import type { CreationFile } from './download-list.tsx';
 
-const files = lazyChunk(() => import('./creation-files.ts'));
-
-type File = 'png' | 'webp' | 'card' | 'video';
+export const downloadList = lazyChunk(() =>
+  import(/* webpackChunkName: "floating" */ './download-list.tsx').then((module) => module.DownloadList),
+);
 
 interface DownloadsProps {
   collection: Collection;
@@ -32,11 +23,11 @@ export function Downloads({ collection, image }: DownloadsProps) {
   const { t } = useTranslation('collection');
   const [{ phase }, request] = useRequest({ log: 'gallery: a file could not be made', unmount: 'continue' });
   const busy = phase === 'running';
-  const save = async (file: File) => {
+  const save = async (file: CreationFile) => {
     if (!image) return;
     await request.start(
       async () => {
-        const { savePainting, savePoemCard, saveVideo } = await files.load();
+        const { savePainting, savePoemCard, saveVideo } = await creationFiles.load();
         if (file === 'card') await savePoemCard(collection, image, basePath);
         else if (file === 'video') await saveVideo(collection, image);
         else await savePainting(collection, image, file);
@@ -44,32 +35,28 @@ export function Downloads({ collection, image }: DownloadsProps) {
       { onFailure: () => notify({ message: t('download.failed'), variant: 'error' }) },
     );
   };
+  const face = (
+    <button type="button" disabled={!image || busy} className={buttonClass('quiet')}>
+      <Download {...ICON} />
+      {busy ? t('download.working') : t('download.label')}
+    </button>
+  );
   return (
-    <Menu>
-      <MenuTrigger disabled={!image || busy} className={buttonClass('quiet')} {...prefetchProps(files)}>
-        <Download {...ICON} />
-        {busy ? t('download.working') : t('download.label')}
-      </MenuTrigger>
-      <MenuContent align="start">
-        <MenuItem onSelect={() => void save('card')}>
-          <FileDown {...ICON} />
-          {t('download.card')}
-        </MenuItem>
-        <MenuItem onSelect={() => void save('png')}>
-          <Image {...ICON} />
-          {t('download.png')}
-        </MenuItem>
-        <MenuItem onSelect={() => void save('webp')}>
-          <Image {...ICON} />
-          {t('download.webp')}
-        </MenuItem>
-        {image?.video_url ? (
-          <MenuItem onSelect={() => void save('video')}>
-            <Film {...ICON} />
-            {t('download.video')}
-          </MenuItem>
-        ) : null}
-      </MenuContent>
-    </Menu>
+    <LazyMenu
+      face={face}
+      chunk={downloadList}
+      opened={(List, byKey) => (
+        <List
+          face={face}
+          byKey={byKey}
+          hasVideo={Boolean(image?.video_url)}
+          onSave={(file) => void save(file)}
+        />
+      )}
+      onFailed={(error) => {
+        logError('gallery: the menu of downloads did not load', error);
+        notify({ message: t('download.failed'), variant: 'error' });
+      }}
+    />
   );
 }

@@ -1,22 +1,17 @@
-import { LazyDialog, LazyReport, notify, reportDialog } from '@danqing/area-kit';
+import { LazyDialog, LazyReport, notify } from '@danqing/area-kit';
 import type { Palette } from '@danqing/contracts/palettes';
 import { toExportable, useExport } from '@danqing/palette-export';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { IconButton, Menu, MenuContent, MenuLine, MenuTrigger, prefetchProps } from '@danqing/ui-kit';
+import { IconButton, lazyChunk, LazyMenu, logError } from '@danqing/ui-kit';
 import Ellipsis from '@danqing/ui-kit/icons/ellipsis';
-import Flag from '@danqing/ui-kit/icons/flag';
-import FileDown from '@danqing/ui-kit/icons/file-down';
-import Image from '@danqing/ui-kit/icons/image';
-import Pencil from '@danqing/ui-kit/icons/pencil';
-import Presentation from '@danqing/ui-kit/icons/presentation';
-import Trash2 from '@danqing/ui-kit/icons/trash-2';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { CardMenuItem } from './card-menu-item.tsx';
 import type { CardActions } from './card-actions.ts';
-import styles from './card-menu.module.css';
 import { exportDialog } from './lazy-export-dialog.ts';
-import { NearColors } from './near-colors.tsx';
+
+export const cardMenuList = lazyChunk(() =>
+  import(/* webpackChunkName: "floating" */ './card-menu-list.tsx').then((module) => module.CardMenuList),
+);
 
 interface CardMenuProps {
   palette: Palette;
@@ -27,9 +22,6 @@ interface CardMenuProps {
   returned: boolean;
 }
 
-const ICON = { size: 17, strokeWidth: 1.6, 'aria-hidden': true } as const;
-const FORMAT_ICONS = { 'office-theme': Presentation, image: Image } as const;
-
 export function CardMenu({ palette, index, own, actions, returned }: CardMenuProps) {
   const { t } = useTranslation('palettes');
   const locale = useLocale();
@@ -37,78 +29,40 @@ export function CardMenu({ palette, index, own, actions, returned }: CardMenuPro
   const [exporting, setExporting] = useState(false);
   const [reporting, setReporting] = useState(false);
   const exportable = useMemo(() => toExportable(palette, locale), [palette, locale]);
-  const { start, menu } = useExport(exportable);
+  const exports = useExport(exportable);
   const closeExport = () => setExporting(false);
   useEffect(() => {
     if (returned) trigger.current?.focus({ preventScroll: true });
   }, [returned]);
 
+  const face = (
+    <IconButton ref={trigger} label={t('menu.label', { name: palette.name })}>
+      <Ellipsis size={20} strokeWidth={1.6} aria-hidden="true" />
+    </IconButton>
+  );
   return (
     <>
-      <Menu>
-        <MenuTrigger asChild>
-          <IconButton ref={trigger} label={t('menu.label', { name: palette.name })}>
-            <Ellipsis size={20} strokeWidth={1.6} aria-hidden="true" />
-          </IconButton>
-        </MenuTrigger>
-        <MenuContent className={styles.menu} sideOffset={4}>
-          <CardMenuItem icon={<Pencil {...ICON} />} onSelect={() => actions.open(palette)}>
-            {t('menu.open')}
-          </CardMenuItem>
-          <MenuLine />
-          {menu.choices.map(({ format, label, price }) => {
-            const Icon = FORMAT_ICONS[format];
-            return (
-              <CardMenuItem
-                key={format}
-                icon={<Icon {...ICON} />}
-                price={price}
-                {...prefetchProps(exportDialog)}
-                onSelect={() => {
-                  actions.stay();
-                  void start(format);
-                }}
-              >
-                {label}
-              </CardMenuItem>
-            );
-          })}
-          <CardMenuItem
-            icon={<FileDown {...ICON} />}
-            onSelect={() => {
-              actions.stay();
-              setExporting(true);
-            }}
-          >
-            {menu.allFormats}
-          </CardMenuItem>
-          <MenuLine />
-          <NearColors palette={palette} onChoose={actions.showNear} />
-          {own ? (
-            <>
-              <MenuLine />
-              <CardMenuItem
-                danger
-                icon={<Trash2 {...ICON} />}
-                onSelect={() => actions.remove(palette, index)}
-              >
-                {t('menu.delete')}
-              </CardMenuItem>
-            </>
-          ) : (
-            <>
-              <MenuLine />
-              <CardMenuItem
-                icon={<Flag {...ICON} />}
-                {...prefetchProps(reportDialog)}
-                onSelect={() => setReporting(true)}
-              >
-                {t('menu.report')}
-              </CardMenuItem>
-            </>
-          )}
-        </MenuContent>
-      </Menu>
+      <LazyMenu
+        face={face}
+        chunk={cardMenuList}
+        opened={(List, byKey) => (
+          <List
+            face={face}
+            byKey={byKey}
+            palette={palette}
+            own={own}
+            exports={exports}
+            actions={actions}
+            onAllFormats={() => setExporting(true)}
+            onDelete={() => actions.remove(palette, index)}
+            onReport={() => setReporting(true)}
+          />
+        )}
+        onFailed={(error) => {
+          logError('palettes: the menu did not load', error);
+          notify({ message: t('menu.failed'), variant: 'error' });
+        }}
+      />
       <LazyDialog
         needed={exporting}
         chunk={exportDialog}

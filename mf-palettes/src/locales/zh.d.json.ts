@@ -93,6 +93,7 @@ declare const texts: {
     nearColor: `${string}{{color}}${string}`;
     delete: string;
     dialogFailed: string;
+    failed: string;
     report: string;
   };
   open: {

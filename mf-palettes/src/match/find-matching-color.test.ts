@@ -22,6 +22,11 @@ it('finds by what a name means in English and Japanese', () => {
   expect(known?.gloss_en && foundBy(known.gloss_en)).toBe('朱红');
 });
 
+it('has no colour where the name says it in other characters', () => {
+  const named = samplePalette(1, { name: '朱红烟' });
+  expect(findMatchingColor('朱紅', sampleColors)(named)).toBeNull();
+});
+
 it('looks at the names themselves as long as the list is not there', () => {
   expect([foundBy('朱', []), foundBy('zhuhong', [])]).toEqual(['朱红', undefined]);
 });

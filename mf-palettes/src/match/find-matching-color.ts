@@ -1,4 +1,4 @@
-import { colorsNamed } from '@danqing/color-core';
+import { colorsNamed, simplifyCharacters } from '@danqing/color-core';
 import type { Color } from '@danqing/contracts/colors';
 import type { Palette, PaletteColor } from '@danqing/contracts/palettes';
 
@@ -12,7 +12,7 @@ export function findMatchingColor(
   list: readonly Color[],
 ): (palette: Pick<Palette, 'name' | 'colors'>) => PaletteColor | null {
   const text = folded(search);
-  const names = new Set(colorsNamed(text, list).map(({ name }) => name));
+  const names = new Set(colorsNamed(search, list).map(({ name }) => name));
   const has = (name: string | undefined) => name !== undefined && folded(name).includes(text);
   return ({ name, colors }) => {
     if (text === '' || has(name)) return null;
@@ -24,4 +24,5 @@ export function findMatchingColor(
   };
 }
 
-const folded = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+const folded = (text: string) =>
+  simplifyCharacters(text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim());

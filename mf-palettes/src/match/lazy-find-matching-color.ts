@@ -1,5 +1,7 @@
 import { lazyChunk } from '@danqing/ui-kit';
 
 export const lazyFindMatchingColor = lazyChunk(() =>
-  import('./find-matching-color.ts').then((module) => module.findMatchingColor),
+  import(/* webpackChunkName: "search" */ './find-matching-color.ts').then(
+    (module) => module.findMatchingColor,
+  ),
 );

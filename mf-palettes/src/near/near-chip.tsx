@@ -5,13 +5,12 @@ import { nameWithGloss } from '@danqing/contracts/page';
 import { useLocale } from '@danqing/shell-sdk';
 import { Trans, useTranslation } from '@danqing/shell-sdk/i18n';
 import X from '@danqing/ui-kit/icons/x';
-import { colorOf } from './near-options.ts';
 import styles from './near.module.css';
 
 export function NearChip({ hex, onRemove }: { hex: Hex; onRemove: () => void }) {
   const { t } = useTranslation('palettes');
   const locale = useLocale();
-  const color = colorOf(hex, colorsOf(useColorList()));
+  const color = colorsOf(useColorList()).find((one) => one.hex === hex);
   const words = color ? `${nameWithGloss(color, locale)} ${hex}` : hex;
   return (
     <p className={styles.filter}>

@@ -20,6 +20,3 @@ export function nearOptions(text: string, colors: readonly Color[]): readonly Ne
   if (!typed || found.some(({ hex }) => hex === typed)) return found;
   return [{ hex: typed, nearest: nearestColors(typed, colors, 1)[0] }, ...found].slice(0, MOST);
 }
-
-export const colorOf = (hex: string, colors: readonly Color[]): Color | undefined =>
-  colors.find((color) => color.hex === hex);

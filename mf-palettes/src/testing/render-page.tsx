@@ -2,8 +2,11 @@ import { readAreaTexts, renderInShell, type RenderInShellOptions } from '@danqin
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import area from '../area.ts';
+import { cardMenuList } from '../card/card-menu.tsx';
+import { nearPanel } from '../near/near-picker.tsx';
 
 const catalogues = await readAreaTexts('palettes', area);
+await Promise.all([cardMenuList.load(), nearPanel.load()]);
 
 export const renderPart = (ui: ReactNode, options: RenderInShellOptions = {}) =>
   renderInShell(ui, { catalogues, ...options });

@@ -1,7 +1,6 @@
 import { toast } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { lazyChunk, logError, prefetchProps, useLazyChunk } from '@danqing/ui-kit';
-import { useState } from 'react';
+import { lazyChunk, LazyMenu as LazyMenuButton, logError } from '@danqing/ui-kit';
 import type * as Module from './menus.ts';
 import type { MenuFace } from './opened-menu.ts';
 
@@ -15,26 +14,18 @@ export interface LazyMenuProps {
 
 export function LazyMenu({ Face, menu, popup }: LazyMenuProps) {
   const { t } = useTranslation();
-  const [opened, setOpened] = useState<{ byKey: boolean } | null>(null);
-  const { part } = useLazyChunk(menus, opened !== null, (error) => {
-    logError('the menus did not load', error);
-    toast({ message: t('area.notLoaded'), variant: 'error' });
-    setOpened(null);
-  });
-  const Menu = part?.[menu];
-  if (opened && Menu) return <Menu Face={Face} byKey={opened.byKey} />;
-  const open = (byKey: boolean) => setOpened({ byKey });
   return (
-    <Face
-      aria-haspopup={popup}
-      aria-expanded={false}
-      {...prefetchProps(menus)}
-      // A click triggered by the keyboard has a `detail` of 0.
-      onClick={({ detail }) => open(detail === 0)}
-      onKeyDown={(event) => {
-        if (popup !== 'menu' || event.key !== 'ArrowDown') return;
-        event.preventDefault();
-        open(true);
+    <LazyMenuButton
+      face={<Face />}
+      chunk={menus}
+      popup={popup}
+      opened={(module, byKey) => {
+        const Menu = module[menu];
+        return <Menu Face={Face} byKey={byKey} />;
+      }}
+      onFailed={(error) => {
+        logError('the menus did not load', error);
+        toast({ message: t('area.notLoaded'), variant: 'error' });
       }}
     />
   );

@@ -124,6 +124,7 @@ export function IdentifierStep({ method, onMethodChange, onSent }: IdentifierSte
           }}
         >
           <Trans
+            t={t}
             i18nKey="login.agree"
             components={{
               terms: <LegalLink document="terms" />,

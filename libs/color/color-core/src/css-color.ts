@@ -5,9 +5,11 @@ import {
   modeHwb,
   modeLab,
   modeLch,
+  modeLrgb,
   modeP3,
   modeProphoto,
   modeRec2020,
+  modeRgb,
   modeXyz50,
   modeXyz65,
   parse,
@@ -18,6 +20,8 @@ import { parseHex, type Hex } from './hex.ts';
 import { fitSrgb, toRgb, writeHex } from './spaces.ts';
 
 // Registered here and not in spaces.ts, so that only importers of the CSS parser bundle these spaces.
+useMode(modeRgb);
+useMode(modeLrgb);
 useMode(modeHsl);
 useMode(modeHwb);
 useMode(modeLab);

@@ -1,30 +1,54 @@
 import {
+  convertLrgbToRgb,
+  convertRgbToLrgb,
   differenceCiede2000,
+  fixupAlpha,
+  interpolatorLinear,
   modeLab65,
-  modeLrgb,
   modeOklab,
   modeOklch,
-  modeRgb,
   serializeHex,
   toGamut,
   useMode,
   wcagContrast,
   type Color,
   type Lab65,
+  type modeLrgb,
+  type modeRgb,
   type Oklab,
   type Oklch,
   type Rgb,
 } from 'culori/fn';
 import { hexToRgb, type Hex } from './hex.ts';
 
+// culori's definitions of these two without their parsers, which parse names of CSS colours with a table of
+// 1.7 kB. `css-color.ts` registers the full ones.
+const RGB = {
+  channels: ['r', 'g', 'b', 'alpha'],
+  gamut: true,
+  white: { r: 1, g: 1, b: 1 },
+  black: { r: 0, g: 0, b: 0 },
+  interpolate: {
+    r: interpolatorLinear,
+    g: interpolatorLinear,
+    b: interpolatorLinear,
+    alpha: { use: interpolatorLinear, fixup: fixupAlpha },
+  },
+} as const;
+
 // Registers only the spaces in use, so that a browser bundle contains no others. The tools below need them
 // registered first.
-export const toRgb: (color: Color) => Rgb = useMode(modeRgb);
+export const toRgb: (color: Color) => Rgb = useMode({ ...RGB, mode: 'rgb' } as unknown as typeof modeRgb);
 export const toOklch: (color: Color) => Oklch = useMode(modeOklch);
 export const toOklab: (color: Color) => Oklab = useMode(modeOklab);
 /** CIELAB with the D65 white point of sRGB, the space of CIEDE2000. */
 export const toLab: (color: Color) => Lab65 = useMode(modeLab65);
-useMode(modeLrgb);
+useMode({
+  ...RGB,
+  mode: 'lrgb',
+  toMode: { rgb: convertLrgbToRgb },
+  fromMode: { rgb: convertRgbToLrgb },
+} as unknown as typeof modeLrgb);
 
 /** Reduces chroma at constant OKLCH lightness and hue (CSS Color 4 §13.2, binary search with local clipping). */
 export const fitSrgb: (color: Color) => Rgb = toGamut('rgb', 'oklch');

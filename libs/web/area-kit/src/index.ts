@@ -1,6 +1,7 @@
 export { ColorGloss, ColorName } from './color-name/color-name.tsx';
 export { useNamedColors } from './color-name/use-named-colors.ts';
 export { colorOptions, type ColorOption } from './color-search/color-options.ts';
+export { lazyColorOptions } from './color-search/lazy-color-options.ts';
 export { ColorSearch, type ColorSearchProps } from './color-search/color-search.tsx';
 export { colorsOf, useColorList, type ColorList } from './colors/use-color-list.ts';
 export { copyWithNotice, type CopyTexts } from './copy/copy-with-notice.ts';

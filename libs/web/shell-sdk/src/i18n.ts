@@ -1,2 +1,3 @@
 export { withLateTexts } from './late-texts.tsx';
-export { I18nextProvider, Trans, useTranslation } from 'react-i18next';
+export { Trans } from './trans.tsx';
+export { I18nextProvider, useTranslation } from 'react-i18next';

@@ -1,7 +1,12 @@
 import ChevronDown from './icons/chevron-down.ts';
 import styles from './choice-menu.module.css';
-import { Menu, MenuChoice, MenuChoices, MenuContent, MenuTrigger } from './menu.tsx';
+import { lazyChunk } from './lazy-chunk.ts';
+import { LazyMenu } from './lazy-menu.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
+
+export const choiceList = lazyChunk(() =>
+  import(/* webpackChunkName: "floating" */ './choice-list.tsx').then((module) => module.ChoiceList),
+);
 
 export interface ChoiceMenuProps<Value extends string> {
   label: string;
@@ -20,22 +25,26 @@ export function ChoiceMenu<Value extends string>({
   options,
   onChange,
 }: ChoiceMenuProps<Value>) {
+  const face = (
+    <button type="button" className={styles.trigger}>
+      <VisuallyHidden>{label} </VisuallyHidden>
+      {options.find((option) => option.value === value)?.label}
+      <ChevronDown size={16} strokeWidth={1.6} aria-hidden="true" />
+    </button>
+  );
   return (
-    <Menu>
-      <MenuTrigger className={styles.trigger}>
-        <VisuallyHidden>{label} </VisuallyHidden>
-        {options.find((option) => option.value === value)?.label}
-        <ChevronDown size={16} strokeWidth={1.6} aria-hidden="true" />
-      </MenuTrigger>
-      <MenuContent className={styles.menu}>
-        <MenuChoices value={value} onValueChange={(next) => onChange(next as Value)}>
-          {options.map((option) => (
-            <MenuChoice key={option.value} value={option.value}>
-              {option.label}
-            </MenuChoice>
-          ))}
-        </MenuChoices>
-      </MenuContent>
-    </Menu>
+    <LazyMenu
+      face={face}
+      chunk={choiceList}
+      opened={(List, byKey) => (
+        <List
+          face={face}
+          byKey={byKey}
+          value={value}
+          options={options}
+          onChange={(next) => onChange(next as Value)}
+        />
+      )}
+    />
   );
 }

@@ -36,6 +36,7 @@ export {
 } from './dialog-frame.tsx';
 export { FileButton, type FileButtonProps } from './file-button.tsx';
 export { lazyChunk, prefetchProps, type LazyChunk } from './lazy-chunk.ts';
+export { LazyMenu, type LazyMenuProps } from './lazy-menu.tsx';
 export { logError } from './log-error.ts';
 export {
   Menu,
@@ -52,6 +53,7 @@ export {
 } from './menu.tsx';
 export { NotFoundScreen, type NotFoundScreenProps } from './not-found-screen.tsx';
 export { Note, type NoteProps } from './note.tsx';
+export { OpenedMenu, type OpenedMenuProps } from './opened-menu.tsx';
 export { pressedKey } from './pressed-key.ts';
 export {
   Popover,

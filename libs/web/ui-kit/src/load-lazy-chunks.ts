@@ -1,3 +1,4 @@
+import { choiceList } from './choice-menu.tsx';
 import { popoverPanel } from './popover.tsx';
 
-await popoverPanel.load();
+await Promise.all([choiceList.load(), popoverPanel.load()]);

@@ -14,7 +14,7 @@ import type { PopoverPanelProps } from './popover-panel.tsx';
 import { useLazyChunk } from './use-lazy-chunk.ts';
 
 export const popoverPanel = lazyChunk(() =>
-  import('./popover-panel.tsx').then((module) => module.PopoverPanel),
+  import(/* webpackChunkName: "floating" */ './popover-panel.tsx').then((module) => module.PopoverPanel),
 );
 const prepare = prefetchProps(popoverPanel);
 

@@ -1,12 +1,13 @@
 import {
   PALETTE_SEARCH_LIMIT,
   PALETTE_SORTS,
+  type OwnPalettePageResponse,
   type Palette,
   type PaletteSort,
   type SavePaletteRequest,
 } from '@danqing/contracts/palettes';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { NEAR_RADIUS, oklabCoordinates, oklabPoint } from '../search/oklab-points.ts';
 import { foldForSearch, searchTextOf } from '../search/search-text.ts';
 import { openPalettes, type TestPalettes } from '../testing/open-palettes.ts';
@@ -93,6 +94,40 @@ describe('a search', () => {
   ])('for %j finds the palettes with colours of that name: %j', async (search, names) => {
     expect(await namesOf({ search, sortBy: 'newest' })).toEqual(names);
     expect(await find({ search })).toMatchObject({ total: names.length });
+  });
+
+  async function saveForNow(given: Partial<SavePaletteRequest>) {
+    const { id } = await palettes.save(7, given);
+    onTestFinished(
+      async () => void (await palettes.call('DELETE', `/api/palettes/${id}`, undefined, { as: 7 })),
+    );
+  }
+
+  it.each([
+    ['traditional characters', '绿烟', '綠煙'],
+    ['Japanese characters', '绿烟', '緑煙'],
+    ['simplified characters', '綠煙', '绿烟'],
+    ['simplified characters, of a Japanese name', '緑の桜', '绿の樱'],
+    ['characters of several scripts', '绿の櫻', '緑の桜'],
+    ['spaces between characters', '雨后 青山', '雨 后青\u3000山'],
+    ['full-width letters and another case', 'Ｇreen 青', 'GREEN青'],
+  ])('takes for the same name %s', async (_what, name, search) => {
+    await saveForNow({ name });
+    const own = await palettes.call(
+      'GET',
+      `/api/palettes?limit=9&search=${encodeURIComponent(search)}`,
+      undefined,
+      {
+        as: 7,
+      },
+    );
+    expect(own.json<OwnPalettePageResponse>().data.items.map(({ name }) => name)).toEqual([name]);
+    expect(await namesOf({ search })).toEqual([name]);
+  });
+
+  it('finds the colours that a text in Japanese characters means beside those of its name', async () => {
+    await saveForNow({ name: '春', colors: [{ hex: '#EEB8C3', name: '樱草紫' }] });
+    expect(await namesOf({ search: '桜草' })).toEqual(['春']);
   });
 
   it('by the name of a colour and near another finds what fits both', async () => {

@@ -1,9 +1,14 @@
+import { foldCharacters } from '@danqing/color-core/character-forms';
+
+/** A space beside a character of a script without word spaces. */
+const IDLE_SPACE = /(?<=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]) | (?=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}])/gu;
+
 /**
- * Normalises compatibility forms, letter case and white space for search: full-width ＡＢ becomes ab, ﬃ becomes
- * ffi, ß becomes ss.
+ * Normalises compatibility forms, letter case, Chinese and Japanese characters and white space for search:
+ * full-width ＡＢ becomes ab, ﬃ becomes ffi, ß becomes ss, 綠 and 緑 become 绿, and 月 白 becomes 月白.
  */
 export function foldForSearch(text: string): string {
-  return (
+  const folded = foldCharacters(
     text
       .normalize('NFKC')
       // Lower, upper, lower: only upper-casing expands ß, and ẞ must first become ß.
@@ -12,10 +17,9 @@ export function foldForSearch(text: string): string {
       .toLowerCase()
       // Lower-casing gives a word-final sigma a separate form.
       .replaceAll('ς', 'σ')
-      .normalize('NFKC')
-      .replace(/\s+/g, ' ')
-      .trim()
+      .normalize('NFKC'),
   );
+  return folded.replace(/\s+/g, ' ').replace(IDLE_SPACE, '').trim();
 }
 
 /** Returns the palette's name and colour names, one per line so that no match spans two of them. */

@@ -25,7 +25,8 @@ export class SearchWords {
     const text = foldForSearch(search ?? '') || undefined;
     if (text === undefined) return { text, near };
     const colors = await this.colors.listColors().catch(() => []);
-    const names = colorsNamed(text, colors).map(({ name }) => foldForSearch(name));
+    // Not the folded text: Japanese glosses have Japanese characters.
+    const names = colorsNamed(search ?? '', colors).map(({ name }) => foldForSearch(name));
     // The text itself already matches names that contain it.
     const colorNames = names.filter((name) => !name.includes(text)).slice(0, MAX_NAMES);
     return { text, colorNames, near };
