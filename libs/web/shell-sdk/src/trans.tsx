@@ -30,7 +30,9 @@ export function Trans<Key extends ParseKeys<Ns>, Ns extends Namespace>({
   components,
 }: TransProps<Key, Ns>): ReactNode {
   const { i18n } = useTranslation();
-  const template = (t as TFunction)(i18nKey as string, { count, skipInterpolation: true });
+  // TFunction's overloads do not accept a key of a generic namespace.
+  const translate = t as unknown as (key: string, options: object) => string;
+  const template = translate(i18nKey as string, { count, skipInterpolation: true });
   const fill = (text: string) =>
     i18n.services.interpolator.interpolate(text, { ...(values as object), count }, i18n.language, {});
   // Splitting by a pattern with two groups repeats text, tag name and inner text.
