@@ -19,7 +19,12 @@ export const FORMAT_GROUPS = [
   },
   {
     id: 'picture',
-    formats: [IMAGE, { id: 'pdf', extension: 'pdf' }, { id: 'svg', extension: 'svg' }],
+    formats: [
+      IMAGE,
+      { id: 'pdf', extension: 'pdf' },
+      { id: 'svg', extension: 'svg' },
+      { id: 'ase-cmyk', extension: 'ase' },
+    ],
   },
   {
     id: 'development',
@@ -60,3 +65,7 @@ export type FormatGroup = (typeof FORMAT_GROUPS)[number];
 export type ExportFormatId = FormatGroup['formats'][number]['id'];
 
 export const MENU_FORMATS = [OFFICE_THEME.id, IMAGE.id] as const;
+
+/** How a format for print converts screen colours to inks. */
+export const PRINT_CONVERSIONS = ['coated', 'formula'] as const;
+export type PrintConversion = (typeof PRINT_CONVERSIONS)[number];
