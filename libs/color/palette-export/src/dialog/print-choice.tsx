@@ -1,6 +1,6 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Segments } from '@danqing/ui-kit';
-import { PRINT_CONVERSIONS, type PrintConversion } from '../formats/export-formats.ts';
+import { PRINT_CONVERSIONS, type PrintConversion } from '../palette/print-conversion.ts';
 import styles from './export-dialog.module.css';
 
 export interface PrintChoiceProps {

@@ -1,7 +1,7 @@
 import type { CarriedColor, Inks } from '@danqing/palette-formats';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { lazyChunk, useLazyChunk } from '@danqing/ui-kit';
-import type { PrintConversion } from '../formats/export-formats.ts';
+import type { PrintConversion } from '../palette/print-conversion.ts';
 import { loadPaletteFormats } from '../formats/produce-file.ts';
 import styles from './export-dialog.module.css';
 

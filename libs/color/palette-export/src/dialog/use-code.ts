@@ -1,9 +1,10 @@
 import type { CarriedColor } from '@danqing/palette-formats';
 import { logError } from '@danqing/ui-kit';
 import { useEffect, useState } from 'react';
-import type { ExportFormatId, PrintConversion } from '../formats/export-formats.ts';
+import type { ExportFormatId } from '../formats/export-formats.ts';
 import { loadPaletteFormats, type PaletteFormats } from '../formats/produce-file.ts';
 import type { ExportablePalette } from '../palette/exportable-palette.ts';
+import type { PrintConversion } from '../palette/print-conversion.ts';
 import { rememberCodeName, rememberedCodeName } from './code-names.ts';
 
 export interface PaletteCode {

@@ -65,7 +65,3 @@ export type FormatGroup = (typeof FORMAT_GROUPS)[number];
 export type ExportFormatId = FormatGroup['formats'][number]['id'];
 
 export const MENU_FORMATS = [OFFICE_THEME.id, IMAGE.id] as const;
-
-/** How a format for print converts screen colours to inks. */
-export const PRINT_CONVERSIONS = ['coated', 'formula'] as const;
-export type PrintConversion = (typeof PRINT_CONVERSIONS)[number];

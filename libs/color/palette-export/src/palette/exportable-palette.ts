@@ -1,7 +1,7 @@
 import { authorName } from '@danqing/contracts/identity';
 import type { Locale } from '@danqing/contracts/locale';
 import type { Palette, PaletteColor } from '@danqing/contracts/palettes';
-import type { PrintConversion } from '../formats/export-formats.ts';
+import type { PrintConversion } from './print-conversion.ts';
 
 /** Input of every export: a saved palette, or the unsaved scheme of the generator. */
 export interface ExportablePalette {
