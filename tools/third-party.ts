@@ -23,6 +23,7 @@ const FONTS = ['noto-serif-sc', 'noto-serif-jp'].map((name) => `node_modules/@fo
 const BESIDE_SOURCES = [
   ['libs/web/ui-kit/src/icons/LICENSE', 'Lucide (icons)'],
   ['libs/api/contracts/src/readings/LICENSE', 'Unicode CLDR (readings)'],
+  ['libs/color/palette-formats/src/print/LICENSE', 'FOGRA39L (inks of coated paper)'],
 ] as const;
 
 /**
@@ -56,6 +57,7 @@ export function thirdPartyPage(): string {
     '## Data',
     'The names and values of the colours in `services/colors/data` are those that circulate; every colour says in `provenance` which collection has it. What a name means in English and Japanese is our own writing.',
     'The pinyin of characters in `libs/api/contracts/src/readings` is derived from the transform Han-Latin of Unicode CLDR (Unicode-3.0).',
+    'The inks of coated paper in `libs/color/palette-formats/src/print` are computed from the characterisation data FOGRA39L of icc-profiles-free (Zlib).',
     '## Notices',
     ...notices(inBrowsers),
   ].join('\n\n');

@@ -4,10 +4,11 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Dialog, DialogFrame, useOpener } from '@danqing/ui-kit';
 import { useMemo, useState } from 'react';
 import styles from './import-dialog.module.css';
-import { chosenColors, newDraft, type ImportDraft } from './import-draft.ts';
+import { chosenColors, isSameFile, newDraft, type ImportDraft } from './import-draft.ts';
 import { ImportFailure } from './import-failure.tsx';
 import { ImportForm } from './import-form.tsx';
 import { importedEntries } from './imported-entries.ts';
+import { InkConversion } from './ink-conversion.tsx';
 import { UnreadEntries } from './unread-entries.tsx';
 import type { ImportState } from './use-import.ts';
 import { useSaveImport } from './use-save-import.ts';
@@ -34,7 +35,7 @@ export function ImportDialog({ state, onFile, onClose, onOpen, onSaved }: Import
   const unread = palette?.unread?.length ?? 0;
   const draft = useMemo(() => {
     if (!palette) return null;
-    return kept?.palette === palette ? kept : newDraft(palette);
+    return kept && isSameFile(kept.palette, palette) ? kept : newDraft(palette);
   }, [palette, kept]);
   const entries = useMemo(
     () => (draft ? importedEntries(chosenColors(draft), traditional) : []),
@@ -57,6 +58,7 @@ export function ImportDialog({ state, onFile, onClose, onOpen, onSaved }: Import
             : null}
         </p>
         {palette ? <UnreadEntries palette={palette} /> : null}
+        {draft ? <InkConversion draft={draft} onChange={setKept} /> : null}
         {state.phase === 'failed' ? (
           <ImportFailure fileName={state.fileName} fault={state.fault} onFile={onFile} />
         ) : null}

@@ -1,6 +1,6 @@
 import { PALETTE_LIMITS, type PaletteColor, type SavePaletteRequest } from '@danqing/contracts/palettes';
 import { shortened } from './shortened.ts';
-import type { ImportedPalette } from './imported-palette.ts';
+import type { ImportedPalette, InkConversion } from './imported-palette.ts';
 
 export interface ImportDraft {
   palette: ImportedPalette;
@@ -29,6 +29,19 @@ export function toggleColor(draft: ImportDraft, hex: string): ImportDraft {
   if (!chosen.delete(hex)) chosen.add(hex);
   return chosen.size > PALETTE_LIMITS.colors ? draft : { ...draft, chosen };
 }
+
+/** Shows the CMYK colours of the file by another conversion. Keeps the name; selects the first colours. */
+export function convertInks(draft: ImportDraft, conversion: InkConversion): ImportDraft {
+  const { inks } = draft.palette;
+  const colors = inks?.colors[conversion];
+  if (!inks || !colors) return draft;
+  const palette = { ...draft.palette, colors, inks: { ...inks, conversion } };
+  return { ...draft, palette, chosen: firstColors(palette) };
+}
+
+/** Returns whether both palettes are of one file, whichever conversion they have. */
+export const isSameFile = (one: ImportedPalette, other: ImportedPalette): boolean =>
+  one === other || (one.inks !== undefined && one.inks.colors === other.inks?.colors);
 
 export function canBeSaved({ name, chosen }: ImportDraft): boolean {
   return name.trim() !== '' && [...name.trim()].length <= PALETTE_LIMITS.name && chosen.size > 0;

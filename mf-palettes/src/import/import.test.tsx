@@ -1,3 +1,5 @@
+import { parseHex } from '@danqing/color-core';
+import { formulaInks, loadCoatedPaper, writeCmykAse } from '@danqing/palette-formats';
 import { MAX_BYTES, type FoundColor } from '@danqing/picture-colors';
 import { stubPictureWorkers } from '@danqing/picture-colors/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -76,6 +78,32 @@ describe('a palette file', () => {
       '完全透明',
       '256 0 0 数值不全或不是数字',
     ]);
+  });
+
+  it('in CMYK is shown as on coated paper, says so, and is converted by the formula if asked', async () => {
+    const { coatedHex } = await loadCoatedPaper();
+    const palette = { name: '印', colors: [{ hex: '#ED5126', name: '朱红' }, { hex: '#1772B4' }] };
+    await choose(new File([writeCmykAse(palette)], 'mine.ase'));
+    expect(
+      await dialog().findByText('2 个颜色在文件里是 CMYK，已按铜版纸印刷（FOGRA39）换算成屏幕颜色。'),
+    ).toBeTruthy();
+    const shown = () => boxes().map((box) => /#[0-9A-F]{6}/.exec(box.closest('label')!.textContent)?.[0]);
+    const { colors } = palette;
+    expect(shown()).toEqual(colors.map(({ hex }) => coatedHex(formulaInks(parseHex(hex)!))));
+    fireEvent.change(nameField(), { target: { value: '印刷' } });
+    await userEvent.click(dialog().getByRole('radio', { name: '公式换算' }));
+    expect(shown()).toEqual(colors.map(({ hex }) => hex));
+    expect(boxes().map(({ checked }) => checked)).toEqual([true, true]);
+    expect(nameField().value).toBe('印刷');
+    expect(dialog().getByText(/已按公式换算成屏幕颜色/)).toBeTruthy();
+    await userEvent.click(dialog().getByRole('radio', { name: '铜版纸' }));
+    expect(shown()).not.toEqual(colors.map(({ hex }) => hex));
+  });
+
+  it('without CMYK says nothing of it', async () => {
+    await choose(gpl());
+    await waitFor(() => expect(boxes()).toHaveLength(2));
+    expect(dialog().queryByText(/CMYK/)).toBeNull();
   });
 
   it('is saved, and stands first among the own ones', async () => {

@@ -7,12 +7,25 @@ export interface ImportedColor {
   name?: string;
 }
 
+export const INK_CONVERSIONS = ['coated', 'formula'] as const;
+export type InkConversion = (typeof INK_CONVERSIONS)[number];
+
+/** The CMYK colours of a file. */
+export interface ImportedInks {
+  count: number;
+  /** The conversion that gave the palette's colours. */
+  conversion: InkConversion;
+  /** All colours of the palette by each conversion. `coated` is absent if its tables could not be loaded. */
+  colors: Readonly<Partial<Record<InkConversion, readonly ImportedColor[]>>>;
+}
+
 export interface ImportedPalette {
   name: string;
   colors: readonly ImportedColor[];
   total: number;
   translucent?: number;
   unread?: readonly UnreadEntry[];
+  inks?: ImportedInks;
 }
 
 export type ImportFault =

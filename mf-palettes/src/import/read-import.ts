@@ -1,6 +1,13 @@
 import { parseHex } from '@danqing/color-core';
+import type { CoatedPaperModule, PaletteFileColor } from '@danqing/palette-formats';
+import { logError } from '@danqing/ui-kit';
 import { isPicture, nameOfFile } from './import-types.ts';
-import { ImportError, type ImportedColor, type ImportedPalette } from './imported-palette.ts';
+import {
+  ImportError,
+  type ImportedColor,
+  type ImportedInks,
+  type ImportedPalette,
+} from './imported-palette.ts';
 
 /** Maximum bytes of a palette file, checked before reading. Pictures have their own limit. */
 const LARGEST = 20 * 1024 * 1024;
@@ -26,10 +33,35 @@ async function readPaletteFile(file: File): Promise<ImportedPalette> {
   const [formats, bytes] = await Promise.all([import('@danqing/palette-formats'), bytesOf(file)]);
   try {
     const { colors, ...palette } = formats.readPaletteFile(bytes, file.name);
-    return { ...palette, colors: distinct(colors) };
+    const inks = await convertedInks(colors, formats.loadCoatedPaper);
+    if (!inks) return { ...palette, colors: distinct(colors) };
+    return { ...palette, colors: inks.colors[inks.conversion] ?? [], inks };
   } catch (cause) {
     if (cause instanceof formats.PaletteFileError) throw new ImportError(cause.code, cause);
     throw cause;
+  }
+}
+
+/**
+ * Converts the CMYK colours of a file for coated paper, as programs for print show them. Without a connection
+ * the formula remains.
+ */
+async function convertedInks(
+  colors: readonly PaletteFileColor[],
+  loadCoatedPaper: () => Promise<CoatedPaperModule>,
+): Promise<ImportedInks | null> {
+  const count = colors.filter(({ inks }) => inks).length;
+  if (count === 0) return null;
+  const formula = distinct(colors);
+  try {
+    const { coatedHex } = await loadCoatedPaper();
+    const coated = distinct(
+      colors.map(({ inks, hex, ...color }) => ({ ...color, hex: inks ? coatedHex(inks) : hex })),
+    );
+    return { count, conversion: 'coated', colors: { coated, formula } };
+  } catch (error) {
+    logError('palettes: the profile of coated paper could not be loaded', error);
+    return { count, conversion: 'formula', colors: { formula } };
   }
 }
 

@@ -46,7 +46,7 @@ describe.each(SHOWN)('$id', ({ id, extension, colors, write }) => {
         const read = readPaletteFile(write(palette), `x.${extension}`);
         expect(listed(palette).map(({ hex }) => hex)).toEqual(read.colors.map(({ hex }) => hex));
         if (id === 'office-colors') return;
-        expect(listed(palette).map(asRead)).toEqual(read.colors);
+        expect(listed(palette).map(asRead)).toEqual(read.colors.map(({ inks: _inks, ...color }) => color));
       }),
       { numRuns: 50 },
     );

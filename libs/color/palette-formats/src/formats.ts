@@ -1,4 +1,4 @@
-import { writeAse } from './ase/write-ase.ts';
+import { writeAse, writeCmykAse } from './ase/write-ase.ts';
 import { writeCss } from './css/write-css.ts';
 import { writeShadcn } from './css/write-shadcn.ts';
 import { writeTailwindConfig } from './css/write-tailwind-config.ts';
@@ -34,6 +34,7 @@ export const PALETTE_FORMAT_IDS = [
   'tokens-studio',
   'figma-variables',
   'ase',
+  'ase-cmyk',
   'gimp',
   'procreate',
   'aco',
@@ -154,6 +155,13 @@ export const PALETTE_FORMATS: readonly PaletteFormat[] = [
     mediaType: BYTES,
     colors: (palette) => namedColors(palette),
     write: writeAse,
+  },
+  {
+    id: 'ase-cmyk',
+    extension: 'cmyk.ase',
+    mediaType: BYTES,
+    colors: (palette) => namedColors(palette),
+    write: writeCmykAse,
   },
   {
     id: 'gimp',

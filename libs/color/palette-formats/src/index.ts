@@ -1,5 +1,5 @@
 export { PALETTE_FORMAT_IDS, PALETTE_FORMATS, type PaletteFormat, type PaletteFormatId } from './formats.ts';
-export { writeAse } from './ase/write-ase.ts';
+export { writeAse, writeCmykAse } from './ase/write-ase.ts';
 export { writeCss } from './css/write-css.ts';
 export { writeShadcn } from './css/write-shadcn.ts';
 export { writeTailwind } from './css/write-tailwind.ts';
@@ -16,6 +16,8 @@ export { writeOfficeColors, writeOfficeTheme } from './office/write-office.ts';
 export type { CarriedColor } from './carried-colors.ts';
 export { familyName } from './palette/family.ts';
 export type { FormatPalette } from './palette/palette.ts';
+export { formulaInks, type InkConverter, type Inks } from './print/inks.ts';
+export { loadCoatedPaper, type CoatedPaperModule } from './print/load-coated-paper.ts';
 export { PROCREATE_COLORS, writeProcreateSwatches } from './procreate/write-procreate-swatches.ts';
 export {
   PALETTE_FILE_ERRORS,

@@ -17,6 +17,7 @@ import { isPaintNetPalette, readPaintNetPalette } from './paint-net/read-paint-n
 import { isAco, isAct, readAco, readAct } from './photoshop/read-photoshop.ts';
 import { readProcreateSwatches, swatchesEntries } from './procreate/read-procreate-swatches.ts';
 import { isSketchPalette, readSketchPalette } from './sketch/sketch-palette.ts';
+import type { Inks } from './print/inks.ts';
 import { plainText } from './text/plain-text.ts';
 import { isColorResources, readColorResources } from './hex-list/read-color-resources.ts';
 import { zipEntries } from './zip/read-zip.ts';
@@ -65,6 +66,8 @@ export const READABLE_EXTENSIONS: readonly string[] = [
 export interface PaletteFileColor {
   hex: Hex;
   name?: string;
+  /** The inks of a CMYK colour; the hex is theirs by the formula. */
+  inks?: Inks;
 }
 
 export interface PaletteFile {
@@ -95,9 +98,8 @@ export function readPaletteFile(bytes: Uint8Array, fileName: string): PaletteFil
     name: plainText(name, PALETTE_LIMITS.name) || fileTitle(fileName),
     colors: colors.slice(0, PALETTE_FILE_COLORS).map((color) => {
       const title = plainText(color.name, PALETTE_LIMITS.colorName);
-      return title === '' || parseHex(title) === color.hex
-        ? { hex: color.hex }
-        : { hex: color.hex, name: title };
+      const named = title !== '' && parseHex(title) !== color.hex;
+      return { hex: color.hex, ...(named && { name: title }), ...(color.inks && { inks: color.inks }) };
     }),
     total: colors.length,
     translucent: colors.filter(({ translucent }) => translucent).length,

@@ -107,13 +107,24 @@ describe('any topic and palette', () => {
   });
 });
 
-it.each(['', ' ', '？！……', '—', '🍵', '<b></b>', '\n\n'])(
+it.each(['', ' ', '？！……', '—', '<b></b>', '\n\n'])(
   'writes a talk of no particular subject for %j',
   (topic) => {
     const { plan } = writeDeck({ topic, palette, locale: 'ja' });
     expect([plan.kind, plan.locale, plan.title]).toEqual(['talk', 'ja', '発表']);
   },
 );
+
+it('shows the emoji of a topic without words beside the kind of talk', () => {
+  expect(titleOf('🍵', 'ja').title).toBe('発表 🍵');
+  expect(titleOf('帮我做个演示 🍵👨‍👩‍👧‍👦').title).toBe('主题分享 🍵👨‍👩‍👧‍👦');
+});
+
+it('cuts a long title between emoji, not within one', () => {
+  const { title } = titleOf(`茶会${'👩🏽‍🚀'.repeat(30)}`);
+  expect(title).toMatch(/^茶会(?:👩🏽‍🚀)+…$/u);
+  expect(title.length).toBeLessThanOrEqual(60);
+});
 
 it('keeps a right-to-left subject as it is written', () => {
   expect(writeDeck({ topic: 'تاريخ الشاي', palette, locale: 'en' }).plan.title).toBe('تاريخ الشاي');

@@ -70,8 +70,8 @@ function nameOf({ subject, locale }: Topic): string | null {
   return widthOf(inSentences) <= SUBJECT_WIDTH[locale] ? inSentences : null;
 }
 
-function titleOf({ subject, locale }: Topic, outline: Outline): string {
-  if (subject === null) return outline.label[locale];
+function titleOf({ subject, emoji = '', locale }: Topic, outline: Outline): string {
+  if (subject === null) return shorten(`${outline.label[locale]} ${emoji}`.trim(), TITLE_WIDTH[locale], 60);
   const [short] = subject.title.split(/\s*(?::|：|——|—|–| - |\||｜)\s*/u);
   const fitting =
     widthOf(subject.title) <= TITLE_WIDTH[locale] || [...(short ?? '')].length < 2 ? subject.title : short!;

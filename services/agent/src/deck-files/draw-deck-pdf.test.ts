@@ -42,3 +42,16 @@ test('a painting stands in its place', async () => {
   expect(bare.includes('/Subtype /Image')).toBe(false);
   expect(painted.includes('/Subtype /Image')).toBe(true);
 });
+
+test('emoji of the title are drawn, in outlines of the text’s colour', async () => {
+  const model = sampleDeck('tea', 'zh', 'light');
+  const [first, ...others] = model.content;
+  if (first?.layout !== 'title') throw new Error('the deck lacks its title');
+  const drawn = (title: string) =>
+    drawDeckPdf({ model: { ...model, content: [{ ...first, title }, ...others] }, pictures: [] }, typefaces);
+  const [plain, dressed] = await Promise.all([drawn('茶会'), drawn('茶会👩🏽‍🚀🇨🇳')]);
+  expect(fontsOf(dressed)).toBeGreaterThan(fontsOf(plain));
+  expect(dressed.includes('/Subtype /Image')).toBe(false);
+});
+
+const fontsOf = (pdf: Buffer) => pdf.toString('latin1').split('/FontDescriptor').length;

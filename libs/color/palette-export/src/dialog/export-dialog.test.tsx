@@ -186,6 +186,9 @@ describe('the dialog', () => {
         await userEvent.tab();
       }
       expect(document.activeElement).toBe(action(format));
+      if (format !== 'ase-cmyk') continue;
+      await userEvent.tab();
+      expect(document.activeElement).toBe(screen.getByRole('radio', { name: zh.print.coated.name }));
     }
     await userEvent.keyboard('{Escape}');
     expect(dialog()).toBeNull();

@@ -40,7 +40,8 @@ export interface ExportDialogProps {
  */
 export function ExportDialog({ palette, onClose, returnFocus }: ExportDialogProps) {
   const { t } = useTranslation('palette-export-dialog');
-  const { family, setFamily, typed, named, codeOf, colorsOf } = useCode(useGlosses(palette));
+  const code = useCode(useGlosses(palette));
+  const { family, setFamily, typed, named, codeOf, colorsOf, conversion, setConversion } = code;
   const { start, busy, failures, signingIn, price } = useExport(named);
   const sheet = useSheet(palette);
   const opener = useOpener();
@@ -107,6 +108,7 @@ export function ExportDialog({ palette, onClose, returnFocus }: ExportDialogProp
                     code={free ? codeOf(format.id) : null}
                     colors={free ? colorsOf(format.id) : null}
                     sheet={free && SHEETS.includes(format.id) ? sheet : null}
+                    print={format.id === 'ase-cmyk' ? { conversion, onChange: setConversion } : null}
                     palette={palette}
                     credits={price.credits}
                     busy={busy.has(format.id)}

@@ -8,6 +8,8 @@ import { useId, useState } from 'react';
 import type { FormatGroup } from '../formats/export-formats.ts';
 import { CarriedColors } from './carried-colors.tsx';
 import styles from './export-dialog.module.css';
+import { PrintChoice, type PrintChoiceProps } from './print-choice.tsx';
+import { PrintedColors } from './printed-colors.tsx';
 import type { ExportablePalette } from '../palette/exportable-palette.ts';
 import { SheetPicture } from './sheet-picture.tsx';
 import { canCopyPictures, copyPicture, type DrawSheet } from './use-sheet.ts';
@@ -19,6 +21,8 @@ export interface FormatRowProps {
   /** Colours that the file contains, if its code does not show them; otherwise null. */
   colors: readonly CarriedColor[] | null;
   sheet: DrawSheet | null;
+  /** Choice of the conversion, for formats for print. */
+  print: PrintChoiceProps | null;
   palette: ExportablePalette;
   credits: number;
   busy: boolean;
@@ -32,6 +36,7 @@ export function FormatRow({
   code,
   colors,
   sheet,
+  print,
   palette,
   credits,
   busy,
@@ -123,6 +128,7 @@ export function FormatRow({
           <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       </div>
+      {print && <PrintChoice {...print} />}
       {shown && unfolds && (
         <div
           id={previewId}
@@ -132,7 +138,8 @@ export function FormatRow({
           role="region"
           aria-label={unfold.region}
         >
-          {colors && <CarriedColors colors={colors} total={palette.colors.length} />}
+          {colors && print && <PrintedColors colors={colors} conversion={print.conversion} />}
+          {colors && !print && <CarriedColors colors={colors} total={palette.colors.length} />}
           {sheet && <SheetPicture draw={sheet} palette={palette.name} />}
           {code !== null && <pre>{code}</pre>}
         </div>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { ExportFormatId } from '../formats/export-formats.ts';
 import { loadPaletteFormats, type PaletteFormats } from '../formats/produce-file.ts';
 import type { ExportablePalette } from '../palette/exportable-palette.ts';
+import type { PrintConversion } from '../palette/print-conversion.ts';
 import { rememberCodeName, rememberedCodeName } from './code-names.ts';
 
 export interface PaletteCode {
@@ -13,6 +14,8 @@ export interface PaletteCode {
   named: ExportablePalette;
   codeOf: (format: ExportFormatId) => string | null;
   colorsOf: (format: ExportFormatId) => CarriedColor[] | null;
+  conversion: PrintConversion;
+  setConversion: (conversion: PrintConversion) => void;
 }
 
 export function useCode(palette: ExportablePalette): PaletteCode {
@@ -23,7 +26,8 @@ export function useCode(palette: ExportablePalette): PaletteCode {
       logError('palette-export: the formats did not come ahead of time', error),
     );
   }, []);
-  const named = typed === null ? palette : { ...palette, family: typed };
+  const [conversion, setConversion] = useState<PrintConversion>('coated');
+  const named = { ...palette, conversion, ...(typed !== null && { family: typed }) };
   const family = formats && formats.familyName(named);
   const formatOf = (wanted: ExportFormatId) => formats?.PALETTE_FORMATS.find(({ id }) => id === wanted);
   return {
@@ -39,5 +43,7 @@ export function useCode(palette: ExportablePalette): PaletteCode {
       return format?.isText ? new TextDecoder().decode(format.write(named)) : null;
     },
     colorsOf: (wanted) => formatOf(wanted)?.colors?.(named) ?? null,
+    conversion,
+    setConversion,
   };
 }

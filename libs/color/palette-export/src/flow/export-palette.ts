@@ -3,7 +3,7 @@ import type { User } from '@danqing/contracts/identity';
 import { authorizedFetch } from '@danqing/shell-sdk';
 import { claimPalette } from '../claim/claims.ts';
 import type { ExportFormatId } from '../formats/export-formats.ts';
-import { loadPaletteFormats, produceFile } from '../formats/produce-file.ts';
+import { loadInks, loadPaletteFormats, produceFile } from '../formats/produce-file.ts';
 import type { ExportablePalette } from '../palette/exportable-palette.ts';
 import { download } from './download.ts';
 import { ExportError } from './export-error.ts';
@@ -32,8 +32,9 @@ export async function exportPalette(
 ): Promise<string> {
   const notProduced = say(format === 'image' ? 'image' : 'production');
   try {
-    // Loads before the claim, so that no member pays for a file that cannot be produced.
+    // Both load before the claim, so that no member pays for a file that cannot be produced.
     const formats = await orSay(() => notProduced, loadPaletteFormats());
+    await orSay(() => notProduced, loadInks(palette, format, formats));
     if (palette.saved && palette.saved.ownerId !== member.id) {
       const claim = { userId: member.id, paletteId: palette.saved.id };
       await orSay((cause) => serverSentence(cause) ?? say('claim'), claimPalette(claim, basePath));

@@ -19,7 +19,12 @@ export const FORMAT_GROUPS = [
   },
   {
     id: 'picture',
-    formats: [IMAGE, { id: 'pdf', extension: 'pdf' }, { id: 'svg', extension: 'svg' }],
+    formats: [
+      IMAGE,
+      { id: 'pdf', extension: 'pdf' },
+      { id: 'svg', extension: 'svg' },
+      { id: 'ase-cmyk', extension: 'ase' },
+    ],
   },
   {
     id: 'development',

@@ -6,17 +6,33 @@ import {
 } from '@danqing/api-client';
 import { exportFileName } from '@danqing/contracts/palettes';
 import type * as PaletteFormatsModule from '@danqing/palette-formats';
+import type { InkConverter } from '@danqing/palette-formats';
 import type { ExportablePalette } from '../palette/exportable-palette.ts';
 import type { ExportFormatId } from './export-formats.ts';
 
-export type PaletteFormats = Pick<typeof PaletteFormatsModule, 'PALETTE_FORMATS' | 'familyName'>;
+export type PaletteFormats = Pick<
+  typeof PaletteFormatsModule,
+  'PALETTE_FORMATS' | 'familyName' | 'formulaInks' | 'loadCoatedPaper'
+>;
 
 /**
  * Loads the file writers. The chunk is large, so it loads only when an export is likely. The hint keeps the
  * readers out of areas that import no files.
  */
 export const loadPaletteFormats = (): Promise<PaletteFormats> =>
-  import(/* webpackExports: ["PALETTE_FORMATS", "familyName"] */ '@danqing/palette-formats');
+  import(
+    /* webpackExports: ["PALETTE_FORMATS", "familyName", "formulaInks", "loadCoatedPaper"] */ '@danqing/palette-formats'
+  );
+
+/** Loads what a format needs beside its writer: the profile of the paper for a conversion by it. */
+export async function loadInks(
+  { conversion = 'coated' }: ExportablePalette,
+  format: ExportFormatId,
+  { loadCoatedPaper }: PaletteFormats,
+): Promise<InkConverter | undefined> {
+  if (format !== 'ase-cmyk' || conversion === 'formula') return undefined;
+  return (await loadCoatedPaper()).coatedInks;
+}
 
 export interface ProducedFile {
   name: string;
@@ -27,7 +43,7 @@ export interface ProducedFile {
 export async function produceFile(
   palette: ExportablePalette,
   format: ExportFormatId,
-  { PALETTE_FORMATS }: PaletteFormats,
+  formats: PaletteFormats,
   options: CallOptions,
 ): Promise<ProducedFile> {
   switch (format) {
@@ -42,12 +58,13 @@ export async function produceFile(
         content: await drawPalettePdf(drawable(palette), options),
       };
     default: {
-      const written = PALETTE_FORMATS.find(({ id }) => id === format);
+      const written = formats.PALETTE_FORMATS.find(({ id }) => id === format);
       if (!written) throw new Error(`@danqing/palette-formats does not write ${format}`);
       const { extension, mediaType, write } = written;
+      const inks = await loadInks(palette, format, formats);
       return {
         name: exportFileName(palette.name, extension),
-        content: new Blob([write(palette)], { type: mediaType }),
+        content: new Blob([write({ ...palette, ...(inks && { inks }) })], { type: mediaType }),
       };
     }
   }

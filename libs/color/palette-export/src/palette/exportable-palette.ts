@@ -1,6 +1,7 @@
 import { authorName } from '@danqing/contracts/identity';
 import type { Locale } from '@danqing/contracts/locale';
 import type { Palette, PaletteColor } from '@danqing/contracts/palettes';
+import type { PrintConversion } from './print-conversion.ts';
 
 /** Input of every export: a saved palette, or the unsaved scheme of the generator. */
 export interface ExportablePalette {
@@ -14,6 +15,8 @@ export interface ExportablePalette {
    */
   family?: string;
   glosses?: ReadonlyMap<string, string>;
+  /** Default: `coated`. */
+  conversion?: PrintConversion;
   /** Absent for an unsaved scheme of the generator, which exports for free. */
   saved?: { id: number; ownerId: number };
 }

@@ -1,9 +1,17 @@
 import { createRequire } from 'node:module';
+import { hexToCmyk } from '@danqing/color-core';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { anyPalette, fiveColors, listedColors, manyRuns } from '../../testing/palettes.ts';
 import { readWithAnyPalette } from '../../testing/any-palette.ts';
-import { PaletteFileError, readPaletteFile, writeAse, type FormatPalette } from '../index.ts';
+import {
+  PaletteFileError,
+  readPaletteFile,
+  writeAse,
+  writeCmykAse,
+  type FormatPalette,
+  type Inks,
+} from '../index.ts';
 import { colorTitles, paletteTitle } from '../palette/titles.ts';
 
 vi.setConfig(manyRuns);
@@ -57,6 +65,36 @@ describe('an ASE file', () => {
     );
   });
 
+  test('for print is read by ase-utils with the inks that were asked for', () => {
+    const inks = (hex: string): Inks => (hex === '#FF8000' ? [0, 62, 95, 0] : [0, 0, 0, 100]);
+    const palette: FormatPalette = {
+      name: '夜',
+      colors: [{ hex: '#FF8000', name: '橙' }, { hex: '#000000' }],
+      inks,
+    };
+    const { groups } = aseUtils.decode(Buffer.from(writeCmykAse(palette)));
+    const percent = (channels: readonly number[]) => channels.map((value) => Math.round(100 * value));
+    expect(groups[0]?.colors.map(({ name, model, color }) => [name, model, percent(color)])).toEqual([
+      ['橙', 'CMYK', [0, 62, 95, 0]],
+      ['#000000', 'CMYK', [0, 0, 0, 100]],
+    ]);
+  });
+
+  test('for print has the CMYK values that pages show, unless it is told otherwise', () => {
+    fc.assert(
+      fc.property(anyPalette, (palette) => {
+        const { colors } = readPaletteFile(writeCmykAse(palette), 'x.ase');
+        expect(colors.map(({ hex }) => hex)).toEqual(palette.colors.map(({ hex }) => hex));
+        const shown = palette.colors.map(({ hex }) => hexToCmyk(hex).split(',').map(Number));
+        colors.forEach(({ inks = [] }, index) => {
+          expect(inks).toHaveLength(4);
+          // Half a percent of rounding, and the precision of the file's floats.
+          inks.forEach((ink, at) => expect(Math.abs(ink - shown[index]![at]!)).toBeLessThan(0.501));
+        });
+      }),
+    );
+  });
+
   test('is read by anypalette', async () => {
     const palette: FormatPalette = { name: '全', colors: listedColors };
     expect(await readWithAnyPalette(writeAse(palette), 'ase')).toEqual(
@@ -83,7 +121,7 @@ describe('the reader', () => {
     ['LAB', [0.542905, 80.8049, 69.891], '#FF0000'],
     ['LAB', [1, 0, 0], '#FFFFFF'],
   ] as const)('%s %j is %s', (model, channels, hex) => {
-    expect(read({ colors: [color(model, ...channels)] }).colors).toEqual([{ hex, name: 'c' }]);
+    expect(read({ colors: [color(model, ...channels)] }).colors).toMatchObject([{ hex, name: 'c' }]);
   });
 
   test('puts groups and loose colours into one list, under the name of the first group', () => {

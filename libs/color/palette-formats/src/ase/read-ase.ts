@@ -1,5 +1,5 @@
 import { parseCssColor, type Hex } from '@danqing/color-core';
-import { inkHex, unitHex } from '../components/unit-hex.ts';
+import { readInks, unitHex } from '../components/unit-hex.ts';
 import { hsbToHex } from '../procreate/hsb.ts';
 import { PaletteFileError } from '../reading/palette-file-error.ts';
 import type { ReadColor, ReadPalette, UnreadEntry } from '../reading/read-result.ts';
@@ -12,17 +12,17 @@ type Components = readonly number[];
 
 interface Model {
   channels: number;
-  hex: (components: Components) => Hex | null;
+  read: (components: Components) => Hex | Pick<ReadColor, 'hex' | 'inks'> | null;
 }
 
 const MODELS: Readonly<Record<string, Model>> = {
-  RGB: { channels: 3, hex: ([red = 0, green = 0, blue = 0]) => unitHex([red, green, blue]) },
-  CMYK: { channels: 4, hex: ([c = 0, m = 0, y = 0, k = 0]) => inkHex([c, m, y, k]) },
-  LAB: { channels: 3, hex: ([lightness = 0, a = 0, b = 0]) => labHex(lightness, a, b) },
-  GRAY: { channels: 1, hex: ([grey = 0]) => unitHex([grey, grey, grey]) },
+  RGB: { channels: 3, read: ([red = 0, green = 0, blue = 0]) => unitHex([red, green, blue]) },
+  CMYK: { channels: 4, read: ([c = 0, m = 0, y = 0, k = 0]) => readInks([c, m, y, k]) },
+  LAB: { channels: 3, read: ([lightness = 0, a = 0, b = 0]) => labHex(lightness, a, b) },
+  GRAY: { channels: 1, read: ([grey = 0]) => unitHex([grey, grey, grey]) },
   HSB: {
     channels: 3,
-    hex: ([hue = 0, saturation = 0, brightness = 0]) => hsbToHex({ hue, saturation, brightness }),
+    read: ([hue = 0, saturation = 0, brightness = 0]) => hsbToHex({ hue, saturation, brightness }),
   },
 };
 
@@ -36,7 +36,7 @@ export function isAse(bytes: Uint8Array): boolean {
 
 /**
  * Parses Adobe Swatch Exchange. Merges all groups into one list and names the palette after the first group.
- * RGB and grey are read as sRGB, CMYK is converted without a profile, and Lab is D50 mapped into sRGB.
+ * RGB and grey are read as sRGB, CMYK also has its inks, and Lab is D50 mapped into sRGB.
  *
  * Reads until the end of the file, because some programs count only the colours, or write 0. A file that
  * ends early gives the colours before its end, and the missing blocks as unread.
@@ -94,6 +94,7 @@ function readColor(body: DataView): ReadColor | UnreadEntry {
   if (!model) return { name, reason: 'unknown-model' };
   if (end + 4 + 4 * model.channels > body.byteLength) return { name, reason: 'invalid-value' };
   const values = Array.from({ length: model.channels }, (_, index) => body.getFloat32(end + 4 + 4 * index));
-  const hex = values.every(Number.isFinite) ? model.hex(values) : null;
-  return hex === null ? { name, reason: 'invalid-value' } : { hex, name };
+  const color = values.every(Number.isFinite) ? model.read(values) : null;
+  if (color === null) return { name, reason: 'invalid-value' };
+  return typeof color === 'string' ? { hex: color, name } : { ...color, name };
 }

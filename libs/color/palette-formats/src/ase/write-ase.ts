@@ -1,6 +1,7 @@
-import { hexToRgb } from '@danqing/color-core';
+import { hexToRgb, type Hex } from '@danqing/color-core';
 import { paletteHexes, type FormatPalette } from '../palette/palette.ts';
 import { colorTitles, paletteTitle } from '../palette/titles.ts';
+import { formulaInks } from '../print/inks.ts';
 import { ASE_BLOCK, ASE_SIGNATURE } from './ase-blocks.ts';
 
 const GLOBAL_COLOR = 0;
@@ -11,9 +12,31 @@ const GLOBAL_COLOR = 0;
  *
  * @throws {InvalidHexError} when a colour is not a valid hex
  */
-export function writeAse(palette: FormatPalette): Uint8Array<ArrayBuffer> {
+export const writeAse = (palette: FormatPalette): Uint8Array<ArrayBuffer> =>
+  writeSwatches(palette, 'RGB ', (hex) => hexToRgb(hex).map((value) => value / 255));
+
+/**
+ * Returns an Adobe Swatch Exchange file with one group of CMYK colours. The palette's `inks` convert them;
+ * the default is the formula without a profile.
+ *
+ * @throws {InvalidHexError} when a colour is not a valid hex
+ */
+export const writeCmykAse = (palette: FormatPalette): Uint8Array<ArrayBuffer> => {
+  const { inks = formulaInks } = palette;
+  return writeSwatches(palette, 'CMYK', (hex) => inks(hex).map((ink) => ink / 100));
+};
+
+type Components = (hex: Hex) => readonly number[];
+
+function writeSwatches(
+  palette: FormatPalette,
+  model: 'RGB ' | 'CMYK',
+  components: Components,
+): Uint8Array<ArrayBuffer> {
   const titles = colorTitles(palette);
-  const colors = paletteHexes(palette).map((hex, index) => colorBody(titles[index] ?? hex, hex));
+  const colors = paletteHexes(palette).map((hex, index) =>
+    colorBody(titles[index] ?? hex, model, components(hex)),
+  );
   const blocks = [
     block(ASE_BLOCK.groupStart, nameField(paletteTitle(palette))),
     ...colors.map((body) => block(ASE_BLOCK.color, body)),
@@ -43,12 +66,13 @@ function nameField(name: string): Uint8Array {
   return field;
 }
 
-function colorBody(name: string, hex: string): Uint8Array {
-  const color = new Uint8Array(4 + 3 * 4 + 2);
-  color.set(new TextEncoder().encode('RGB '));
+function colorBody(name: string, model: string, components: readonly number[]): Uint8Array {
+  const end = 4 + 4 * components.length;
+  const color = new Uint8Array(end + 2);
+  color.set(new TextEncoder().encode(model));
   const view = new DataView(color.buffer);
-  hexToRgb(hex).forEach((value, channel) => view.setFloat32(4 + 4 * channel, value / 255));
-  view.setUint16(16, GLOBAL_COLOR);
+  components.forEach((value, index) => view.setFloat32(4 + 4 * index, value));
+  view.setUint16(end, GLOBAL_COLOR);
   return joined([nameField(name), color]);
 }
 

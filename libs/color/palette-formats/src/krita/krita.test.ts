@@ -32,7 +32,7 @@ test.each([
   ['<Lab L="1" a="0.501961" b="0.501961" space="Lab identity"/>', '#FFFFFF'],
 ])('%s is %s', (color, hex) => {
   const xml = `<ColorSet name="春" version="1.0">${entry('一', color)}</ColorSet>`;
-  expect(readPaletteFile(fileOf(xml), 'x.kpl').colors).toEqual([{ hex, name: '一' }]);
+  expect(readPaletteFile(fileOf(xml), 'x.kpl').colors).toMatchObject([{ hex, name: '一' }]);
 });
 
 test('groups are one list, and what cannot be read is told', () => {

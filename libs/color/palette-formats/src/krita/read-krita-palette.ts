@@ -1,5 +1,5 @@
 import { parseCssColor, type Hex } from '@danqing/color-core';
-import { inkHex, unitHex } from '../components/unit-hex.ts';
+import { readInks, unitHex } from '../components/unit-hex.ts';
 import { hsbToHex } from '../procreate/hsb.ts';
 import { decodeText } from '../reading/decode-text.ts';
 import { PaletteFileError } from '../reading/palette-file-error.ts';
@@ -9,10 +9,11 @@ import { unpack, type ZipEntry } from '../zip/read-zip.ts';
 
 export const COLOR_SET_ENTRY = 'colorset.xml';
 
+type ReadValue = Hex | Pick<ReadColor, 'hex' | 'inks'> | null;
 type Numbers = (...names: string[]) => number[] | null;
 
 /** Converters by the name of the colour's element. Lab components are 0-1. */
-const MODELS: Readonly<Record<string, (numbers: Numbers) => Hex | null>> = {
+const MODELS: Readonly<Record<string, (numbers: Numbers) => ReadValue>> = {
   RGB: (numbers) => triple(numbers('r', 'g', 'b'), unitHex),
   sRGB: (numbers) => triple(numbers('r', 'g', 'b'), unitHex),
   Gray: (numbers) => triple(numbers('g', 'g', 'g'), unitHex),
@@ -26,7 +27,7 @@ const MODELS: Readonly<Record<string, (numbers: Numbers) => Hex | null>> = {
     ),
   CMYK: (numbers) => {
     const inks = numbers('c', 'm', 'y', 'k');
-    return inks && inkHex(inks as unknown as Parameters<typeof inkHex>[0]);
+    return inks && readInks(inks as unknown as Parameters<typeof readInks>[0]);
   },
 };
 
@@ -35,7 +36,7 @@ const triple = (values: number[] | null, hex: (values: readonly [number, number,
 
 /**
  * Parses a Krita palette (.kpl) and merges its groups into one list. RGB is read as sRGB regardless of its
- * profile, and CMYK is converted without a profile.
+ * profile, and CMYK also has its inks.
  *
  * @throws {PaletteFileError} `damaged` or `too-large`
  */
@@ -51,8 +52,8 @@ export function readKritaPalette(bytes: Uint8Array, entry: ZipEntry): ReadPalett
     const node = nodeOf(value);
     const name = attributeOf(node, 'name');
     const model = Object.keys(MODELS).find((key) => node[key] !== undefined);
-    const hex = model === undefined ? null : MODELS[model]!(numbersOf(nodeOf(node[model])));
-    if (hex !== null) colors.push({ hex, name });
+    const color = model === undefined ? null : MODELS[model]!(numbersOf(nodeOf(node[model])));
+    if (color !== null) colors.push(typeof color === 'string' ? { hex: color, name } : { ...color, name });
     else unread.push({ name, reason: model === undefined ? 'unknown-model' : 'invalid-value' });
   }
   return { name: attributeOf(set, 'name'), colors, unread };

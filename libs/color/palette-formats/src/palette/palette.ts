@@ -1,5 +1,6 @@
 import { InvalidHexError, parseHex, type Hex } from '@danqing/color-core';
 import type { PaletteColor } from '@danqing/contracts/palettes';
+import type { InkConverter } from '../print/inks.ts';
 
 /** The palette fields that writers read. A `Palette` of the contracts satisfies it. */
 export interface FormatPalette {
@@ -7,6 +8,8 @@ export interface FormatPalette {
   readonly colors: readonly PaletteColor[];
   readonly family?: string;
   readonly glosses?: ReadonlyMap<string, string>;
+  /** Converts colours for formats for print; default: the formula without a profile. */
+  readonly inks?: InkConverter;
 }
 
 /**

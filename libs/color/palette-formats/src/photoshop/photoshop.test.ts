@@ -31,7 +31,13 @@ describe('an ACO file', () => {
     ['grey', [8, 5000, 0, 0, 0], '#808080'],
     ['wide CMYK', [9, 0, 5000, 10_000, 0], '#FF8000'],
   ])('in %s is read', (_space, color, hex) => {
-    expect(readPaletteFile(words(1, 1, ...color), 'x.aco').colors).toEqual([{ hex }]);
+    expect(readPaletteFile(words(1, 1, ...color), 'x.aco').colors).toMatchObject([{ hex }]);
+  });
+
+  test('in CMYK keeps its inks, in RGB it has none', () => {
+    const inksOf = (...color: number[]) => readPaletteFile(words(1, 1, ...color), 'x.aco').colors[0]?.inks;
+    expect(inksOf(9, 0, 5000, 10_000, 0)).toEqual([0, 50, 100, 0]);
+    expect(inksOf(0, 65_535, 0, 0, 0)).toBeUndefined();
   });
 
   test('takes its names from the second version', () => {

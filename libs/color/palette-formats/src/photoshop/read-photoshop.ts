@@ -1,5 +1,5 @@
 import { parseCssColor, type Hex } from '@danqing/color-core';
-import { inkHex, unitHex } from '../components/unit-hex.ts';
+import { readInks, unitHex } from '../components/unit-hex.ts';
 import { hsbToHex } from '../procreate/hsb.ts';
 import { PaletteFileError } from '../reading/palette-file-error.ts';
 import type { ReadColor, ReadPalette, UnreadEntry } from '../reading/read-result.ts';
@@ -13,13 +13,13 @@ const FULL = 65_535;
 type Values = readonly [number, number, number, number];
 
 /** Converters by colour-space number. Lab's a and b are signed hundredths. */
-const SPACES: Readonly<Record<number, (values: Values) => Hex | null>> = {
+const SPACES: Readonly<Record<number, (values: Values) => Hex | Pick<ReadColor, 'hex' | 'inks'> | null>> = {
   0: ([red, green, blue]) => unitHex([red / FULL, green / FULL, blue / FULL]),
   1: ([h, s, b]) => hsbToHex({ hue: h / FULL, saturation: s / FULL, brightness: b / FULL }),
-  2: ([c, m, y, k]) => inkHex([1 - c / FULL, 1 - m / FULL, 1 - y / FULL, 1 - k / FULL]),
+  2: ([c, m, y, k]) => readInks([1 - c / FULL, 1 - m / FULL, 1 - y / FULL, 1 - k / FULL]),
   7: ([lightness, a, b]) => parseCssColor(`lab(${lightness / 100} ${signed(a) / 100} ${signed(b) / 100})`),
   8: ([grey]) => unitHex([grey / 10_000, grey / 10_000, grey / 10_000]),
-  9: ([c, m, y, k]) => inkHex([c / 10_000, m / 10_000, y / 10_000, k / 10_000]),
+  9: ([c, m, y, k]) => readInks([c / 10_000, m / 10_000, y / 10_000, k / 10_000]),
 };
 
 const signed = (value: number) => (value > 32_767 ? value - 65_536 : value);
@@ -38,8 +38,8 @@ export function isAco(bytes: Uint8Array): boolean {
 }
 
 /**
- * Parses Photoshop's colour swatches, with their names if the file has a section of version 2. CMYK is
- * converted without a profile, Lab is D50.
+ * Parses Photoshop's colour swatches, with their names if the file has a section of version 2. CMYK
+ * also has its inks, Lab is D50.
  *
  * @throws {PaletteFileError} `damaged`
  */
@@ -67,8 +67,8 @@ export function readAco(bytes: Uint8Array): ReadPalette {
     name = name.replace(/\0.*$/s, '');
     const values = [2, 4, 6, 8].map((offset) => view.getUint16(at + offset)) as unknown as Values;
     const space = SPACES[view.getUint16(at)];
-    const hex = space?.(values) ?? null;
-    if (hex !== null) colors.push({ hex, name });
+    const color = space?.(values) ?? null;
+    if (color !== null) colors.push(typeof color === 'string' ? { hex: color, name } : { ...color, name });
     else unread.push({ name, reason: space ? 'invalid-value' : 'unknown-model' });
     at = end;
   }

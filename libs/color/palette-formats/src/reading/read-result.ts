@@ -1,4 +1,5 @@
 import type { Hex } from '@danqing/color-core';
+import type { Inks } from '../print/inks.ts';
 
 /**
  * Why an entry of a file is not among the colours:
@@ -27,6 +28,8 @@ export interface ReadColor {
   name?: string | undefined;
   /** The file's colour is partly transparent; the hex is the opaque colour. */
   translucent?: boolean | undefined;
+  /** The inks of a CMYK colour; the hex is theirs by the formula. */
+  inks?: Inks | undefined;
 }
 
 export interface ReadPalette {

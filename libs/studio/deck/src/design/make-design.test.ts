@@ -92,3 +92,9 @@ test('the typefaces go by the language', () => {
 test.each(['', 'blue', '#12'])('%j is refused as a colour', (hex) => {
   expect(() => makeDesign([{ hex, name: '' }], { locale: 'en' })).toThrow(RangeError);
 });
+
+test('a long name is cut between emoji, not within one', () => {
+  const name = `茶${'👩🏽‍🚀'.repeat(20)}`;
+  const design = makeDesign([{ hex: '#ED5126', name }], { locale: 'zh' });
+  expect(design.palette[0]?.name).toMatch(/^茶(?:👩🏽‍🚀){5}$/u);
+});

@@ -10,6 +10,7 @@ import {
 import type { DeckDesign, DeckPlan, ThemeSlot } from '@danqing/contracts/agent';
 import { THEME_SLOTS } from '@danqing/contracts/agent';
 import { TEXT_CONTRAST } from '../page/grounds.ts';
+import { clustersOf } from '../text/clusters.ts';
 import { deckFonts } from './fonts.ts';
 
 interface Named {
@@ -32,6 +33,8 @@ const ACCENTS = 6;
 const STRONG = 4;
 const CUSTOM = 11;
 const PAPER_HUE = 85;
+/** In UTF-16 code units, as in the contract. */
+const NAME_LENGTH = 40;
 const PLAIN_NAMES: Readonly<Record<ThemeSlot, string>> = {
   dk1: '墨',
   lt1: '纸',
@@ -65,6 +68,16 @@ const candidate = (color: Oklch): Candidate => {
   return { hex, ...hexToOklch(hex) };
 };
 
+/** Cuts a name between graphemes, so that it never ends in half an emoji. */
+function shortName(name: string): string {
+  let kept = '';
+  for (const cluster of clustersOf(name)) {
+    if (kept.length + cluster.length > NAME_LENGTH) break;
+    kept += cluster;
+  }
+  return kept;
+}
+
 /**
  * Derives a theme's twelve colours and typefaces from a palette of 1–50 colours in order of importance.
  *
@@ -84,7 +97,7 @@ export function makeDesign(
   palette: readonly Named[],
   { locale, known = [] }: { locale: DeckPlan['locale']; known?: readonly Named[] },
 ): DeckDesign {
-  const given = palette.map(({ hex, name }) => ({ hex: readHex(hex), name: name.trim().slice(0, 40) }));
+  const given = palette.map(({ hex, name }) => ({ hex: readHex(hex), name: shortName(name.trim()) }));
   const pool = distinct(given.map(({ hex }) => ({ hex, ...hexToOklch(hex) })));
   const lead = pool.find(({ c }) => c >= 0.012) ?? pool[0] ?? { hex: '#808080', l: 0.6, c: 0, h: PAPER_HUE };
   const hue = lead.c === 0 ? PAPER_HUE : lead.h;
@@ -108,7 +121,7 @@ export function makeDesign(
   const nameOf = (color: Candidate, slot: ThemeSlot): string => {
     const own = given.find(({ hex }) => apart(hexToOklch(hex), color) < 0.025);
     const nearest = own?.name || nearestColors(color.hex, known, 1)[0]?.color.name;
-    return (nearest || PLAIN_NAMES[slot]).slice(0, 40);
+    return shortName(nearest || PLAIN_NAMES[slot]);
   };
   const colors = THEME_SLOTS.map((slot, index) => {
     const color = slots[index] ?? lead;

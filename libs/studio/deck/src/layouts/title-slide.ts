@@ -4,7 +4,7 @@ import { disc, paint, rectangle, rule } from '../ornaments/shapes.ts';
 import { across, PAGE } from '../page/page.ts';
 import type { LaidOutSlide } from '../page/primitives.ts';
 import { Stage, type SlideContext } from './stage.ts';
-import { clustersOf } from '../text/break-lines.ts';
+import { clustersOf } from '../text/clusters.ts';
 import { extentOf, isVerticalText } from '../text/set-text.ts';
 
 const PANEL = 5.1;

@@ -1,12 +1,9 @@
+import { clustersOf } from './clusters.ts';
 import { emsOf, isFullWidth } from './widths.ts';
 
 /** Characters that must not start a line (JIS X 4051, GB/T 15834). */
 const CLOSING = /^[\p{Pe}\p{Pf}、。，．！？；：·・ー…—～%‰℃々ぁぃぅぇぉっゃゅょァィゥェォッャュョ,.!?;:）]/u;
 const OPENING = /[\p{Ps}\p{Pi}]$/u;
-
-const segmenter = new Intl.Segmenter('zh', { granularity: 'grapheme' });
-export const clustersOf = (text: string): string[] =>
-  Array.from(segmenter.segment(text), ({ segment }) => segment);
 
 const PARTS = new Map<string, readonly string[]>();
 const MAX_CACHED = 400;

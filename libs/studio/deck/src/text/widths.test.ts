@@ -16,3 +16,8 @@ test('nothing is between letters and their spaces', () => {
     emsOf('tea', false) + emsOf(' ', false) + emsOf('bowl', false),
   );
 });
+
+test.each(['🎉', '👨‍👩‍👧‍👦', '🇨🇳', '👍🏽', '1️⃣', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'])('%s is one picture', (emoji) => {
+  expect(emsOf(emoji, true)).toBe(1.4);
+  expect(emsOf(`茶${emoji}会`, false)).toBeCloseTo(3.4);
+});

@@ -1,3 +1,5 @@
+import { clustersOf, EMOJI } from './clusters.ts';
+
 /**
  * Upper estimates of character widths in em. Text is no wider in any font that may show the slide (Georgia,
  * Calibri, Noto or substitutes). Ideographs are 1 em wide in every font.
@@ -19,9 +21,15 @@ const ofCharacter = (character: string): number => {
   if (/[0-9]/.test(character)) return 0.72;
   if (/[A-Z]/.test(character)) return 0.78;
   if (FULL_WIDTH.test(character)) return 1;
-  if (/\p{Extended_Pictographic}/u.test(character)) return 1.4;
   return /[\u0020-\u024F\u0370-\u052F]/.test(character) ? 0.8 : 1.2;
 };
+
+/** Emoji are drawn as one picture, whatever number of characters they have. */
+const EMOJI_WIDTH = 1.4;
+const ofCluster = (cluster: string): number =>
+  EMOJI.test(cluster)
+    ? EMOJI_WIDTH
+    : [...cluster].reduce((sum, character) => sum + ofCharacter(character), 0);
 
 const BOLD = 1.1;
 
@@ -35,11 +43,12 @@ const LETTER = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}0-9]/u;
 export function emsOf(text: string, bold: boolean): number {
   let ems = 0;
   let previous = '';
-  for (const character of text) {
-    if (isBetweenScripts(previous, character)) ems += BETWEEN_SCRIPTS;
-    previous = character;
-    let width = known.get(character);
-    if (width === undefined) known.set(character, (width = ofCharacter(character)));
+  for (const cluster of EMOJI.test(text) ? clustersOf(text) : text) {
+    if (!EMOJI.test(cluster) && isBetweenScripts(previous, cluster)) ems += BETWEEN_SCRIPTS;
+    // A keycap is a picture, although its first character is a digit.
+    previous = EMOJI.test(cluster) ? '' : cluster;
+    let width = known.get(cluster);
+    if (width === undefined) known.set(cluster, (width = ofCluster(cluster)));
     ems += bold && width < 1 ? width * BOLD : width;
   }
   return ems;

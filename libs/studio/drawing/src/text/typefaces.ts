@@ -9,6 +9,8 @@ import { clustersOf } from './clusters.ts';
  * first one lacks.
  */
 const PACKAGES = ['noto-serif-sc', 'noto-serif-jp'];
+/** Emoji as outlines. It comes last, because a mark such as ❤ in running text is a letter of its font. */
+const EMOJI_PACKAGE = 'noto-emoji';
 const ALIAS = 'danqing-';
 const ESSENTIAL = '丹青 Danqing #0123456789 zhūhóngǜ';
 /** A noncharacter, for which every font draws its missing-glyph box. */
@@ -23,6 +25,9 @@ const RIGHT_TO_LEFT =
  */
 const JOINING = /f[fhijklt]|[…—]|\d\D|\D\d/u;
 const IDEOGRAPH = /^\p{Unified_Ideograph}$/u;
+/** Characters that join the parts of an emoji. Tags select a region after the black flag only. */
+const EMOJI_PARTS = /[^\p{Cf}\p{Variation_Selector}]|\u200D(?=\p{Extended_Pictographic})|\uFE0F/gu;
+const REGION_FLAG = /^\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}$/u;
 const INVISIBLE = /^[\p{Cf}\p{Variation_Selector}]$/u;
 /** Large, because widths are rounded to integers, which could make two different glyphs compare equal. */
 const PROBE_SIZE = 1000;
@@ -70,7 +75,7 @@ export class Typefaces {
   readonly #probe: SKRSContext2D = createCanvas(1, 1).getContext('2d');
 
   constructor(system: readonly string[] = systemFamilies()) {
-    this.#packages = PACKAGES.map(readPackage);
+    this.#packages = [...PACKAGES, EMOJI_PACKAGE].map(readPackage);
     this.#system = system.map((family) => `"${family.replaceAll('"', '')}"`).join(',');
     for (const character of ESSENTIAL)
       if (this.#resolve(character)?.text !== character)
@@ -139,8 +144,10 @@ export class Typefaces {
         .reduce((all, next) => all.filter((slice) => next.includes(slice)));
       if (listed.length > 0) registerAll(fonts);
       const families = listed.filter((slice) => visible.every((character) => this.#has(slice, character)));
-      // Bundled fonts would draw joiners and variation selectors as boxes.
-      if (families.length > 0) return { text: visible.join(''), families, ems: this.#ems(cluster, families) };
+      if (families.length === 0) continue;
+      if (fonts.name === EMOJI_PACKAGE) return { text: emojiOf(cluster), families, ems: null };
+      // The other bundled fonts would draw joiners and variation selectors as boxes.
+      return { text: visible.join(''), families, ems: this.#ems(cluster, families) };
     }
     if (this.#system && visible.every((character) => this.#has(this.#system, character)))
       return { text: cluster, families: [this.#system], ems: null };
@@ -171,6 +178,10 @@ export class Typefaces {
     return this.#probe.measureText(character);
   }
 }
+
+/** Returns an emoji without characters that do not belong to one. */
+const emojiOf = (cluster: string): string =>
+  REGION_FLAG.test(cluster) ? cluster : (cluster.match(EMOJI_PARTS) ?? []).join('');
 
 const shapeOf = (measure: Measure): string =>
   [

@@ -2,6 +2,7 @@ import type { TalkKind } from '@danqing/contracts/agent';
 import type { Locale } from '@danqing/contracts/locale';
 import { ENGLISH } from './wording/english.ts';
 import { CHINESE } from './wording/chinese.ts';
+import { joinedWords } from './joined-words.ts';
 import { JAPANESE } from './wording/japanese.ts';
 import type { Wording } from './wording/wording.ts';
 
@@ -22,20 +23,21 @@ const SUBJECT_AFTER_COLON = new Set<TalkKind>(['lesson', 'training', 'thesis-def
 
 const PAIRS = ['“”', '‘’', '「」', '『』', '《》', '（）', '()', '【】', '""', '[]'];
 
-const BETWEEN =
-  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]) +(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])/gu;
+/** An apostrophe within a word is no quotation mark. */
+const CLOSING_SINGLE = /(?<!\p{L})’|’(?!\p{L})/u;
+const hasMark = (text: string, mark: string) =>
+  mark === '’' ? CLOSING_SINGLE.test(text) : text.includes(mark);
 
 /** Strips surrounding punctuation, and quotation marks that are unpaired or enclose the whole text. */
 function trimmed(text: string): string {
-  const joined = text.replace(BETWEEN, '').replace(/\s+/gu, ' ');
-  let kept = joined.replace(
+  let kept = joinedWords(text).replace(
     /^[\s\p{Pd},，.。:：;；、·…!！~～|/]+|[\s\p{Pd},，.。:：;；、·…!！~～|/]+$/gu,
     '',
   );
   for (const [open = '', close = ''] of PAIRS) {
     if (kept.startsWith(open) && kept.endsWith(close) && kept.indexOf(close, 1) === kept.length - 1)
       kept = kept.slice(1, -1).trim();
-    if (open !== close && kept.includes(open) !== kept.includes(close))
+    if (open !== close && hasMark(kept, open) !== hasMark(kept, close))
       kept = kept.replaceAll(open, ' ').replaceAll(close, ' ').replace(/\s+/gu, ' ').trim();
   }
   return kept;

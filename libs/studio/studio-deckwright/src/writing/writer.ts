@@ -19,8 +19,10 @@ export interface Writer {
   write: (line: string, bound: Bound) => string;
 }
 
+/** Emoji and quotation marks may stand before the first word. */
+const FIRST_LETTER = /^([^\p{L}\p{N}]*)(\p{Ll})(?=\p{Ll}|\s|$)/u;
 const capitalise = (text: string) =>
-  text.replace(/^\p{Ll}(?=\p{Ll}|\s|$)/u, (letter) => letter.toUpperCase());
+  text.replace(FIRST_LETTER, (_whole, before: string, letter: string) => before + letter.toUpperCase());
 
 const spaced = (text: string) =>
   text
@@ -29,7 +31,7 @@ const spaced = (text: string) =>
 
 /** Capitalises an English sentence, except after “iPhone” or “pH”, which already contain a capital. */
 export const asSentence = (text: string, locale: Locale): string =>
-  locale === 'en' && !/^\S*\p{Lu}/u.test(text) ? capitalise(text) : text;
+  locale === 'en' && !/^[^\p{L}\p{N}]*\S*\p{Lu}/u.test(text) ? capitalise(text) : text;
 
 export function writerOf(given: {
   locale: Locale;

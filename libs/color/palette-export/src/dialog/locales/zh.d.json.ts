@@ -45,6 +45,21 @@ declare const texts: {
     copy: `${string}{{name}}${string}`;
     notCopied: string;
   };
+  print: {
+    label: string;
+    coated: {
+      name: string;
+      about: string;
+    };
+    formula: {
+      name: string;
+      about: string;
+    };
+    loading: string;
+    failed: string;
+    missed_other: `${string}{{count}}${string}`;
+    allPrintable: string;
+  };
   family: {
     label: string;
     hint: `${string}{{family}}${string}`;
@@ -86,6 +101,10 @@ declare const texts: {
       use: string;
     };
     svg: {
+      name: string;
+      use: string;
+    };
+    'ase-cmyk': {
       name: string;
       use: string;
     };

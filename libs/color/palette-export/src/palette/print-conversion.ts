@@ -1,0 +1,3 @@
+/** How a format for print converts screen colours to inks. */
+export const PRINT_CONVERSIONS = ['coated', 'formula'] as const;
+export type PrintConversion = (typeof PRINT_CONVERSIONS)[number];
