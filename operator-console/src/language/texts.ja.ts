@@ -6,6 +6,7 @@ export const ja: Texts = {
   document: '通し番号',
   signedInAs: '操作者',
   signOut: 'ログアウト',
+  menu: 'メニュー',
   cancel: 'キャンセル',
   close: '閉じる',
   loading: '読み込み中…',
@@ -44,7 +45,7 @@ export const ja: Texts = {
     submit: '確認',
   },
   connection: {
-    live: 'リアルタイム',
+    live: '接続中',
     lost: (since) => `接続が切れました。表示は ${since} 時点のものです。再接続しています。`,
   },
   table: {
@@ -62,6 +63,7 @@ export const ja: Texts = {
     describe: (release, failures, loads, rate) =>
       `${release}：読み込み ${loads} 回、失敗 ${failures} 回（${rate}）`,
     noLoads: (release) => `${release}：読み込みなし`,
+    failed: (failures, loads) => `${loads} 回中 ${failures} 回`,
     stable: '安定',
     canary: 'カナリア',
   },
@@ -73,7 +75,18 @@ export const ja: Texts = {
     rolledBack: '自動で差し戻し',
     quarantined: '隔離あり',
     forced: '強制',
-    notMounted: '試行なし',
+    failing: '読み込み失敗多発',
+    doubted: 'カナリア要確認',
+  },
+  list: {
+    search: 'エリアを検索',
+    searchHint: 'エリア、名前、リリース、コミット',
+    show: '表示するエリア',
+    shows: { all: 'すべて', trouble: '要確認', rolling: 'カナリア中', today: '本日の変更' },
+    found: (shown, all) => `${all} エリア中 ${shown} 件`,
+    nothing: '該当するエリアはありません。',
+    showAll: 'すべて表示',
+    more: (count) => `さらに ${count} 件を表示`,
   },
   alert: {
     rolledBack: (area, release, when) =>
@@ -145,12 +158,18 @@ export const ja: Texts = {
     title: (area) => `「${area}」を差し戻す`,
     lead: '再ビルドは不要で、ほかのエリアには影響しません。',
     takeCanaryBack: (release) => `カナリア版を取り下げ、全員 ${release} にする`,
-    before: '一つ前の安定版（サーバーが決定）',
     loading: '以前の安定版を読み込み中…',
     historyFailed: '履歴を読み込めませんが、一つ前の安定版には戻せます。',
     submit: (area) => `${area}を差し戻す`,
     quarantined: '隔離中',
-    guarded: '切り替え時にファイル・契約・ルートをもう一度検査します。',
+    none: '戻り先なし',
+    after: '差し戻し後',
+    noLoads: '直近1時間の読み込みなし',
+    failedLoads: (counts) => `直近1時間の読み込み失敗：${counts}`,
+    canaryEnds: (release, weight) => `カナリア版 ${release}（${weight}）も取り下げます`,
+    contractNow: (contract) => `現在は ${contract}`,
+    inQuarantine: '隔離中のため、ゲートを通りません',
+    wasStable: (since, until) => `${since}〜${until} の安定版`,
   },
   release: {
     title: (area) => `「${area}」のリリース`,
@@ -199,6 +218,7 @@ export const ja: Texts = {
     checking: 'ゲートで検査中です。数秒かかることがあります…',
     failed: '今回は検査できませんでした。切り替え時にもう一度検査します。',
     verdict: { compatible: '通過', incompatible: '不可', unknown: '判定できず' },
+    notMounted: '通過（試行なし）',
     checks: {
       files: 'ファイルとハッシュ',
       shared: '共有パッケージ',

@@ -3,12 +3,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { Refusal } from '../api/refusal.ts';
 import { useLanguage } from '../language/language.ts';
 import { useOperator } from '../operator-context.ts';
+import { Panel } from '../panel.tsx';
 import controls from '../styles/controls.module.css';
 import { useNow } from '../use-now.ts';
 import { readReported, type ReportedThing } from './reported-things.ts';
 import styles from './reports-panel.module.css';
 
-export function ReportsPanel() {
+export function ReportsPanel({ onClose }: { onClose: () => void }) {
   const { t } = useLanguage();
   const { api } = useOperator();
   const [things, setThings] = useState<readonly ReportedThing[] | null>(null);
@@ -39,9 +40,7 @@ export function ReportsPanel() {
     }
   };
   return (
-    <section className={controls.panel} aria-labelledby="reports-title">
-      <h2 id="reports-title">{t.reports.title}</h2>
-      <p className={controls.hint}>{t.reports.lead}</p>
+    <Panel title={t.reports.title} lead={t.reports.lead} onClose={onClose}>
       {failure && <Note tone="danger">{failure}</Note>}
       <p role="status">
         {message || (things === null && failure === null && t.loading)}
@@ -52,7 +51,7 @@ export function ReportsPanel() {
           <Reported key={`${thing.kind} ${thing.id}`} thing={thing} act={act} />
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 

@@ -3,6 +3,7 @@ import { Button, classNames, Note, TextField } from '@danqing/ui-kit';
 import { useId, useState, type SubmitEvent } from 'react';
 import type { LogFilter } from '../api/operator-api.ts';
 import { useLanguage } from '../language/language.ts';
+import { Panel } from '../panel.tsx';
 import controls from '../styles/controls.module.css';
 import { useNow } from '../use-now.ts';
 import styles from './security-log-panel.module.css';
@@ -10,15 +11,13 @@ import { useSecurityLog } from './use-security-log.ts';
 
 const EVERYTHING: LogFilter = {};
 
-export function SecurityLogPanel() {
+export function SecurityLogPanel({ onClose }: { onClose: () => void }) {
   const { t } = useLanguage();
   const [filter, setFilter] = useState(EVERYTHING);
   const { entries, state, failure, loadOlder } = useSecurityLog(filter);
 
   return (
-    <section className={classNames(controls.panel, styles.panel)} aria-labelledby="log-title">
-      <h2 id="log-title">{t.log.title}</h2>
-      <p className={controls.hint}>{t.log.lead}</p>
+    <Panel title={t.log.title} lead={t.log.lead} className={styles.panel} onClose={onClose}>
       <FilterForm onFilter={setFilter} />
       {failure && <Note tone="danger">{failure}</Note>}
       {entries.length > 0 && <EntriesTable entries={entries} />}
@@ -31,7 +30,7 @@ export function SecurityLogPanel() {
           {t.log.older}
         </Button>
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -97,7 +96,7 @@ function Choice({
 function EntriesTable({ entries }: { entries: readonly SecurityLogEntry[] }) {
   const { t } = useLanguage();
   return (
-    <table className={styles.log} aria-labelledby="log-title">
+    <table className={styles.log} aria-label={t.log.title}>
       <thead>
         <tr>
           <th scope="col">{t.log.time}</th>
