@@ -1,4 +1,4 @@
-import { classNames, IconButton } from '@danqing/ui-kit';
+import { IconButton } from '@danqing/ui-kit';
 import X from '@danqing/ui-kit/icons/x';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useLanguage } from './language/language.ts';
@@ -7,25 +7,26 @@ import styles from './panel.module.css';
 export interface PanelProps {
   title: string;
   lead: string;
-  className?: string | undefined;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A part of the page below the areas. Takes the focus, and so scrolls into view; closing restores it. */
-export function Panel({ title, lead, className, onClose, children }: PanelProps) {
+/** A part of the page below the areas. It scrolls into view and takes the focus; closing restores the focus. */
+export function Panel({ title, lead, onClose, children }: PanelProps) {
   const { t } = useLanguage();
+  const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
     const opener = document.activeElement;
-    heading.current?.focus();
+    heading.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: 'start' });
     return () => {
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);
   return (
-    <section className={classNames(styles.panel, className)} aria-labelledby={id}>
+    <section ref={section} className={styles.panel} aria-labelledby={id}>
       <header className={styles.head}>
         <h2 id={id} ref={heading} tabIndex={-1}>
           {title}

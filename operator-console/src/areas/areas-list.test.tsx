@@ -34,6 +34,11 @@ describe('the table', () => {
     expect(chart.getAttribute('aria-label')).toContain('200 loads, 10 failed (5%)');
   });
 
+  test('names the shared token in the language of the console', async () => {
+    await operate(fixtureArea({ lastMove: fixtureEvent({ actor: 'operator (shared token)' }) }));
+    expect(screen.getByRole('row', { name: /Generator/ }).textContent).toContain(' · shared token · ');
+  });
+
   test('has numbers and no chart where nothing failed', async () => {
     await operate(fixtureArea({ health: healthOf(9, 0) }));
     const row = screen.getByRole('row', { name: /Generator/ });

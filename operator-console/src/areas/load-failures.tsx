@@ -69,24 +69,22 @@ function FailureChart({ series }: { series: readonly Series[] }) {
       {series.map(({ release, isCanary, rates, total }) => (
         <path
           key={release}
-          d={linePath(rates, top)}
-          className={classNames(styles.line, isCanary && styles.canary, isFailing(total) && styles.bad)}
+          d={barPath(rates, top, isCanary)}
+          className={classNames(styles.bars, isCanary && styles.canary, isFailing(total) && styles.bad)}
         />
       ))}
     </svg>
   );
 }
 
-/** Returns a path with gaps where nothing was loaded. */
-function linePath(rates: readonly (number | null)[], top: number): string {
-  const step = WIDTH / (POINTS - 1);
+/** Returns a bar for each point with failures. Those of the canary stand beside those of the stable release. */
+function barPath(rates: readonly (number | null)[], top: number, isCanary: boolean): string {
+  const step = WIDTH / POINTS;
   return rates
     .map((rate, index) => {
-      if (rate === null) return '';
-      const alone = (rates[index - 1] ?? null) === null;
-      const x = (index * step).toFixed(1);
-      const y = (HEIGHT - 2 - (rate / top) * (HEIGHT - 4)).toFixed(1);
-      return `${alone ? 'M' : 'L'}${x} ${y}${alone ? 'h0.1' : ''}`;
+      if (rate === null || rate === 0) return '';
+      const x = ((index + (isCanary ? 0.7 : 0.25)) * step).toFixed(1);
+      return `M${x} ${HEIGHT}V${(HEIGHT - Math.max(2, (rate / top) * HEIGHT)).toFixed(1)}`;
     })
     .join('');
 }

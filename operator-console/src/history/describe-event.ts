@@ -1,8 +1,12 @@
 import type { GateResult, ReleaseEvent, ReleaseSummary } from '@danqing/contracts/releases';
 import type { Language } from '../language/language.ts';
 
+/** Name that the server stores for operators without a name of their own. */
+const SHARED_TOKEN = 'operator (shared token)';
+
 export function actorName({ actor, evidence }: ReleaseEvent, { t }: Language): string {
-  return evidence ? t.actor.automatic : actor.replace(/^operator /, '');
+  if (evidence) return t.actor.automatic;
+  return actor === SHARED_TOKEN ? t.session.shared : actor.replace(/^operator /, '');
 }
 
 /**

@@ -69,23 +69,19 @@ function Move({ event, open, onToggle }: { event: HistoryEvent; open: boolean; o
   return (
     <tbody>
       <tr>
-        <td data-label={t.history.sequence} className={controls.mono}>
-          {sequence}
-        </td>
-        <td data-label={t.history.time}>
+        <td className={classNames(controls.mono, styles.number)}>{sequence}</td>
+        <td className={styles.when}>
           <time dateTime={at}>{format.time(at, now)}</time>
         </td>
-        <td data-label={t.history.who}>{actorName(event, language)}</td>
-        <td data-label={t.history.action}>
+        <td className={styles.who}>{actorName(event, language)}</td>
+        <td className={styles.what}>
           {evidence ? t.done.automatic : t.done[action]} {weight}
         </td>
-        <td data-label={t.history.fromTo} className={controls.mono}>
+        <td className={classNames(controls.mono, styles.between)}>
           {from ? shortRelease(from) : t.none} → {shortRelease(to)}
         </td>
-        <td data-label={t.history.reason} className={styles.why}>
-          {reason}
-        </td>
-        <td data-label={t.history.gate}>
+        <td className={styles.why}>{reason}</td>
+        <td className={styles.gate}>
           <GateBadge event={event} />
           {isForced(event) && (
             <span className={classNames(controls.badge, controls.warning)}>{t.history.forced}</span>

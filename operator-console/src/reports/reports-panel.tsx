@@ -2,6 +2,7 @@ import { Button, Note, TextField } from '@danqing/ui-kit';
 import { useCallback, useEffect, useState } from 'react';
 import { Refusal } from '../api/refusal.ts';
 import { useLanguage } from '../language/language.ts';
+import type { Texts } from '../language/texts.zh.ts';
 import { useOperator } from '../operator-context.ts';
 import { Panel } from '../panel.tsx';
 import controls from '../styles/controls.module.css';
@@ -79,6 +80,7 @@ function Reported({ thing, act }: ReportedProps) {
         ))}
       </div>
       <p>
+        <span className={controls.badge}>{t.reports.kinds[kind]}</span>{' '}
         <b>
           <bdi>{name}</bdi>
         </b>{' '}
@@ -95,7 +97,7 @@ function Reported({ thing, act }: ReportedProps) {
           <li key={report.reporter}>
             <b>{t.reports.reasons[report.reason]}</b> <bdi>{report.text}</bdi>
             <span className={controls.hint}>
-              {format.ago(report.at, now)} · {report.reporter}
+              {format.ago(report.at, now)} · {reporterName(report.reporter, t)}
             </span>
           </li>
         ))}
@@ -123,4 +125,10 @@ function Reported({ thing, act }: ReportedProps) {
       </div>
     </li>
   );
+}
+
+/** The server names a reporter as `member 3` or `network 203.0.113.7`. */
+function reporterName(reporter: string, t: Texts): string {
+  const [, kind, id] = /^(member|network) (.+)$/.exec(reporter) ?? [];
+  return kind === undefined || id === undefined ? reporter : t.reports[kind as 'member' | 'network'](id);
 }

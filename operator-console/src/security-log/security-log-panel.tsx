@@ -17,7 +17,7 @@ export function SecurityLogPanel({ onClose }: { onClose: () => void }) {
   const { entries, state, failure, loadOlder } = useSecurityLog(filter);
 
   return (
-    <Panel title={t.log.title} lead={t.log.lead} className={styles.panel} onClose={onClose}>
+    <Panel title={t.log.title} lead={t.log.lead} onClose={onClose}>
       <FilterForm onFilter={setFilter} />
       {failure && <Note tone="danger">{failure}</Note>}
       {entries.length > 0 && <EntriesTable entries={entries} />}
@@ -26,7 +26,7 @@ export function SecurityLogPanel({ onClose }: { onClose: () => void }) {
         {state === 'complete' && (entries.length === 0 ? t.log.empty : t.log.end)}
       </p>
       {(state === 'more' || (state === 'failed' && entries.length > 0)) && (
-        <Button size="sm" onClick={loadOlder}>
+        <Button size="sm" className={styles.older} onClick={loadOlder}>
           {t.log.older}
         </Button>
       )}
@@ -122,7 +122,7 @@ function Row({ entry }: { entry: SecurityLogEntry }) {
   const { at, last_at, count, action, result, actor, address, subject, detail } = entry;
   return (
     <tr>
-      <td>
+      <td className={styles.when}>
         <time dateTime={at}>{format.time(at, now)}</time>
         {count > 1 && (
           <span className={styles.count} title={t.log.until(format.time(last_at, now))}>
@@ -130,19 +130,17 @@ function Row({ entry }: { entry: SecurityLogEntry }) {
           </span>
         )}
       </td>
-      <td>
-        <span className={classNames(controls.badge, result === 'refused' ? controls.warning : controls.good)}>
-          {t.log.results[result]}
-        </span>
+      <td className={styles.result}>
+        {result === 'refused' ? (
+          <span className={classNames(controls.badge, controls.warning)}>{t.log.results[result]}</span>
+        ) : (
+          <span className={styles.quiet}>{t.log.results[result]}</span>
+        )}
       </td>
-      <td data-label={t.log.action}>{t.log.actions[action as SecurityAction] ?? action}</td>
-      <td data-label={t.log.actor}>{actor}</td>
-      <td data-label={t.log.address} className={controls.mono}>
-        {address ?? t.none}
-      </td>
-      <td data-label={t.log.subject} className={styles.subject}>
-        {[subject, detail].filter(Boolean).join(' · ') || t.none}
-      </td>
+      <td className={styles.what}>{t.log.actions[action as SecurityAction] ?? action}</td>
+      <td className={styles.who}>{actor}</td>
+      <td className={classNames(controls.mono, styles.from)}>{address ?? t.none}</td>
+      <td className={styles.subject}>{[subject, detail].filter(Boolean).join(' · ') || t.none}</td>
     </tr>
   );
 }
