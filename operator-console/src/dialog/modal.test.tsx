@@ -9,14 +9,18 @@ test('stays above a virtual keyboard, which shrinks and moves the visible part o
   render(
     <LanguageContext value={createLanguage('en')}>
       <Modal title="Roll back" onClose={() => undefined} onSubmit={() => undefined} foot="">
-        {''}
+        <input />
       </Modal>
     </LanguageContext>,
   );
   const { style } = screen.getByRole('dialog');
   const visible = () => [style.getPropertyValue('--visible-top'), style.getPropertyValue('--visible-height')];
   expect(visible()).toEqual(['0px', '667px']);
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  screen.getByRole('textbox').focus();
   Object.assign(viewport, { offsetTop: 120, height: 330 }).dispatchEvent(new Event('resize'));
   expect(visible()).toEqual(['120px', '330px']);
+  expect(shown.mock.contexts).toEqual([screen.getByRole('textbox')]);
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
