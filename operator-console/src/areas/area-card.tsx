@@ -10,10 +10,10 @@ import type { AreaRowProps } from './area-row.tsx';
 import { AreaStates } from './area-states.tsx';
 import { CanaryShare } from './canary-share.tsx';
 import { LastMove } from './last-move.tsx';
-import { LoadFailures } from './load-failures.tsx';
+import { LoadFailures } from '../health/load-failures.tsx';
 
 /** An area on a narrow screen: two lines, and the rest after a tap. An area in trouble begins open. */
-export function AreaCard({ area, status, now, selected }: AreaRowProps) {
+export function AreaCard({ area, status, found, now, selected }: AreaRowProps) {
   const { t, format, locale } = useLanguage();
   const id = useId();
   const [chosen, setChosen] = useState<boolean | null>(null);
@@ -38,6 +38,7 @@ export function AreaCard({ area, status, now, selected }: AreaRowProps) {
         <span className={styles.brief}>
           <span className={controls.mono}>{shortRelease(pointer.stable)}</span> ·{' '}
           {format.ago(lastMove.at, now)}
+          {found && ` · ${t.list.notRunning(shortRelease(found))}`}
         </span>
       </button>
       {open && (

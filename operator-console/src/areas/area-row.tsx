@@ -5,18 +5,18 @@ import controls from '../styles/controls.module.css';
 import { AreaActions } from './area-actions.tsx';
 import { AreaStates } from './area-states.tsx';
 import styles from './areas-table.module.css';
-import type { ListedArea } from './arrange-areas.ts';
+import type { FoundArea } from './arrange-areas.ts';
 import { CanaryShare } from './canary-share.tsx';
 import { LastMove } from './last-move.tsx';
-import { LoadFailures } from './load-failures.tsx';
+import { LoadFailures } from '../health/load-failures.tsx';
 
-export interface AreaRowProps extends Pick<ListedArea, 'area' | 'status'> {
+export interface AreaRowProps extends Pick<FoundArea, 'area' | 'status' | 'found'> {
   now: number;
   selected: boolean;
 }
 
-export function AreaRow({ area, status, now, selected }: AreaRowProps) {
-  const { locale } = useLanguage();
+export function AreaRow({ area, status, found, now, selected }: AreaRowProps) {
+  const { t, locale } = useLanguage();
   const { openHistory } = useOperator();
   const { pointer } = area;
   return (
@@ -34,6 +34,7 @@ export function AreaRow({ area, status, now, selected }: AreaRowProps) {
       </th>
       <td className={controls.mono} title={pointer.stable}>
         {shortRelease(pointer.stable)}
+        {found && <span className={styles.found}>{t.list.notRunning(shortRelease(found))}</span>}
       </td>
       <td>
         <CanaryShare canary={pointer.canary} />

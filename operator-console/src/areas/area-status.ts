@@ -1,6 +1,6 @@
 import type { OperatorArea } from '@danqing/contracts/releases';
 import { isForced } from '../history/describe-event.ts';
-import { isFailing, totalLoads } from './failure-rate.ts';
+import { isFailing, totalLoads } from '../health/failure-rate.ts';
 
 /** States that operators should know of, the most urgent first. An area without any is normal. */
 const STATES = [

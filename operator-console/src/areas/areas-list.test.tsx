@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { fixtureArea, fixtureEvent, REFUSED, RELEASES, withCanary } from '../testing/fixtures.ts';
 import { dialog, open, operate, plane, resizeTo, signIn } from '../testing/operate.tsx';
 
-const { stable, fresh } = RELEASES;
+const { stable, earlier, fresh } = RELEASES;
 
 const minuteAgo = () => new Date(Date.now() - 60_000).toISOString();
 const healthOf = (loads: number, failures: number) => [
@@ -160,6 +160,13 @@ describe('the filter', () => {
     expect(search().value).toBe('调色 2d06');
     expect(rows()).toEqual(['Palettes']);
     expect(screen.getByRole('button', { name: 'Rolling 1' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('says that a release that was found is not what runs', async () => {
+    await operate(...areas);
+    await userEvent.type(search(), earlier);
+    const row = screen.getByRole('row', { name: /tea/ });
+    expect(row.textContent).toContain(`${earlier.slice(0, 10)} is not running`);
   });
 
   test('says that nothing matches, and leads back to everything', async () => {

@@ -2,10 +2,10 @@ import { classNames, VisuallyHidden } from '@danqing/ui-kit';
 import { useLanguage } from '../language/language.ts';
 import { AreaRow } from './area-row.tsx';
 import styles from './areas-table.module.css';
-import type { ListedArea } from './arrange-areas.ts';
+import type { FoundArea } from './arrange-areas.ts';
 
 export interface AreasTableProps {
-  areas: readonly ListedArea[];
+  areas: readonly FoundArea[];
   now: number;
   selected: string | null;
   stale: boolean;
@@ -30,8 +30,8 @@ export function AreasTable({ areas, now, selected, stale }: AreasTableProps) {
         </tr>
       </thead>
       <tbody>
-        {areas.map(({ area, status }) => (
-          <AreaRow key={area.area} area={area} status={status} now={now} selected={area.area === selected} />
+        {areas.map((found) => (
+          <AreaRow key={found.area.area} {...found} now={now} selected={found.area.area === selected} />
         ))}
       </tbody>
     </table>

@@ -47,6 +47,14 @@ test.each([
   ['nothing known', 'c0ffee gallery', []],
 ])('%s is found', (_, text, areas) => expect(ids(text)).toEqual(areas));
 
+test('names the release that was found unless visitors get it', () => {
+  const found = (text: string) => filterAreas(AREAS, { text, show: 'all' }).map(({ found }) => found);
+  expect(found('c0ffee')).toEqual(['feedbeef00112233']);
+  expect(found('feedbeef')).toEqual(['feedbeef00112233']);
+  expect(found('palettes')).toEqual([null]);
+  expect(new Set(found(stable))).toEqual(new Set([null]));
+});
+
 test('counts and lists what is in trouble, rolling, and changed today', () => {
   expect(countAreas(AREAS)).toEqual({ all: 7, trouble: 2, rolling: 1, today: 2 });
   expect(ids('', 'trouble')).toEqual(['killed', 'failing']);

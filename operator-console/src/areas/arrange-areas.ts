@@ -9,6 +9,11 @@ export interface AreaFilter {
   show: Show;
 }
 
+export interface FoundArea extends ListedArea {
+  /** Release that the text stands for, if visitors do not get it. */
+  found: string | null;
+}
+
 export interface ListedArea {
   area: OperatorArea;
   status: AreaStatus;
@@ -43,11 +48,24 @@ const CONDITIONS: Record<Show, (listed: ListedArea) => boolean> = {
 };
 
 /** Returns the areas that contain every word of the text, of the given kind. */
-export function filterAreas(areas: readonly ListedArea[], { text, show }: AreaFilter): ListedArea[] {
+export function filterAreas(areas: readonly ListedArea[], { text, show }: AreaFilter): FoundArea[] {
   const words = normalize(text).split(/\s+/);
-  return areas.filter(
-    (listed) => CONDITIONS[show](listed) && words.every((word) => listed.searchText.includes(word)),
+  return areas
+    .filter((listed) => CONDITIONS[show](listed) && words.every((word) => listed.searchText.includes(word)))
+    .map((listed) => ({ ...listed, found: findRelease(listed.area, words) }));
+}
+
+/** Fewer digits are found in too many ids. */
+const MIN_DIGITS = 6;
+
+function findRelease({ pointer, releases }: OperatorArea, words: readonly string[]): string | null {
+  const digits = words.filter((word) => word.length >= MIN_DIGITS);
+  const matches = releases.filter(({ release, commit }) =>
+    digits.some((word) => release.startsWith(word) || commit?.startsWith(word)),
   );
+  const runs = ({ release }: { release: string }) =>
+    release === pointer.stable || release === pointer.canary?.release;
+  return matches.some(runs) ? null : (matches[0]?.release ?? null);
 }
 
 export const countAreas = (areas: readonly ListedArea[]): Record<Show, number> => ({

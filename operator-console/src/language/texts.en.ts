@@ -84,6 +84,7 @@ export const en: Texts = {
     shows: { all: 'All', trouble: 'Trouble', rolling: 'Rolling', today: 'Changed today' },
     found: (shown, all) => `${shown} of ${all} areas`,
     nothing: 'No area matches.',
+    notRunning: (release) => `${release} is not running`,
     showAll: 'Show all',
     more: (count) => `Show ${count} more`,
   },

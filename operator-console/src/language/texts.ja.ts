@@ -85,6 +85,7 @@ export const ja: Texts = {
     shows: { all: 'すべて', trouble: '要確認', rolling: 'カナリア中', today: '本日の変更' },
     found: (shown, all) => `${all} エリア中 ${shown} 件`,
     nothing: '該当するエリアはありません。',
+    notRunning: (release) => `${release} は適用されていません`,
     showAll: 'すべて表示',
     more: (count) => `さらに ${count} 件を表示`,
   },

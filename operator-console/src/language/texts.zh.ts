@@ -80,6 +80,7 @@ export const zh = {
     shows: { all: '全部', trouble: '要查看', rolling: '灰度中', today: '今日变动' },
     found: (shown: string, all: string) => `${all} 个区域中的 ${shown} 个`,
     nothing: '没有符合的区域。',
+    notRunning: (release: string) => `${release} 未上线`,
     showAll: '显示全部',
     more: (count: string) => `再显示 ${count} 个`,
   },

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { ReleaseEvent } from '@danqing/contracts/releases';
-import { totalLoads } from '../areas/failure-rate.ts';
+import { totalLoads } from '../health/failure-rate.ts';
 import { shortRelease } from '../history/describe-event.ts';
 import { useLanguage } from '../language/language.ts';
 import { useOperator } from '../operator-context.ts';
