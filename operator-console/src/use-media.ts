@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Style sheets repeat these. */
+/** Below this width, areas are cards and the header has a menu. Style sheets repeat it. */
 export const NARROW = '(max-width: 63.99rem)';
-export const PHONE = '(max-width: 47.99rem)';
 
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(

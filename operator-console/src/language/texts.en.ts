@@ -155,7 +155,7 @@ export const en: Texts = {
   rollback: {
     title: (area) => `Roll back ${area}`,
     lead: 'Rebuilds nothing and affects no other area.',
-    takeCanaryBack: (release) => `Withdraw the canary: everyone gets ${release}`,
+    takeCanaryBack: 'Withdraw the canary',
     loading: 'Loading earlier stable releases…',
     historyFailed: 'Couldn’t load the history; you can still return to the previous stable release.',
     submit: (area) => `Roll back ${area}`,

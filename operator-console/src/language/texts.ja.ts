@@ -158,7 +158,7 @@ export const ja: Texts = {
   rollback: {
     title: (area) => `「${area}」を差し戻す`,
     lead: '再ビルドは不要で、ほかのエリアには影響しません。',
-    takeCanaryBack: (release) => `カナリア版を取り下げ、全員 ${release} にする`,
+    takeCanaryBack: 'カナリア版を取り下げる',
     loading: '以前の安定版を読み込み中…',
     historyFailed: '履歴を読み込めませんが、一つ前の安定版には戻せます。',
     submit: (area) => `${area}を差し戻す`,

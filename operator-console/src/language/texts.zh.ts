@@ -149,7 +149,7 @@ export const zh = {
   rollback: {
     title: (area: string) => `回退“${area}”`,
     lead: '不用重新构建；其他区域不受影响。',
-    takeCanaryBack: (release: string) => `撤回灰度版，全部用 ${release}`,
+    takeCanaryBack: '撤回灰度版',
     loading: '正在读取更早的稳定版…',
     historyFailed: '读不到记录；仍可回到上一个稳定版。',
     submit: (area: string) => `回退${area}`,

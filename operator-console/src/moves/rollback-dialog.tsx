@@ -87,7 +87,7 @@ export function RollbackDialog(context: MoveDialogContext) {
       <div className={controls.field}>
         <label htmlFor={id}>{t.move.target}</label>
         <select id={id} value={target} onChange={(event) => setTarget(event.target.value)}>
-          {canary && <option value={WITHDRAW}>{t.rollback.takeCanaryBack(shortRelease(stable))}</option>}
+          {canary && <option value={WITHDRAW}>{t.rollback.takeCanaryBack}</option>}
           {targets.map(({ release, since: event }) => (
             <option key={release} value={release}>
               {shortRelease(release)}

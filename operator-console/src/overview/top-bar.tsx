@@ -5,7 +5,7 @@ import MenuIcon from '@danqing/ui-kit/icons/menu';
 import { useRef, useState } from 'react';
 import { useLanguage } from '../language/language.ts';
 import controls from '../styles/controls.module.css';
-import { PHONE, useMedia } from '../use-media.ts';
+import { NARROW, useMedia } from '../use-media.ts';
 import styles from './top-bar.module.css';
 
 const PANELS = ['publishers', 'reports', 'log'] as const;
@@ -20,20 +20,20 @@ export interface TopBarProps {
   onSignOut: () => void;
 }
 
-/** The header. On phones its facts and buttons are in a menu. */
+/** The header. On narrow screens its facts and buttons are in a menu. */
 export function TopBar(props: TopBarProps) {
   const { overview, isLive, panel, onPanel, onSignOut } = props;
   const { t } = useLanguage();
-  const isPhone = useMedia(PHONE);
+  const isNarrow = useMedia(NARROW);
   return (
     <header className={styles.top}>
       <h1>{t.title}</h1>
       <span className={controls.badge}>{overview.environment}</span>
-      {!isPhone && <Facts {...props} />}
+      {!isNarrow && <Facts {...props} />}
       <div className={styles.end}>
         {isLive && <span className={styles.live}>{t.connection.live}</span>}
-        {isPhone ? (
-          <PhoneMenu {...props} />
+        {isNarrow ? (
+          <NarrowMenu {...props} />
         ) : (
           <>
             {PANELS.map((name) => (
@@ -67,7 +67,7 @@ function Facts({ overview, session }: TopBarProps) {
   );
 }
 
-function PhoneMenu(props: TopBarProps) {
+function NarrowMenu(props: TopBarProps) {
   const { t } = useLanguage();
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
