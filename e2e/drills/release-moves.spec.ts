@@ -210,6 +210,28 @@ test.describe('in the operator console', () => {
     expect(event?.actor).toBe('operator (shared token)');
   });
 
+  test('on a phone, a rollback shows both releases, and its button beside a keyboard', async ({ page }) => {
+    await activateSecond();
+    await page.setViewportSize({ width: 375, height: 667 });
+    await page.goto(`${site.url}/operator?q=generator`);
+    await page.getByLabel('操作员令牌').fill(operatorToken(site));
+    await page.getByRole('button', { name: '登录' }).click();
+    await page.getByRole('button', { name: /generator/, expanded: false }).click();
+    await page.getByRole('button', { name: '回退', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    const submit = dialog.getByRole('button', { name: /^回退/ });
+    for (const part of [dialog.getByText(second), dialog.getByText(first, { exact: true }), submit])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+
+    await page.setViewportSize({ width: 375, height: 330 });
+    await dialog.getByLabel('原因').fill('二版的字不对');
+    for (const part of [dialog.getByLabel('原因'), submit]) await expect(part).toBeInViewport({ ratio: 1 });
+    await submit.click();
+    await expect(dialog).toHaveCount(0);
+    expect(await servedTo(site.url)).toBe(first);
+  });
+
   test('the menu of an area closes it and opens it again', async ({ page }) => {
     await page.goto(`${site.url}/operator`);
     await page.getByLabel('操作员令牌').fill(operatorToken(site));

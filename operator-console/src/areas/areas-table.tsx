@@ -1,22 +1,18 @@
-import type { OperatorOverview } from '@danqing/contracts/releases';
-import { classNames, Note, VisuallyHidden } from '@danqing/ui-kit';
+import { classNames, VisuallyHidden } from '@danqing/ui-kit';
 import { useLanguage } from '../language/language.ts';
-import { useNow } from '../use-now.ts';
 import { AreaRow } from './area-row.tsx';
 import styles from './areas-table.module.css';
+import type { FoundArea } from './arrange-areas.ts';
 
-export function AreasTable({
-  overview,
-  selected,
-  stale,
-}: {
-  overview: OperatorOverview;
+export interface AreasTableProps {
+  areas: readonly FoundArea[];
+  now: number;
   selected: string | null;
   stale: boolean;
-}) {
+}
+
+export function AreasTable({ areas, now, selected, stale }: AreasTableProps) {
   const { t } = useLanguage();
-  const now = useNow();
-  if (overview.areas.length === 0) return <Note tone="accent">{t.table.empty}</Note>;
   return (
     <table className={classNames(styles.areas, stale && styles.stale)}>
       <caption>
@@ -34,8 +30,8 @@ export function AreasTable({
         </tr>
       </thead>
       <tbody>
-        {overview.areas.map((area) => (
-          <AreaRow key={area.area} area={area} now={now} selected={area.area === selected} />
+        {areas.map((found) => (
+          <AreaRow key={found.area.area} {...found} now={now} selected={found.area.area === selected} />
         ))}
       </tbody>
     </table>

@@ -1,9 +1,28 @@
-import type { ReleaseEvent, ReleaseSummary } from '@danqing/contracts/releases';
+import type { GateResult, ReleaseEvent, ReleaseSummary } from '@danqing/contracts/releases';
 import type { Language } from '../language/language.ts';
 
+/** Name that the server stores for operators without a name of their own. */
+const SHARED_TOKEN = 'operator (shared token)';
+
 export function actorName({ actor, evidence }: ReleaseEvent, { t }: Language): string {
-  return evidence ? t.actor.automatic : actor.replace(/^operator /, '');
+  if (evidence) return t.actor.automatic;
+  return actor === SHARED_TOKEN ? t.session.shared : actor.replace(/^operator /, '');
 }
+
+/**
+ * Returns whether everything passed except for the browser check, which had no result. That is the normal case
+ * after `npm start`, which runs no browser.
+ */
+export function lacksOnlyMount(gate: GateResult): boolean {
+  const stopped = gate.checks.filter(({ verdict }) => verdict !== 'compatible');
+  return (
+    stopped.length > 0 && stopped.every(({ check, verdict }) => check === 'smoke' && verdict === 'unknown')
+  );
+}
+
+/** Returns whether the operator overrode more than a browser check without a result. */
+export const isForced = ({ forced, gate }: ReleaseEvent): boolean =>
+  forced && !(gate && lacksOnlyMount(gate));
 
 const WHOLE_AREA = new Set<ReleaseEvent['action']>(['kill', 'revive', 'retire']);
 

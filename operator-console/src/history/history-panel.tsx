@@ -1,12 +1,12 @@
 import type { HistoryEvent, OperatorArea, ReleaseEvent } from '@danqing/contracts/releases';
-import { Button, classNames, IconButton, Note } from '@danqing/ui-kit';
-import X from '@danqing/ui-kit/icons/x';
-import { useEffect, useRef, useState } from 'react';
+import { Button, classNames, Note } from '@danqing/ui-kit';
+import { useState } from 'react';
 import { useLanguage } from '../language/language.ts';
 import { GateList } from '../moves/gate-list.tsx';
+import { Panel } from '../panel.tsx';
 import controls from '../styles/controls.module.css';
 import { useNow } from '../use-now.ts';
-import { actorName, commitName, shortRelease } from './describe-event.ts';
+import { actorName, commitName, isForced, lacksOnlyMount, shortRelease } from './describe-event.ts';
 import { EvidenceTable } from './evidence-table.tsx';
 import styles from './history-panel.module.css';
 import { ReleaseDiff } from './release-diff.tsx';
@@ -17,19 +17,8 @@ export function HistoryPanel({ area, onClose }: { area: OperatorArea; onClose: (
   const { events, state, loadOlder } = useHistory(area.area, area.lastMove.sequence);
   // Initially expands the last move if it was an automatic rollback, which has evidence.
   const [open, setOpen] = useState<number | null>(area.lastMove.evidence ? area.lastMove.sequence : null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={styles.panel} aria-labelledby="history-title">
-      <header className={styles.head}>
-        <h2 id="history-title" ref={heading} tabIndex={-1}>
-          {t.history.title(area.name[locale])}
-        </h2>
-        <p>{t.history.lead}</p>
-        <IconButton label={t.close} onClick={onClose}>
-          <X size={18} aria-hidden="true" />
-        </IconButton>
-      </header>
+    <Panel title={t.history.title(area.name[locale])} lead={t.history.lead} onClose={onClose}>
       {events.length > 0 && (
         <table className={styles.history}>
           <caption className={styles.caption}>{t.history.title(area.name[locale])}</caption>
@@ -66,7 +55,7 @@ export function HistoryPanel({ area, onClose }: { area: OperatorArea; onClose: (
           </>
         )}
       </div>
-    </section>
+    </Panel>
   );
 }
 
@@ -74,31 +63,29 @@ function Move({ event, open, onToggle }: { event: HistoryEvent; open: boolean; o
   const language = useLanguage();
   const { t, format } = language;
   const now = useNow();
-  const { sequence, area, at, action, from, to, pointer, reason, evidence, forced, gate } = event;
+  const { sequence, area, at, action, from, to, pointer, reason, evidence, gate } = event;
   const weight = action === 'canary' && pointer.canary && format.percent(pointer.canary.weight / 100);
   const detailsId = `move-${sequence}`;
   return (
     <tbody>
       <tr>
-        <td data-label={t.history.sequence} className={controls.mono}>
-          {sequence}
-        </td>
-        <td data-label={t.history.time}>
+        <td className={classNames(controls.mono, styles.number)}>{sequence}</td>
+        <td className={styles.when}>
           <time dateTime={at}>{format.time(at, now)}</time>
         </td>
-        <td data-label={t.history.who}>{actorName(event, language)}</td>
-        <td data-label={t.history.action}>
+        <td className={styles.who}>{actorName(event, language)}</td>
+        <td className={styles.what}>
           {evidence ? t.done.automatic : t.done[action]} {weight}
         </td>
-        <td data-label={t.history.fromTo} className={controls.mono}>
+        <td className={classNames(controls.mono, styles.between)}>
           {from ? shortRelease(from) : t.none} → {shortRelease(to)}
         </td>
-        <td data-label={t.history.reason} className={styles.why}>
-          {reason}
-        </td>
-        <td data-label={t.history.gate}>
+        <td className={styles.why}>{reason}</td>
+        <td className={styles.gate}>
           <GateBadge event={event} />
-          {forced && <span className={classNames(controls.badge, controls.bad)}>{t.history.forced}</span>}
+          {isForced(event) && (
+            <span className={classNames(controls.badge, controls.warning)}>{t.history.forced}</span>
+          )}
         </td>
         <td className={styles.toggle}>
           <Button
@@ -144,7 +131,8 @@ const TONES = { compatible: controls.good, incompatible: controls.bad, unknown: 
 
 function GateBadge({ event: { gate } }: { event: ReleaseEvent }) {
   const { t } = useLanguage();
-  if (!gate) return <span className={controls.badge}>{t.history.notAsked}</span>;
+  if (!gate || lacksOnlyMount(gate))
+    return <span className={controls.badge}>{gate ? t.gate.notMounted : t.history.notAsked}</span>;
   return (
     <span className={classNames(controls.badge, TONES[gate.verdict])}>{t.gate.verdict[gate.verdict]}</span>
   );

@@ -12,7 +12,7 @@ export interface Formats {
   /** Formats a rate of 0-1 with up to two decimals. */
   percent: (rate: number) => string;
   size: (bytes: number) => string;
-  /** Time of day with seconds; other days include the date. */
+  /** Time of day with seconds; other days include the date, and other years the year. */
   time: (iso: string | number, now: number) => string;
   ago: (iso: string | number, now: number) => string;
 }
@@ -29,6 +29,11 @@ export function createFormats(locale: Locale): Formats {
     minute: '2-digit',
     hourCycle: 'h23',
   });
+  const dateWithYear = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   return {
     number: (value) => number.format(value),
@@ -37,7 +42,9 @@ export function createFormats(locale: Locale): Formats {
       bytes < 1_000_000 ? `${size.format(bytes / 1_000)} kB` : `${size.format(bytes / 1_000_000)} MB`,
     time: (when, now) => {
       const moment = new Date(when);
-      return (moment.toDateString() === new Date(now).toDateString() ? clock : date).format(moment);
+      const today = new Date(now);
+      if (moment.toDateString() === today.toDateString()) return clock.format(moment);
+      return (moment.getFullYear() === today.getFullYear() ? date : dateWithYear).format(moment);
     },
     ago: (when, now) => {
       const seconds = Math.max(0, Math.round((now - new Date(when).getTime()) / 1000));

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { shortRelease } from '../history/describe-event.ts';
 import { useLanguage } from '../language/language.ts';
 import controls from '../styles/controls.module.css';
 import { useNow } from '../use-now.ts';
@@ -89,7 +90,7 @@ export function QuarantineDialog({
         <select id={id} value={chosen} onChange={(event) => setChosen(event.target.value)}>
           {choices.map(({ release, published_at, publisher }) => (
             <option key={release} value={release}>
-              {release} · {format.time(published_at, now)} · {publisher}
+              {shortRelease(release)} · {format.time(published_at, now)} · {publisher}
               {release === pointer.canary?.release ? ` · ${t.release.running}` : ''}
             </option>
           ))}

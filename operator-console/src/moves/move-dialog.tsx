@@ -74,20 +74,13 @@ export function MoveDialog(props: MoveDialogProps) {
   };
 
   return (
-    <Modal title={props.title} lead={props.lead} onClose={props.onClose}>
-      <form className={styles.form} onSubmit={onSubmit} noValidate>
-        {props.children}
-        <div aria-live="polite" className={styles.gate}>
-          {checking && <p className={styles.hint}>{t.gate.checking}</p>}
-          {checked !== null && !checking && !gate && <p className={styles.hint}>{t.gate.failed}</p>}
-          {gate && <GateList gate={gate} />}
-        </div>
-        {!passes && <ForceField field={forceField} checked={force} onChange={setForce} tried={tried.force} />}
-        <ReasonField field={reasonField} reason={reason} onChange={setReason} tried={tried.reason} />
-        {moved && <MovedNote current={current} onReload={() => props.onReload(reason)} />}
-        {failure && !moved && !pending && <FailureNote failure={failure} />}
-        <p className={styles.hint}>{t.move.effect}</p>
-        <footer className={styles.foot}>
+    <Modal
+      title={props.title}
+      lead={props.lead}
+      onClose={props.onClose}
+      onSubmit={onSubmit}
+      foot={
+        <>
           <Button onClick={props.onClose}>{t.cancel}</Button>
           <Button
             type="submit"
@@ -97,8 +90,20 @@ export function MoveDialog(props: MoveDialogProps) {
           >
             {pending ? t.move.pending : props.submit}
           </Button>
-        </footer>
-      </form>
+        </>
+      }
+    >
+      {props.children}
+      <div aria-live="polite" className={styles.gate}>
+        {checking && <p className={controls.hint}>{t.gate.checking}</p>}
+        {checked !== null && !checking && !gate && <p className={controls.hint}>{t.gate.failed}</p>}
+        {gate && <GateList gate={gate} />}
+      </div>
+      {!passes && <ForceField field={forceField} checked={force} onChange={setForce} tried={tried.force} />}
+      <ReasonField field={reasonField} reason={reason} onChange={setReason} tried={tried.reason} />
+      {moved && <MovedNote current={current} onReload={() => props.onReload(reason)} />}
+      {failure && !moved && !pending && <FailureNote failure={failure} />}
+      <p className={controls.hint}>{t.move.effect}</p>
     </Modal>
   );
 }

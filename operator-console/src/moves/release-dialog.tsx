@@ -1,6 +1,6 @@
 import { Note, Segments } from '@danqing/ui-kit';
 import { useId, useState } from 'react';
-import { commitName } from '../history/describe-event.ts';
+import { commitName, shortRelease } from '../history/describe-event.ts';
 import { ReleaseDiff } from '../history/release-diff.tsx';
 import { useLanguage } from '../language/language.ts';
 import controls from '../styles/controls.module.css';
@@ -55,7 +55,7 @@ export function ReleaseDialog({ weightOnly, ...context }: MoveDialogContext & { 
             <select id={`${id}-release`} value={release} onChange={(event) => setRelease(event.target.value)}>
               {others.map((each) => (
                 <option key={each.release} value={each.release}>
-                  {each.release} · {format.time(each.published_at, now)} · {each.publisher}
+                  {shortRelease(each.release)} · {format.time(each.published_at, now)} · {each.publisher}
                   {each.release === canary?.release ? ` · ${t.release.running}` : ''}
                   {each.quarantined ? ` · ${t.rollback.quarantined}` : ''}
                 </option>
@@ -99,7 +99,11 @@ export function ReleaseDialog({ weightOnly, ...context }: MoveDialogContext & { 
       )}
       {summary && (
         <dl className={styles.facts}>
-          <Fact name={t.release.facts.published} value={format.ago(summary.published_at, now)} />
+          <Fact name={t.release.choose} value={summary.release} mono />
+          <Fact
+            name={t.release.facts.published}
+            value={`${format.ago(summary.published_at, now)} (${format.time(summary.published_at, now)})`}
+          />
           <Fact name={t.release.facts.publisher} value={summary.publisher} />
           <Fact name={t.release.facts.commit} value={commitName(summary, { t })} mono />
           <Fact name={t.release.facts.build} value={summary.build} mono />

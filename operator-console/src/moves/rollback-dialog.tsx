@@ -1,33 +1,30 @@
-import ArrowRight from '@danqing/ui-kit/icons/arrow-right';
 import { useEffect, useId, useState } from 'react';
 import type { ReleaseEvent } from '@danqing/contracts/releases';
-import { actorName } from '../history/describe-event.ts';
+import { totalLoads } from '../health/failure-rate.ts';
+import { shortRelease } from '../history/describe-event.ts';
 import { useLanguage } from '../language/language.ts';
 import { useOperator } from '../operator-context.ts';
 import controls from '../styles/controls.module.css';
 import { useNow } from '../use-now.ts';
 import { MoveDialog, type MoveDialogContext } from './move-dialog.tsx';
+import { ReleaseCard } from './release-card.tsx';
 import styles from './rollback-dialog.module.css';
-import { rollbackTargets } from './rollback-targets.ts';
+import { rollbackTargets, stablePeriods } from './rollback-targets.ts';
 
 const HISTORY_READ = 100;
-/**
- * Lets the server select the target. It withdraws a running canary, or else restores the previous stable
- * release.
- */
-const USUAL = '';
+/** Withdraws the running canary. Without a release, the server does that. */
+const WITHDRAW = '';
 
-/** Rolls back to an earlier release. Works without the history; the server then selects the target. */
+/** Rolls back to an earlier release. The overview names the usual target, so it works without the history. */
 export function RollbackDialog(context: MoveDialogContext) {
   const { area } = context;
-  const { pointer } = area;
-  const language = useLanguage();
-  const { t, format } = language;
+  const { stable, canary } = area.pointer;
+  const { t, format, locale } = useLanguage();
   const { api } = useOperator();
   const now = useNow();
   const id = useId();
   const [events, setEvents] = useState<readonly ReleaseEvent[] | 'failed' | null>(null);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [target, setTarget] = useState(canary ? WITHDRAW : (area.rollbackTarget ?? WITHDRAW));
   useEffect(() => {
     const stop = new AbortController();
     api.history(area.area, { limit: HISTORY_READ }, stop.signal).then(
@@ -41,61 +38,69 @@ export function RollbackDialog(context: MoveDialogContext) {
 
   const quarantined = new Set(area.releases.filter((each) => each.quarantined).map(({ release }) => release));
   const known = Array.isArray(events) ? (events as readonly ReleaseEvent[]) : [];
-  const { usual, targets } = rollbackTargets(known, pointer.stable, quarantined);
-  const preselected = pointer.canary ? USUAL : (usual ?? USUAL);
-  const target = chosen ?? preselected;
-  const madeStable = targets.find(({ release }) => release === target)?.madeStable;
-  const madeCurrent = known.findLast((event) => event.pointer.stable === pointer.stable);
+  const targets = rollbackTargets(stablePeriods(known), { stable, usual: area.rollbackTarget, quarantined });
+  const withdraws = canary !== null && target === WITHDRAW;
+  const left = withdraws ? canary.release : stable;
+  const restored = withdraws ? stable : target;
+  const { since, until } = targets.find(({ release }) => release === target) ?? {};
+  const { loads, failures } = totalLoads(area.health.find(({ release }) => release === left)?.minutes ?? []);
 
   return (
     <MoveDialog
       {...context}
-      title={t.rollback.title(area.name[language.locale])}
+      title={t.rollback.title(area.name[locale])}
       lead={t.rollback.lead}
-      submit={t.rollback.submit(area.name[language.locale])}
+      submit={t.rollback.submit(area.name[locale])}
       danger
-      requestedMove={target === USUAL ? { action: 'rollback' } : { action: 'rollback', release: target }}
+      requestedMove={target === WITHDRAW ? { action: 'rollback' } : { action: 'rollback', release: target }}
     >
-      <div className={styles.fromTo}>
-        <dl>
-          <dt>{t.move.now}</dt>
-          <dd className={controls.mono}>{pointer.stable}</dd>
-          {pointer.canary && (
-            <dd className={controls.mono}>
-              {t.history.canaryAt(pointer.canary.release, format.percent(pointer.canary.weight / 100))}
-            </dd>
-          )}
-          {madeCurrent && (
-            <dd>
-              {format.time(madeCurrent.at, now)} · {actorName(madeCurrent, language)}
-            </dd>
-          )}
-        </dl>
-        <ArrowRight size={20} aria-hidden="true" />
-        <div className={controls.field}>
-          <label htmlFor={id}>{t.move.target}</label>
-          <select id={id} value={target} onChange={(event) => setChosen(event.target.value)}>
-            {pointer.canary ? (
-              <option value={USUAL}>{t.rollback.takeCanaryBack(pointer.stable)}</option>
-            ) : (
-              !usual && <option value={USUAL}>{t.rollback.before}</option>
-            )}
-            {targets.map(({ release, madeStable: event }) => (
-              <option key={release} value={release}>
-                {release} · {format.time(event.at, now)}
-                {quarantined.has(release) ? ` · ${t.rollback.quarantined}` : ''}
-              </option>
-            ))}
-          </select>
-          <p className={controls.hint} aria-live="polite">
-            {events === null && t.rollback.loading}
-            {events === 'failed' && t.rollback.historyFailed}
-            {madeStable &&
-              `${format.time(madeStable.at, now)} · ${actorName(madeStable, language)} · ${madeStable.reason}`}
+      <div className={styles.releases}>
+        <ReleaseCard
+          title={
+            withdraws
+              ? `${t.move.now} · ${t.chart.canary} ${format.percent(canary.weight / 100)}`
+              : t.move.now
+          }
+          area={area}
+          release={left}
+        >
+          <p>
+            {loads === 0
+              ? t.rollback.noLoads
+              : t.rollback.failedLoads(t.chart.failed(format.number(failures), format.number(loads)))}
           </p>
-        </div>
+          {canary && !withdraws && (
+            <p>{t.rollback.canaryEnds(shortRelease(canary.release), format.percent(canary.weight / 100))}</p>
+          )}
+        </ReleaseCard>
+        <ReleaseCard
+          title={t.rollback.after}
+          area={area}
+          release={restored}
+          contractNow={area.releases.find(({ release }) => release === left)?.contract}
+        >
+          {since && until && (
+            <p>{t.rollback.wasStable(format.time(since.at, now), format.time(until.at, now))}</p>
+          )}
+        </ReleaseCard>
       </div>
-      <p className={controls.hint}>{t.rollback.guarded}</p>
+      <div className={controls.field}>
+        <label htmlFor={id}>{t.move.target}</label>
+        <select id={id} value={target} onChange={(event) => setTarget(event.target.value)}>
+          {canary && <option value={WITHDRAW}>{t.rollback.takeCanaryBack}</option>}
+          {targets.map(({ release, since: event }) => (
+            <option key={release} value={release}>
+              {shortRelease(release)}
+              {event && ` · ${format.time(event.at, now)}`}
+              {quarantined.has(release) && ` · ${t.rollback.quarantined}`}
+            </option>
+          ))}
+        </select>
+        <p className={controls.hint} aria-live="polite">
+          {events === null && t.rollback.loading}
+          {events === 'failed' && t.rollback.historyFailed}
+        </p>
+      </div>
     </MoveDialog>
   );
 }

@@ -1,45 +1,47 @@
 import type { MoveAction } from '@danqing/contracts/releases';
 import { expect, test } from 'vitest';
 import { fixtureEvent } from '../testing/fixtures.ts';
-import { rollbackTargets } from './rollback-targets.ts';
+import { rollbackTargets, stablePeriods } from './rollback-targets.ts';
 
-const events = (...moves: string[]) =>
-  moves
-    .map((move, index) => {
-      const [action, stable] = move.split(':') as [MoveAction, string];
-      return fixtureEvent({ sequence: index + 1, action, pointer: { stable, canary: null, killed: false } });
-    })
-    .toReversed();
-const ids = (targets: { release: string }[]) => targets.map(({ release }) => release);
+const periodsOf = (...moves: string[]) =>
+  stablePeriods(
+    moves
+      .map((move, index) => {
+        const [action, stable] = move.split(':') as [MoveAction, string];
+        return fixtureEvent({
+          sequence: index + 1,
+          action,
+          pointer: { stable, canary: null, killed: false },
+        });
+      })
+      .toReversed(),
+  );
 const NONE = new Set<string>();
+const ids = (targets: { release: string }[]) => targets.map(({ release }) => release);
 
-test('returns to the release before, and offers the others by when they were stable last', () => {
-  const { usual, targets } = rollbackTargets(events('activate:a', 'activate:b', 'activate:c'), 'c', NONE);
-  expect(usual).toBe('b');
-  expect(ids(targets)).toEqual(['b', 'a']);
+test('offers what the server would restore first, and the others by when they were stable last', () => {
+  const periods = periodsOf('activate:a', 'activate:b', 'activate:c', 'rollback:b');
+  expect(ids(rollbackTargets(periods, { stable: 'b', usual: 'a', quarantined: NONE }))).toEqual(['a', 'c']);
 });
 
-test('a second rollback goes further back, not forward to what the first one left', () => {
-  const moves = events('activate:a', 'activate:b', 'activate:c', 'rollback:b');
-  const { usual, targets } = rollbackTargets(moves, 'b', NONE);
-  expect(usual).toBe('a');
-  expect(ids(targets)).toEqual(['a', 'c']);
+test('offers what the server would restore also without the history', () => {
+  const targets = rollbackTargets(periodsOf(), { stable: 'b', usual: 'a', quarantined: NONE });
+  expect(targets).toEqual([{ release: 'a', since: null, until: null }]);
 });
 
-test('has no usual choice after the first release was returned to, and still offers what was left', () => {
-  const { usual, targets } = rollbackTargets(events('activate:a', 'activate:b', 'rollback:a'), 'a', NONE);
-  expect(usual).toBeNull();
-  expect(ids(targets)).toEqual(['b']);
+test('lists releases in quarantine last', () => {
+  const periods = periodsOf('activate:a', 'activate:b', 'activate:c', 'activate:d');
+  const targets = rollbackTargets(periods, { stable: 'd', usual: 'b', quarantined: new Set(['c']) });
+  expect(ids(targets)).toEqual(['b', 'a', 'c']);
 });
 
-test('passes over releases in quarantine and lists them last', () => {
-  const moves = events('activate:a', 'activate:b', 'activate:c');
-  const { usual, targets } = rollbackTargets(moves, 'c', new Set(['b']));
-  expect(usual).toBe('a');
-  expect(ids(targets)).toEqual(['a', 'b']);
-});
-
-test('moves that leave the stable release alone add nothing', () => {
-  const { targets } = rollbackTargets(events('activate:a', 'canary:a', 'kill:a', 'activate:b'), 'b', NONE);
-  expect(ids(targets)).toEqual(['a']);
+test('knows the last period of a release, which moves that leave it stable do not end', () => {
+  const periods = periodsOf('activate:a', 'activate:b', 'rollback:a', 'canary:a', 'kill:a', 'activate:c');
+  expect(
+    [...periods].map(([release, { since, until }]) => [release, since?.sequence, until?.sequence]),
+  ).toEqual([
+    ['a', 3, 6],
+    ['b', 2, 3],
+    ['c', 6, undefined],
+  ]);
 });

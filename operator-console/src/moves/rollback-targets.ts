@@ -1,44 +1,51 @@
 import type { ReleaseEvent } from '@danqing/contracts/releases';
 
-export interface RollbackTarget {
-  release: string;
-  madeStable: ReleaseEvent;
+/** Both are null if the move is not among the events. */
+export interface StablePeriod {
+  /** Last move that made the release stable. */
+  since: ReleaseEvent | null;
+  /** Move that replaced it. */
+  until: ReleaseEvent | null;
 }
 
-export interface RollbackTargets {
-  usual: string | null;
-  targets: RollbackTarget[];
+export interface RollbackTarget extends StablePeriod {
+  release: string;
 }
 
 /**
- * Returns possible rollback targets. The usual target is the last available release before the current one in
- * the history of stable releases. A rollback removes the releases after its target from that history. A
- * repeated rollback therefore goes further back, never forward. The server applies the same rule.
+ * Returns the last period in which each release was stable.
  *
  * @param events newest first
  */
-export function rollbackTargets(
-  events: readonly ReleaseEvent[],
-  stable: string,
-  unavailable: ReadonlySet<string>,
-): RollbackTargets {
-  const path: string[] = [];
-  const madeStable = new Map<string, ReleaseEvent>();
+export function stablePeriods(events: readonly ReleaseEvent[]): Map<string, StablePeriod> {
+  const periods = new Map<string, StablePeriod>();
+  let current: StablePeriod | undefined;
+  let stable: string | null = null;
   for (const event of events.toReversed()) {
-    const release = event.pointer.stable;
-    if (release === path.at(-1)) continue;
-    const earlier = event.action === 'rollback' ? path.lastIndexOf(release) : -1;
-    if (earlier >= 0) path.length = earlier + 1;
-    else path.push(release);
-    madeStable.set(release, event);
+    if (event.pointer.stable === stable) continue;
+    if (current) current.until = event;
+    stable = event.pointer.stable;
+    current = { since: event, until: null };
+    periods.set(stable, current);
   }
-  const usual =
-    path.slice(0, -1).findLast((release) => release !== stable && !unavailable.has(release)) ?? null;
-  const rank = ({ release, madeStable: { sequence } }: RollbackTarget) =>
-    release === usual ? Infinity : unavailable.has(release) ? sequence - Number.MAX_SAFE_INTEGER : sequence;
-  const targets = [...madeStable]
-    .map(([release, event]) => ({ release, madeStable: event }))
-    .filter(({ release }) => release !== stable)
+  return periods;
+}
+
+/**
+ * Returns possible rollback targets: first `usual`, the one that the server would select, then the others by
+ * when they were stable last, those in quarantine at the end.
+ */
+export function rollbackTargets(
+  periods: ReadonlyMap<string, StablePeriod>,
+  area: { stable: string; usual: string | null; quarantined: ReadonlySet<string> },
+): RollbackTarget[] {
+  const { stable, usual, quarantined } = area;
+  const rank = ({ release, since }: RollbackTarget) =>
+    (since?.sequence ?? 0) - (quarantined.has(release) ? Number.MAX_SAFE_INTEGER : 0);
+  const others = [...periods]
+    .map(([release, period]) => ({ release, ...period }))
+    .filter(({ release }) => release !== stable && release !== usual)
     .sort((a, b) => rank(b) - rank(a));
-  return { usual, targets };
+  const unknown = { since: null, until: null };
+  return usual === null ? others : [{ release: usual, ...(periods.get(usual) ?? unknown) }, ...others];
 }

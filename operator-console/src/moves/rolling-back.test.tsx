@@ -1,12 +1,98 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { fixtureArea, fixtureEvent, RELEASES, withCanary } from '../testing/fixtures.ts';
+import {
+  fixtureArea,
+  fixtureDescriptor,
+  fixtureEvent,
+  fixtureSummary,
+  RELEASES,
+  withCanary,
+} from '../testing/fixtures.ts';
 import { accept, dialog, giveReason, operate, plane, submit } from '../testing/operate.tsx';
 
-const { earlier } = RELEASES;
+const { stable, earlier, fresh } = RELEASES;
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const openRollback = () => userEvent.click(screen.getByRole('button', { name: 'Roll back' }));
+const shown = (name: RegExp) => dialog().getByRole('region', { name }).textContent;
+
+describe('the rollback dialog', () => {
+  test('shows the release that it leaves and the one that it restores', async () => {
+    const minute = new Date(Date.now() - 60_000).toISOString();
+    await operate(
+      fixtureArea({
+        releases: [
+          fixtureSummary({ published_at: daysAgo(2), contract: '^2.0.0' }),
+          fixtureSummary({ release: earlier, published_at: daysAgo(9), commit: 'b'.repeat(40) }),
+        ],
+        health: [{ release: stable, minutes: [{ minute, loads: 9, failures: 4 }], outcomes: {} }],
+      }),
+    );
+    plane.answer('GET areas/generator/history', {
+      events: [
+        fixtureEvent({ at: daysAgo(1) }),
+        fixtureEvent({
+          sequence: 8,
+          at: daysAgo(8),
+          pointer: { stable: earlier, canary: null, killed: false },
+        }),
+      ],
+    });
+    await openRollback();
+    for (const text of [stable, '2 days ago', '4f1c9a2b77aa', 'ci', '^2.0.0', '4 of 9'])
+      expect(shown(/^Now/)).toContain(text);
+    await dialog().findByText(/^Stable from/);
+    for (const text of [earlier, '9 days ago', 'bbbbbbbbbbbb', '^1.0.0', 'now ^2.0.0'])
+      expect(shown(/^After/)).toContain(text);
+  });
+
+  test('asks the server for a release that is not among the newest', async () => {
+    await operate(fixtureArea({ releases: [fixtureSummary()] }));
+    plane.answer(`GET areas/generator/releases/${earlier}`, {
+      summary: fixtureSummary({ release: earlier, published_at: daysAgo(400), commit: 'c'.repeat(40) }),
+      descriptor: fixtureDescriptor(),
+    });
+    await openRollback();
+    expect(await dialog().findByText(/cccccccccccc/)).toBeTruthy();
+    expect(shown(/^After/)).toContain('400 days ago');
+  });
+
+  test('says that a canary ends, and who gets what instead', async () => {
+    await operate(withCanary(25));
+    await openRollback();
+    for (const text of [fresh, '25%']) expect(shown(/^Now/)).toContain(text);
+    expect(shown(/^After/)).toContain(stable);
+    await userEvent.selectOptions(dialog().getByRole('combobox'), earlier);
+    expect(shown(/^Now/)).toContain(stable);
+    expect(shown(/^After/)).toContain(earlier);
+    expect(dialog().getByText(/canary 2d06c4aa17 at 25% ends/i)).toBeTruthy();
+  });
+
+  test('does not open a virtual keyboard over what it shows', async () => {
+    vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(5);
+    await operate();
+    await openRollback();
+    expect(document.activeElement).toBe(dialog().getByRole('heading', { name: 'Roll back Generator' }));
+  });
+});
 
 describe('rolling back', () => {
+  test('is not offered where nothing is before, and says so', async () => {
+    await operate(fixtureArea({ rollbackTarget: null }));
+    expect(screen.queryByRole('button', { name: 'Roll back' })).toBeNull();
+    expect(screen.getByText('No earlier release')).toBeTruthy();
+  });
+
+  test('is offered for the canary of a first release', async () => {
+    await operate({ ...withCanary(), rollbackTarget: null });
+    accept();
+    await openRollback();
+    await giveReason();
+    await submit('Roll back Generator');
+    expect(plane.moves()).toEqual([{ action: 'rollback', reason: 'it breaks', seen: 12 }]);
+  });
+
   test('goes to the stable release before, with the reason and what was seen', async () => {
     await operate();
     plane.answer('GET areas/generator/history', {
@@ -43,7 +129,7 @@ describe('rolling back', () => {
     expect(plane.moves()).toEqual([{ action: 'rollback', reason: 'it breaks', seen: 12 }]);
   });
 
-  test('works while the history cannot be read: the server decides', async () => {
+  test('works while the history cannot be read', async () => {
     await operate();
     plane.answer('GET areas/generator/history', { code: 'INTERNAL', message: 'x' }, 500);
     accept();
@@ -51,7 +137,7 @@ describe('rolling back', () => {
     await dialog().findByText(/Couldn’t load the history/);
     await giveReason();
     await submit('Roll back Generator');
-    expect(plane.moves()).toEqual([{ action: 'rollback', reason: 'it breaks', seen: 12 }]);
+    expect(plane.moves()).toEqual([{ action: 'rollback', release: earlier, reason: 'it breaks', seen: 12 }]);
   });
 
   test('names who moved the area meanwhile, and starts again with the reason as typed', async () => {

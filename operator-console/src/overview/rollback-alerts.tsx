@@ -1,4 +1,5 @@
 import type { OperatorArea } from '@danqing/contracts/releases';
+import { classNames } from '@danqing/ui-kit';
 import TriangleAlert from '@danqing/ui-kit/icons/triangle-alert';
 import { shortRelease } from '../history/describe-event.ts';
 import { useLanguage } from '../language/language.ts';
@@ -39,7 +40,7 @@ export function RollbackAlerts({ areas }: { areas: readonly OperatorArea[] }) {
       )}
       {areas.map(({ area, name, alert }) =>
         alert ? (
-          <div key={area} className={styles.alert}>
+          <div key={area} className={classNames(styles.alert, styles.doubt)}>
             <TriangleAlert size={16} aria-hidden="true" />
             <p>
               <b>{t.alert.doubted(name[locale], shortRelease(alert.release))}</b>

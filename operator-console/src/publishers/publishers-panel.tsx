@@ -5,13 +5,14 @@ import type { Publisher } from '../api/operator-api.ts';
 import { Refusal } from '../api/refusal.ts';
 import { useLanguage } from '../language/language.ts';
 import { useOperator } from '../operator-context.ts';
+import { Panel } from '../panel.tsx';
 import controls from '../styles/controls.module.css';
 import { useNow } from '../use-now.ts';
 import styles from './publishers-panel.module.css';
 
 const personal = (actor: string) => actor.replace(/^operator /, '');
 
-export function PublishersPanel({ areas }: { areas: readonly OperatorArea[] }) {
+export function PublishersPanel({ areas, onClose }: { areas: readonly OperatorArea[]; onClose: () => void }) {
   const { t, format } = useLanguage();
   const { api } = useOperator();
   const now = useNow();
@@ -64,9 +65,7 @@ export function PublishersPanel({ areas }: { areas: readonly OperatorArea[] }) {
   };
 
   return (
-    <section className={controls.panel} aria-labelledby="publishers-title">
-      <h2 id="publishers-title">{t.publishers.title}</h2>
-      <p className={controls.hint}>{t.publishers.lead}</p>
+    <Panel title={t.publishers.title} lead={t.publishers.lead} onClose={onClose}>
       {failure && <Note tone="danger">{failure}</Note>}
       <form className={styles.add} onSubmit={(event) => void add(event)} noValidate>
         <TextField
@@ -134,6 +133,6 @@ export function PublishersPanel({ areas }: { areas: readonly OperatorArea[] }) {
           ))}
         </ul>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -38,6 +38,14 @@ test('shows what was reported, and hides it with a reason only', async () => {
   expect(screen.queryByText('同一个')).toBeNull();
 });
 
+test('names the kind of a thing and its reporters in the language of the console', async () => {
+  const network = { reason: 'rights', text: '', reporter: 'network 203.0.113.7', at: '2026-11-20T07:00:00Z' };
+  await openReports({ ...reported, reports: [...reported.reports, network] });
+  const item = (await screen.findByText('同一个')).closest('ul')?.closest('li');
+  for (const text of ['Palette', 'Member #3', 'Not signed in, 203.0.113.7'])
+    expect(item?.textContent).toContain(text);
+});
+
 test('limits the member, and closes reports of what is all right', async () => {
   await openReports(reported);
   plane.answer('POST members/12/limit', { id: 12 });

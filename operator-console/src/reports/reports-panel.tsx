@@ -2,13 +2,15 @@ import { Button, Note, TextField } from '@danqing/ui-kit';
 import { useCallback, useEffect, useState } from 'react';
 import { Refusal } from '../api/refusal.ts';
 import { useLanguage } from '../language/language.ts';
+import type { Texts } from '../language/texts.zh.ts';
 import { useOperator } from '../operator-context.ts';
+import { Panel } from '../panel.tsx';
 import controls from '../styles/controls.module.css';
 import { useNow } from '../use-now.ts';
 import { readReported, type ReportedThing } from './reported-things.ts';
 import styles from './reports-panel.module.css';
 
-export function ReportsPanel() {
+export function ReportsPanel({ onClose }: { onClose: () => void }) {
   const { t } = useLanguage();
   const { api } = useOperator();
   const [things, setThings] = useState<readonly ReportedThing[] | null>(null);
@@ -39,9 +41,7 @@ export function ReportsPanel() {
     }
   };
   return (
-    <section className={controls.panel} aria-labelledby="reports-title">
-      <h2 id="reports-title">{t.reports.title}</h2>
-      <p className={controls.hint}>{t.reports.lead}</p>
+    <Panel title={t.reports.title} lead={t.reports.lead} onClose={onClose}>
       {failure && <Note tone="danger">{failure}</Note>}
       <p role="status">
         {message || (things === null && failure === null && t.loading)}
@@ -52,7 +52,7 @@ export function ReportsPanel() {
           <Reported key={`${thing.kind} ${thing.id}`} thing={thing} act={act} />
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 
@@ -80,6 +80,7 @@ function Reported({ thing, act }: ReportedProps) {
         ))}
       </div>
       <p>
+        <span className={controls.badge}>{t.reports.kinds[kind]}</span>{' '}
         <b>
           <bdi>{name}</bdi>
         </b>{' '}
@@ -96,7 +97,7 @@ function Reported({ thing, act }: ReportedProps) {
           <li key={report.reporter}>
             <b>{t.reports.reasons[report.reason]}</b> <bdi>{report.text}</bdi>
             <span className={controls.hint}>
-              {format.ago(report.at, now)} · {report.reporter}
+              {format.ago(report.at, now)} · {reporterName(report.reporter, t)}
             </span>
           </li>
         ))}
@@ -124,4 +125,10 @@ function Reported({ thing, act }: ReportedProps) {
       </div>
     </li>
   );
+}
+
+/** The server names a reporter as `member 3` or `network 203.0.113.7`. */
+function reporterName(reporter: string, t: Texts): string {
+  const [, kind, id] = /^(member|network) (.+)$/.exec(reporter) ?? [];
+  return kind === undefined || id === undefined ? reporter : t.reports[kind as 'member' | 'network'](id);
 }

@@ -3,6 +3,7 @@ import { Button, classNames, Note, TextField } from '@danqing/ui-kit';
 import { useId, useState, type SubmitEvent } from 'react';
 import type { LogFilter } from '../api/operator-api.ts';
 import { useLanguage } from '../language/language.ts';
+import { Panel } from '../panel.tsx';
 import controls from '../styles/controls.module.css';
 import { useNow } from '../use-now.ts';
 import styles from './security-log-panel.module.css';
@@ -10,15 +11,13 @@ import { useSecurityLog } from './use-security-log.ts';
 
 const EVERYTHING: LogFilter = {};
 
-export function SecurityLogPanel() {
+export function SecurityLogPanel({ onClose }: { onClose: () => void }) {
   const { t } = useLanguage();
   const [filter, setFilter] = useState(EVERYTHING);
   const { entries, state, failure, loadOlder } = useSecurityLog(filter);
 
   return (
-    <section className={classNames(controls.panel, styles.panel)} aria-labelledby="log-title">
-      <h2 id="log-title">{t.log.title}</h2>
-      <p className={controls.hint}>{t.log.lead}</p>
+    <Panel title={t.log.title} lead={t.log.lead} onClose={onClose}>
       <FilterForm onFilter={setFilter} />
       {failure && <Note tone="danger">{failure}</Note>}
       {entries.length > 0 && <EntriesTable entries={entries} />}
@@ -27,11 +26,11 @@ export function SecurityLogPanel() {
         {state === 'complete' && (entries.length === 0 ? t.log.empty : t.log.end)}
       </p>
       {(state === 'more' || (state === 'failed' && entries.length > 0)) && (
-        <Button size="sm" onClick={loadOlder}>
+        <Button size="sm" className={styles.older} onClick={loadOlder}>
           {t.log.older}
         </Button>
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -97,7 +96,7 @@ function Choice({
 function EntriesTable({ entries }: { entries: readonly SecurityLogEntry[] }) {
   const { t } = useLanguage();
   return (
-    <table className={styles.log} aria-labelledby="log-title">
+    <table className={styles.log} aria-label={t.log.title}>
       <thead>
         <tr>
           <th scope="col">{t.log.time}</th>
@@ -123,7 +122,7 @@ function Row({ entry }: { entry: SecurityLogEntry }) {
   const { at, last_at, count, action, result, actor, address, subject, detail } = entry;
   return (
     <tr>
-      <td>
+      <td className={styles.when}>
         <time dateTime={at}>{format.time(at, now)}</time>
         {count > 1 && (
           <span className={styles.count} title={t.log.until(format.time(last_at, now))}>
@@ -131,19 +130,17 @@ function Row({ entry }: { entry: SecurityLogEntry }) {
           </span>
         )}
       </td>
-      <td>
-        <span className={classNames(controls.badge, result === 'refused' ? controls.warning : controls.good)}>
-          {t.log.results[result]}
-        </span>
+      <td className={styles.result}>
+        {result === 'refused' ? (
+          <span className={classNames(controls.badge, controls.warning)}>{t.log.results[result]}</span>
+        ) : (
+          <span className={styles.quiet}>{t.log.results[result]}</span>
+        )}
       </td>
-      <td data-label={t.log.action}>{t.log.actions[action as SecurityAction] ?? action}</td>
-      <td data-label={t.log.actor}>{actor}</td>
-      <td data-label={t.log.address} className={controls.mono}>
-        {address ?? t.none}
-      </td>
-      <td data-label={t.log.subject} className={styles.subject}>
-        {[subject, detail].filter(Boolean).join(' · ') || t.none}
-      </td>
+      <td className={styles.what}>{t.log.actions[action as SecurityAction] ?? action}</td>
+      <td className={styles.who}>{actor}</td>
+      <td className={classNames(controls.mono, styles.from)}>{address ?? t.none}</td>
+      <td className={styles.subject}>{[subject, detail].filter(Boolean).join(' · ') || t.none}</td>
     </tr>
   );
 }

@@ -2,7 +2,6 @@ import { Button, Note, TextField } from '@danqing/ui-kit';
 import { useState, type SubmitEvent } from 'react';
 import { Modal } from '../dialog/modal.tsx';
 import { useLanguage } from '../language/language.ts';
-import moves from '../moves/move-dialog.module.css';
 import { signInFailure } from './sign-in.tsx';
 
 export function CodeDialog({
@@ -39,28 +38,33 @@ export function CodeDialog({
   };
 
   return (
-    <Modal title={t.code.title} lead={t.code.lead} onClose={onClose}>
-      <form className={moves.form} onSubmit={(event) => void onSubmit(event)} noValidate>
-        {failure && <Note tone="danger">{failure}</Note>}
-        <TextField
-          data-first-focus
-          label={t.code.label}
-          hint={t.code.hint}
-          error={tried && code.trim() === '' ? t.code.missing : undefined}
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={7}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-        />
-        <footer className={moves.foot}>
+    <Modal
+      title={t.code.title}
+      lead={t.code.lead}
+      onClose={onClose}
+      onSubmit={(event) => void onSubmit(event)}
+      foot={
+        <>
           <Button onClick={onClose}>{t.cancel}</Button>
           <Button type="submit" variant="primary" disabled={pending}>
             {pending ? t.signIn.pending : t.code.submit}
           </Button>
-        </footer>
-      </form>
+        </>
+      }
+    >
+      {failure && <Note tone="danger">{failure}</Note>}
+      <TextField
+        data-first-focus
+        label={t.code.label}
+        hint={t.code.hint}
+        error={tried && code.trim() === '' ? t.code.missing : undefined}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={7}
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+      />
     </Modal>
   );
 }

@@ -58,6 +58,7 @@ export function fixtureArea(changes: Partial<OperatorArea> = {}): OperatorArea {
     ],
     health: [{ release: STABLE, minutes: [], outcomes: {} }],
     alert: null,
+    rollbackTarget: EARLIER,
     ...changes,
   };
 }

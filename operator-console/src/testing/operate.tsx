@@ -13,9 +13,20 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => plane.fetch(url, init));
 });
 
+const isPhone = () => matchMedia('(max-width: 40rem)').matches;
+
+/** Sets the size of the window until the end of the test. */
+export function resizeTo(width: number, height: number): void {
+  const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: object): void } };
+  happyDOM.setViewport({ width, height });
+}
+
 afterEach(() => {
   cleanup();
+  resizeTo(1024, 768);
+  history.replaceState(null, '', '/');
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 export function open(basePath = '/', pageToken: string | null = null) {
@@ -35,7 +46,7 @@ export async function operate(...areas: ReturnType<typeof fixtureArea>[]) {
   if (areas.length > 0) plane = new FakePlane(...areas);
   open();
   await signIn();
-  await screen.findByRole('table');
+  await screen.findByRole(isPhone() ? 'list' : 'table', { name: 'Release state of every area' });
   await vi.waitFor(() => expect(plane.streams).toBe(1));
 }
 

@@ -1,6 +1,13 @@
 import type { OperatorHistory } from '@danqing/contracts/releases';
 import { expect, test } from 'vitest';
-import { canaryRelease, killArea, quarantineRelease, reviveArea } from '../moves/operator-moves.ts';
+import { insertPruned } from '../database/pruned.queries.ts';
+import {
+  activateRelease,
+  canaryRelease,
+  killArea,
+  quarantineRelease,
+  reviveArea,
+} from '../moves/operator-moves.ts';
 import { openTestPlane, publish, ship } from '../testing/open-plane.ts';
 import { openTestSite } from '../testing/open-site.ts';
 import { by, get, openShippedSite, overview } from '../testing/open-shipped-site.ts';
@@ -40,6 +47,7 @@ test('the overview tells of every area what runs, what could, and how it is doin
           size: expect.any(Number),
           quarantined: false,
         })),
+        rollbackTarget: null,
         alert: null,
         health: [
           { release: first, minutes: [], outcomes: {} },
@@ -60,6 +68,23 @@ test('the overview lists the twenty newest releases, and those that run however 
   const [area] = (await overview(await openTestSite(plane))).areas;
   expect(area?.releases).toHaveLength(21);
   expect(area?.releases.at(-1)?.release).toBe(oldest);
+});
+
+test('an area names what a rollback restores: the last stable release before it that can still run', async () => {
+  const { plane, site, first, second } = await openShippedSite();
+  const target = async () => (await overview(site)).areas[0]?.rollbackTarget;
+  expect(await target()).toBeNull();
+  await activateRelease(plane, { ...by, area: 'generator', release: second });
+  expect(await target()).toBe(first);
+  await quarantineRelease(plane, { ...by, area: 'generator', release: first });
+  expect(await target()).toBeNull();
+});
+
+test('an area does not name a release whose files are gone as the target of a rollback', async () => {
+  const { plane, site, first, second } = await openShippedSite();
+  await activateRelease(plane, { ...by, area: 'generator', release: second });
+  await insertPruned(plane.database, [{ area: 'generator', release: first }]);
+  expect((await overview(site)).areas[0]?.rollbackTarget).toBeNull();
 });
 
 test('a release in quarantine is marked', async () => {

@@ -5,7 +5,8 @@ import type {
   OperatorRelease,
 } from '@danqing/contracts/releases';
 import { selectMoves, selectNewestEvents } from '../database/event.queries.ts';
-import { foldByArea, foldMoves } from '../moves/area-history.ts';
+import { selectAllPruned } from '../database/pruned.queries.ts';
+import { foldByArea, foldMoves, rollbackTarget } from '../moves/area-history.ts';
 import { getReleaseOrThrow } from '../moves/find-release.ts';
 import { areaSchema, parseInput } from '../plane/operator-input.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
@@ -27,6 +28,7 @@ export async function readOverview(
     const running = lastMoves.flatMap(runningReleases);
     const summaries = await selectNewestSummaries(transaction, RELEASES_SHOWN, running);
     const alerts = await selectAlerts(transaction, environment);
+    const pruned = await selectAllPruned(transaction);
     const histories = foldByArea(moves);
     return {
       sequence: moves.at(-1)?.sequence ?? 0,
@@ -37,7 +39,11 @@ export async function readOverview(
         const alert = alerts.find(
           (known) => known.area === area && Date.parse(known.run) === run?.since.getTime(),
         );
-        const quarantined = histories.get(area)?.quarantined ?? new Set();
+        const { quarantined, stablePath } = histories.get(area)!;
+        const unavailable = {
+          has: (release: string) =>
+            quarantined.has(release) || pruned.some((gone) => gone.area === area && gone.release === release),
+        };
         return {
           area,
           name: rows.find(({ release }) => release === pointer.stable)?.name ?? {
@@ -49,6 +55,7 @@ export async function readOverview(
           lastMove,
           releases: rows.map((row) => toSummary(row, quarantined)),
           alert: alert ? toAlert(alert) : null,
+          rollbackTarget: rollbackTarget(stablePath, unavailable),
         };
       }),
     };

@@ -70,6 +70,11 @@ export const operatorAreaSchema = z.object({
     z.object({ release: z.string(), minutes: z.array(loadMinuteSchema), outcomes: outcomeCountsSchema }),
   ),
   alert: canaryAlertSchema.nullable(),
+  /**
+   * Release that a rollback without a named release restores while no canary runs. Null if no earlier stable
+   * release is available.
+   */
+  rollbackTarget: z.string().nullable(),
 });
 export type OperatorArea = z.infer<typeof operatorAreaSchema>;
 export const operatorOverviewSchema = z.object({

@@ -12,11 +12,19 @@ export interface LoadTotal {
   rate: number | null;
 }
 
+/** Fewer failures are noise: a visitor's lost connection is one, too. */
+const MIN_FAILURES = 3;
+const MAX_RATE = 0.01;
+
 export function totalLoads(minutes: readonly LoadMinute[]): LoadTotal {
   const loads = minutes.reduce((sum, minute) => sum + minute.loads, 0);
   const failures = minutes.reduce((sum, minute) => sum + minute.failures, 0);
   return { loads, failures, rate: loads > 0 ? failures / loads : null };
 }
+
+/** Returns whether so many loads fail that an operator should look. */
+export const isFailing = ({ failures, rate }: LoadTotal): boolean =>
+  failures >= MIN_FAILURES && rate !== null && rate > MAX_RATE;
 
 /** Returns `POINTS` failure rates of the hour before `now`, oldest first; null without loads. */
 export function failureRates(minutes: readonly LoadMinute[], now: number): (number | null)[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureRates, POINTS, totalLoads } from './failure-rate.ts';
+import { failureRates, isFailing, POINTS, totalLoads } from './failure-rate.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 const minute = (ago: number, loads: number, failures: number) => ({
@@ -24,4 +24,14 @@ test('puts the newest minutes last, weighs them by loads, and leaves gaps', () =
 test('leaves out what is older than an hour or from a clock ahead', () => {
   const rates = failureRates([minute(61, 10, 5), minute(-4, 10, 5)], NOW);
   expect(rates.every((rate) => rate === null)).toBe(true);
+});
+
+test.each([
+  [9, 1, false],
+  [9, 3, true],
+  [300, 3, false],
+  [200, 3, true],
+  [0, 0, false],
+])('%i loads with %i failures: an operator should look is %s', (loads, failures, failing) => {
+  expect(isFailing(totalLoads([minute(1, loads, failures)]))).toBe(failing);
 });

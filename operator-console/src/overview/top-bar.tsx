@@ -1,0 +1,109 @@
+import type { OperatorSession } from '@danqing/contracts/operators';
+import type { OperatorOverview } from '@danqing/contracts/releases';
+import { Button, buttonClass, classNames, Popover, PopoverContent, PopoverTrigger } from '@danqing/ui-kit';
+import MenuIcon from '@danqing/ui-kit/icons/menu';
+import { useRef, useState } from 'react';
+import { useLanguage } from '../language/language.ts';
+import controls from '../styles/controls.module.css';
+import { NARROW, useMedia } from '../use-media.ts';
+import styles from './top-bar.module.css';
+
+const PANELS = ['publishers', 'reports', 'log'] as const;
+export type PanelName = (typeof PANELS)[number];
+
+export interface TopBarProps {
+  overview: OperatorOverview;
+  session: OperatorSession;
+  isLive: boolean;
+  panel: PanelName | null;
+  onPanel: (name: PanelName) => void;
+  onSignOut: () => void;
+}
+
+/** The header. On narrow screens its facts and buttons are in a menu. */
+export function TopBar(props: TopBarProps) {
+  const { overview, isLive, panel, onPanel, onSignOut } = props;
+  const { t } = useLanguage();
+  const isNarrow = useMedia(NARROW);
+  return (
+    <header className={styles.top}>
+      <h1>{t.title}</h1>
+      <span className={controls.badge}>{overview.environment}</span>
+      {!isNarrow && <Facts {...props} />}
+      <div className={styles.end}>
+        {isLive && <span className={styles.live}>{t.connection.live}</span>}
+        {isNarrow ? (
+          <NarrowMenu {...props} />
+        ) : (
+          <>
+            {PANELS.map((name) => (
+              <Button key={name} size="sm" aria-pressed={panel === name} onClick={() => onPanel(name)}>
+                {t[name].show}
+              </Button>
+            ))}
+            <Button size="sm" onClick={onSignOut}>
+              {t.signOut}
+            </Button>
+          </>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function Facts({ overview, session }: TopBarProps) {
+  const { t } = useLanguage();
+  return (
+    <dl>
+      <div>
+        <dt>{t.document}</dt>
+        <dd className={controls.mono}>#{overview.sequence}</dd>
+      </div>
+      <div>
+        <dt>{t.signedInAs}</dt>
+        <dd>{session.name ?? t.session.shared}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function NarrowMenu(props: TopBarProps) {
+  const { t } = useLanguage();
+  const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const choose = (then: () => void) => () => {
+    setOpen(false);
+    // Focus first, so that the panel later restores it to an element that still exists.
+    trigger.current?.focus();
+    then();
+  };
+  return (
+    <Popover open={open} onOpenChange={setOpen}>
+      <PopoverTrigger ref={trigger} className={buttonClass('default', 'sm')} aria-label={t.menu}>
+        <MenuIcon size={18} aria-hidden="true" />
+      </PopoverTrigger>
+      <PopoverContent
+        label={t.menu}
+        align="end"
+        className={classNames(controls.menu, styles.menu)}
+        onCloseAutoFocus={(event) => event.preventDefault()}
+      >
+        <Facts {...props} />
+        <ul>
+          {PANELS.map((name) => (
+            <li key={name}>
+              <button type="button" onClick={choose(() => props.onPanel(name))}>
+                {t[name].show}
+              </button>
+            </li>
+          ))}
+          <li>
+            <button type="button" onClick={choose(props.onSignOut)}>
+              {t.signOut}
+            </button>
+          </li>
+        </ul>
+      </PopoverContent>
+    </Popover>
+  );
+}
