@@ -62,7 +62,7 @@ export function FoundPicture({
 
   return (
     <>
-      {result.reducedFrom ? <ReducedNote size={result.reducedFrom} /> : null}
+      {result.reducedFrom ? <ReducedNote size={result.reducedFrom} className={styles.reduced} /> : null}
       <div className={styles.parts}>
         <div>
           {preview ? (
