@@ -4,6 +4,7 @@ import { photoPicture, type PictureFile } from '../support/picture-files.ts';
 import {
   codePoints,
   gamma,
+  greyJpeg,
   heicPicture,
   iccChunk,
   iccProfile,
@@ -115,7 +116,7 @@ test('HEIC is decoded upright and in its colour space; its decoder loads only th
   expect(nearAll(await colorsOf(page, heicPicture('display-p3')), ['#0074B9', '#FF3F00'], 6)).toEqual([]);
 });
 
-test('a HEIC that is damaged says so; a decoder that does not load says what helps', async ({ page }) => {
+test('a HEIC that is damaged says so', async ({ page }) => {
   await openDialog(page);
   const { buffer } = heicPicture('turned');
   await give(page, pictureFile('damaged.heic', buffer.subarray(0, buffer.length - 200)));
@@ -259,4 +260,21 @@ test('a picture with too many pixels is scaled down, and says so', async ({ page
   await give(page, pictureFile('panorama.png', png([RED, BLUE], [gamma(45455), srgbChromaticities()], size)));
   expect((await hexes(page)).sort()).toEqual(['#1772B4', '#ED5126']);
   await expect(dialog(page).getByText('20000 × 6200')).toBeVisible();
+  await give(page, pictureFile('large.jpg', greyJpeg(16_000, 8_192, 'sequential')));
+  await expect(dialog(page).getByText('16000 × 8192')).toBeVisible();
+  expect(await hexes(page)).toEqual(['#404040']);
+  // Its decoder would need the coefficients of the whole picture.
+  await give(page, pictureFile('progressive.jpg', greyJpeg(16_000, 8_192, 'progressive')));
+  await expect(dialog(page).getByRole('alert')).toContainText('缩小后另存为 JPEG');
+});
+
+test.describe('offline', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('a decoder that does not load says what helps', async ({ page }) => {
+    await openDialog(page);
+    await page.route('**/areas/**', (route) => route.abort());
+    await give(page, heicPicture('turned'));
+    await expect(dialog(page).getByRole('alert')).toContainText('请检查网络后重试，或者另存为 JPEG');
+  });
 });

@@ -96,6 +96,36 @@ export function iccProfile(space: keyof typeof PRIMARIES): Buffer {
   return Buffer.concat([header, uint32(tags.length), ...table, ...tags.map(([, data]) => data)]);
 }
 
+/**
+ * Writes a JPEG of one dark grey, #404040: the first block says so, and every other one repeats it with two
+ * zero bits. So it may have any number of pixels.
+ */
+export function greyJpeg(width: number, height: number, coding: 'sequential' | 'progressive'): Buffer {
+  const segment = (marker: number, ...content: number[]) =>
+    Buffer.concat([Buffer.from([0xff, marker]), uint16(content.length + 2), Buffer.from(content)]);
+  const huffman = (table: number, ...values: number[]) =>
+    segment(
+      0xc4,
+      table,
+      ...Array.from({ length: 16 }, (_, index) => (index < values.length ? 1 : 0)),
+      ...values,
+    );
+  const blocks = Math.ceil(width / 8) * Math.ceil(height / 8);
+  const pixels = Buffer.alloc(Math.ceil((blocks * 2 + 8) / 8));
+  // Category 7, the difference -64, and the end of the block.
+  pixels.set([0b10011111, 0b10000000]);
+  return Buffer.concat([
+    Buffer.from('ffd8', 'hex'),
+    segment(0xdb, 0, ...Array<number>(64).fill(8)),
+    segment(coding === 'progressive' ? 0xc2 : 0xc0, 8, ...uint16(height, width), 1, 1, 0x11, 0),
+    huffman(0, 0, 7),
+    huffman(0x10, 0),
+    segment(0xda, 1, 1, 0, 0, coding === 'progressive' ? 0 : 63, 0),
+    pixels,
+    Buffer.from('ffd9', 'hex'),
+  ]);
+}
+
 /** Replaces the colour profile of a JPEG. */
 export function jpegWithProfile(jpeg: Buffer, profile: Buffer): Buffer {
   const rest: Buffer[] = [];
