@@ -16,6 +16,8 @@ describe('pictureFormat', () => {
     ['MP4', bytes(brands('isom', '\0\0\0\0', 'mp41')), null],
     ['little-endian TIFF', bytes('II*\0'), 'tiff'],
     ['big-endian BigTIFF', bytes('MM\0+'), 'tiff'],
+    ['BMP', bytes('BM1234\0\0\0\0'), 'bmp'],
+    ['text that begins like a BMP', bytes('BMW 320i is a car'), null],
     ['SVG', bytes(SVG), 'svg'],
     ['SVG with a prolog', bytes(`<?xml version="1.0"?>\n<!-- made by hand -->\n${SVG}`), 'svg'],
     ['SVG with a document type', bytes(`<!DOCTYPE svg PUBLIC "x" "y" [<!ENTITY a "b">]> ${SVG}`), 'svg'],

@@ -1,4 +1,4 @@
-export type PictureFormat = 'png' | 'jpeg' | 'webp' | 'gif' | 'heif' | 'avif' | 'tiff' | 'svg';
+export type PictureFormat = 'png' | 'jpeg' | 'webp' | 'gif' | 'bmp' | 'heif' | 'avif' | 'tiff' | 'svg';
 
 /**
  * Detects a picture's format by its first bytes, whatever its name. Returns null for other formats, some of
@@ -8,6 +8,7 @@ export function pictureFormat(bytes: Uint8Array): PictureFormat | null {
   const text = (from: number, length: number) => String.fromCharCode(...bytes.subarray(from, from + length));
   if (text(1, 3) === 'PNG') return 'png';
   if (text(0, 3) === 'GIF') return 'gif';
+  if (text(0, 2) === 'BM' && text(6, 4) === '\0\0\0\0') return 'bmp';
   if (text(0, 4) === 'RIFF' && text(8, 4) === 'WEBP') return 'webp';
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return 'jpeg';
   // 42 is TIFF, 43 BigTIFF, in either byte order.

@@ -3,8 +3,8 @@ import type { PictureSize } from '../messages/picture-reading.ts';
 import { pictureFormat } from './picture-format.ts';
 
 /**
- * Reads the size in pixels, before any rotation, from the first bytes of a PNG, JPEG, WebP, GIF, HEIF or
- * AVIF. Returns null for other formats and truncated files.
+ * Reads the size in pixels, before any rotation, from the first bytes of a PNG, JPEG, WebP, GIF, BMP, HEIF
+ * or AVIF. Returns null for other formats and truncated files.
  */
 export function pictureSize(bytes: Uint8Array<ArrayBuffer>): PictureSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -12,6 +12,9 @@ export function pictureSize(bytes: Uint8Array<ArrayBuffer>): PictureSize | null 
   try {
     if (format === 'png') return { width: view.getUint32(16), height: view.getUint32(20) };
     if (format === 'gif') return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
+    // A negative height means that the rows go down.
+    if (format === 'bmp')
+      return { width: view.getInt32(18, true), height: Math.abs(view.getInt32(22, true)) };
     if (format === 'webp') return webpSize(view, String.fromCharCode(...bytes.subarray(12, 16)));
     if (format === 'jpeg') return jpegSize(view);
     if (format === 'heif' || format === 'avif') return heifProperties(bytes).size;
