@@ -12,11 +12,14 @@ const setupFiles = ['libs/server/test-kit/src/patient-waits.ts', 'libs/server/te
 /** Timeouts that only end hanging tests. They are generous, because no test measures speed with them. */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
 
-/** Replaces worker scripts (libs/build/mf-config) with an empty string, because tests run no workers. */
+/** Tests of picture files run in Node, because happy-dom has no compression streams. */
+const PICTURE_FILES = 'libs/color/picture-colors/src/{conversion,formats,png}/**/*.test.ts';
+
+/** Replaces texts of scripts (libs/build/mf-config) with an empty string, because tests run no workers. */
 const noScriptText = {
   name: 'no-script-text',
   enforce: 'pre' as const,
-  load: (id: string) => (id.endsWith('?script') ? 'export default "";' : undefined),
+  load: (id: string) => (/\?(?:script|text)$/.test(id) ? 'export default "";' : undefined),
 };
 
 export default defineConfig({
@@ -39,6 +42,7 @@ export default defineConfig({
           include: [
             'libs/{studio,build}/**/*.test.ts',
             'libs/{api,color/color-core,color/palette-formats,server/model-client}/**/*.test.ts',
+            PICTURE_FILES,
             'tools/**/*.test.ts',
           ],
           exclude: [...exclude, 'tools/{seed,rows}/**'],
@@ -88,7 +92,7 @@ export default defineConfig({
             'mf-*/**/*.test.{ts,tsx}',
             'libs/{web,color/palette-export,color/picture-colors}/**/*.test.{ts,tsx}',
           ],
-          exclude,
+          exclude: [...exclude, PICTURE_FILES],
           css: { include: [] },
         },
       },

@@ -10,7 +10,6 @@ const LIMITS: Record<string, number> = {
   'libs/color/color-core': 5,
   'libs/api/contracts': 20,
   'libs/server/nest-kit': 3,
-  'libs/color/picture-colors': 1,
   'libs/web/ui-kit': 1,
   'operator-console': 3,
   'services/credits': 1,

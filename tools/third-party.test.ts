@@ -6,10 +6,11 @@ import { dutyOf, shippedPackages, thirdPartyPage } from './third-party.ts';
 
 /**
  * Licences under which a package may be shipped. Another licence needs a decision. Of `AFL-2.1 OR
- * BSD-3-Clause` we choose the second; `MIT,Apache2` is an old package's spelling of either.
+ * BSD-3-Clause` we choose the second; `MIT,Apache2` is an old package's spelling of either. The LGPL asks that
+ * the library stays a file of its own.
  */
 const ALLOWED =
-  /^\(?(?:AFL-2\.1 OR BSD-3-Clause|MIT|ISC|0BSD|MIT-0|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|OFL-1\.1|CC0-1\.0|CC-BY-4\.0|MPL-2\.0|Python-2\.0|Zlib|Unlicense|MIT,Apache2| AND | OR )+\)?$/;
+  /^\(?(?:AFL-2\.1 OR BSD-3-Clause|MIT|ISC|0BSD|MIT-0|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|OFL-1\.1|LGPL-3\.0|CC0-1\.0|CC-BY-4\.0|MPL-2\.0|Python-2\.0|Zlib|Unlicense|MIT,Apache2| AND | OR )+\)?$/;
 
 const page = thirdPartyPage();
 const licences = [...page.matchAll(/^\| (\S+) \| \S+ \| (.+) \|$/gm)].filter(([, name]) => name !== '---');

@@ -119,25 +119,6 @@ export function corruptPicture(): PictureFile {
   return { name: 'corrupt.jpg', mimeType: 'image/jpeg', buffer: buffer.subarray(0, 300) };
 }
 
-/** HEIC, a phone format that Chromium cannot decode. */
-export const heicPicture = (): PictureFile => ({
-  name: 'photo.heic',
-  mimeType: 'image/heic',
-  buffer: Buffer.concat([
-    Buffer.from([0, 0, 0, 24]),
-    Buffer.from('ftypheic\0\0\0\0mif1heic'),
-    Buffer.alloc(400),
-  ]),
-});
-
-export const svgPicture = (): PictureFile => ({
-  name: 'drawing.svg',
-  mimeType: 'image/svg+xml',
-  buffer: Buffer.from(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="red"/></svg>',
-  ),
-});
-
 /** A picture stored sideways. Its Exif orientation 6 requires a quarter turn (Exif 2.3). */
 export function turnedPicture(): PictureFile {
   const { buffer, ...rest } = file(

@@ -2,7 +2,7 @@ import type { PaletteColor } from '@danqing/contracts/palettes';
 import { COLOR_COUNT, createPictureReader } from '@danqing/picture-colors';
 
 /**
- * Returns the colours of a picture as a palette, largest share first.
+ * Returns the colours of a picture as a palette, in the order in which they stand out.
  *
  * @param url same-origin URL of the picture
  * @throws {Error} when the picture cannot be loaded or has no colours

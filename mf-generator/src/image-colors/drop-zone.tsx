@@ -1,3 +1,4 @@
+import { PICTURE_TYPES } from '@danqing/picture-colors';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { classNames, FileButton } from '@danqing/ui-kit';
 import ArrowDownToLine from '@danqing/ui-kit/icons/arrow-down-to-line';
@@ -26,7 +27,7 @@ export function DropZone({ over, onFile }: DropZoneProps) {
               <p className={styles.dropTitle}>{t('drop')}</p>
               <p className={styles.hint}>{t('kinds')}</p>
             </div>
-            <FileButton accept="image/*" onFile={onFile}>
+            <FileButton accept={PICTURE_TYPES} onFile={onFile}>
               {t('select')}
             </FileButton>
           </>

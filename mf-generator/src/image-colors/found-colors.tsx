@@ -76,6 +76,7 @@ export function FoundColors({ found, chosen, onSelect, onPoint }: FoundColorsPro
           </span>
         </label>
       ))}
+      <p className={styles.order}>{t('order')}</p>
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { colorsOf, type ColorList } from '@danqing/area-kit';
 import { nearestColors, type Position } from '@danqing/color-core';
 import { nameWithGloss } from '@danqing/contracts/page';
+import { ReducedNote } from '@danqing/picture-colors';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { VisuallyHidden } from '@danqing/ui-kit';
@@ -61,6 +62,7 @@ export function FoundPicture({
 
   return (
     <>
+      {result.reducedFrom ? <ReducedNote size={result.reducedFrom} className={styles.reduced} /> : null}
       <div className={styles.parts}>
         <div>
           {preview ? (

@@ -26,7 +26,7 @@ class FakeCanvas {
     };
   }
 }
-const result = { colors: found, map: new Uint8Array([0, 1]), width: 2, height: 1 };
+const result = { colors: found, map: new Uint8Array([0, 1]), width: 2, height: 1, reducedFrom: null };
 const file = new File(['x'], '红梅.png', { type: 'image/png' });
 const onChoose = vi.fn();
 const onOpenChange = vi.fn();
@@ -222,11 +222,19 @@ it('asks for 2 to 20 colours, 10 unless told otherwise, and keeps the old ones u
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: /取几色/ });
   expect([slider.min, slider.max, slider.value]).toEqual(['2', '20', '10']);
   fireEvent.change(slider, { target: { value: '2' } });
-  expect(worker().requests.at(-1)).toMatchObject({ file: null, count: 2 });
+  expect(worker().requests.at(-1)).toMatchObject({ picture: null, count: 2 });
   expect(screen.getAllByRole('radio')).toHaveLength(3);
   act(() => worker().answer({ kind: 'colors', result: { ...result, colors: found.slice(0, 2) } }));
   await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(2));
   fireEvent.change(slider, { target: { value: '10' } });
+});
+
+it('says that a very large picture was scaled down', async () => {
+  open();
+  decode();
+  const reducedFrom = { width: 20_000, height: 10_000 };
+  act(() => worker().answer({ kind: 'colors', result: { ...result, reducedFrom } }));
+  expect(await screen.findByText(/20000 × 10000/)).toBeTruthy();
 });
 
 it('has the picture again when it is opened again', async () => {
@@ -241,10 +249,12 @@ it('has the picture again when it is opened again', async () => {
 });
 
 it.each([
-  ['unreadable', /HEIC/],
-  ['tooLarge', /50.MB/],
+  ['unreadable', /另存为 JPEG 或 PNG/],
+  ['tooLarge', /200.MB/],
   ['noColor', /白色和透明/],
   ['tooSlow', /20 秒/],
+  ['tooComplex', /导出为 PNG/],
+  ['noDecoder', /检查网络/],
 ] as const)('says why a picture gave nothing: %s', async (fault, reason) => {
   open();
   decode();

@@ -3,7 +3,7 @@ import { FileButton, IconButton } from '@danqing/ui-kit';
 import ImageUp from '@danqing/ui-kit/icons/image-up';
 import Trash from '@danqing/ui-kit/icons/trash-2';
 import styles from './picture.module.css';
-import { COLOR_COUNT } from '@danqing/picture-colors';
+import { COLOR_COUNT, PICTURE_TYPES } from '@danqing/picture-colors';
 
 interface PictureToolsProps {
   count: number;
@@ -27,7 +27,7 @@ export function PictureTools({ count, onCount, onFile, onRemove }: PictureToolsP
         />
         <output>{count}</output>
       </label>
-      <FileButton variant="quiet" accept="image/*" onFile={onFile}>
+      <FileButton variant="quiet" accept={PICTURE_TYPES} onFile={onFile}>
         <ImageUp size={16} strokeWidth={1.6} aria-hidden="true" />
         {t('replace')}
       </FileButton>

@@ -1,4 +1,4 @@
-import { PictureFailure } from '@danqing/picture-colors';
+import { PICTURE_TYPES, PictureFailure } from '@danqing/picture-colors';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, FileButton, Skeleton } from '@danqing/ui-kit';
 import styles from './picture.module.css';
@@ -31,7 +31,7 @@ export function ReadingPicture({ picture, onFile, onCancel }: ReadingPictureProp
         ) : (
           <>
             <PictureFailure fault={picture.fault} />
-            <FileButton variant="primary" accept="image/*" onFile={onFile}>
+            <FileButton variant="primary" accept={PICTURE_TYPES} onFile={onFile}>
               {t('another')}
             </FileButton>
           </>

@@ -1,5 +1,6 @@
 import { colorsOf, useColorList } from '@danqing/area-kit';
 import type { PaletteColor } from '@danqing/contracts/palettes';
+import { ReducedNote } from '@danqing/picture-colors';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Dialog, DialogFrame, useOpener } from '@danqing/ui-kit';
 import { useMemo, useState } from 'react';
@@ -59,6 +60,7 @@ export function ImportDialog({ state, onFile, onClose, onOpen, onSaved }: Import
         </p>
         {palette ? <UnreadEntries palette={palette} /> : null}
         {draft ? <InkConversion draft={draft} onChange={setKept} /> : null}
+        {palette?.reducedFrom ? <ReducedNote size={palette.reducedFrom} /> : null}
         {state.phase === 'failed' ? (
           <ImportFailure fileName={state.fileName} fault={state.fault} onFile={onFile} />
         ) : null}

@@ -1,11 +1,12 @@
 import { READABLE_EXTENSIONS } from '@danqing/palette-formats';
+import { PICTURE_TYPES } from '@danqing/picture-colors';
 import { describe, expect, it } from 'vitest';
 import { IMPORT_TYPES, isPicture, nameOfFile } from './import-types.ts';
 
 describe('the files to import', () => {
   it('are offered by the endings that are read', () => {
     expect(IMPORT_TYPES.toSorted()).toEqual(
-      [...READABLE_EXTENSIONS.map((one) => `.${one}`), 'image/*'].toSorted(),
+      [...READABLE_EXTENSIONS.map((one) => `.${one}`), ...PICTURE_TYPES.split(',')].toSorted(),
     );
   });
 
@@ -14,6 +15,7 @@ describe('the files to import', () => {
     ['image/svg+xml', 'x.svg', false],
     ['', 'x.JPG', true],
     ['', 'x.heic', true],
+    ['', 'x.tif', true],
     ['', 'png', false],
     ['application/json', 'x.png', true],
     ['text/css', 'x.css', false],

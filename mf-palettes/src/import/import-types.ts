@@ -27,9 +27,21 @@ export const IMPORT_TYPES = [
   '.kpl',
   '.soc',
   'image/*',
+  // Not every operating system knows that these are images.
+  '.heic',
+  '.heif',
+  '.avif',
+  '.tif',
+  '.tiff',
+  '.svg',
 ];
 
-const PICTURE_NAME = /\.(?:png|jpe?g|webp|avif|gif|bmp|heic|heif)$/i;
+const PICTURE_NAME = /\.(?:png|jpe?g|webp|avif|gif|bmp|heic|heif|tiff?)$/i;
+
+const DRAWING_NAME = /\.svg$/i;
+
+export const isDrawing = ({ type, name }: Pick<File, 'type' | 'name'>): boolean =>
+  type.startsWith('image/svg') || DRAWING_NAME.test(name);
 
 /** True for raster images. An SVG is read as text with colours. */
 export const isPicture = ({ type, name }: Pick<File, 'type' | 'name'>): boolean =>

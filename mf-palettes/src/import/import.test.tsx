@@ -267,18 +267,29 @@ describe('a picture', () => {
   it('gives its colours, which a worker takes out of it', async () => {
     const worker = await chooseRead();
     const colors = ['#C81414', '#1414C8'].map((hex) => ({ hex, share: 0.5, position: null }) as FoundColor);
-    worker.answer({ kind: 'colors', result: { colors, map: new Uint8Array(), width: 1, height: 1 } });
+    const reducedFrom = { width: 20_000, height: 10_000 };
+    worker.answer({
+      kind: 'colors',
+      result: { colors, map: new Uint8Array(), width: 1, height: 1, reducedFrom },
+    });
     await waitFor(() => expect(boxes()).toHaveLength(2));
     expect(nameField().value).toBe('山水 画');
+    expect(dialog().getByText(/20000 × 10000/)).toBeTruthy();
     expect(dialog().getByText(/^#C81414/).textContent).toMatch(/^#C81414 · 较远 ΔE \d+\.\d$/);
     expect(worker.terminated).toBe(true);
+  });
+
+  it('is also a drawing that states no colours', async () => {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><image href="data:,"/></svg>';
+    const worker = await chooseRead(new File([drawing], 'photo.svg', { type: 'image/svg+xml' }));
+    expect(await worker.requests[0]?.picture?.file.text()).toBe(drawing);
   });
 
   it('that gives none says why, in the words of the generator', async () => {
     const worker = await chooseRead();
     worker.answer({ kind: 'fault', fault: 'unreadable' });
     expect((await dialog().findByRole('alert')).textContent).toMatch(
-      /^提取颜色失败，请尝试其他图片.*HEIC.*没有上传。$/,
+      /^提取颜色失败，请尝试其他图片.*另存为 JPEG.*没有上传。$/,
     );
     expect(worker.terminated).toBe(true);
     expect(dialog().getByRole('button', { name: '选择其他文件' })).toBeTruthy();
@@ -291,7 +302,7 @@ describe('a picture', () => {
     const tooLarge = picture();
     Object.defineProperty(tooLarge, 'size', { value: MAX_BYTES + 1 });
     drop(tooLarge);
-    expect((await dialog().findByRole('alert')).textContent).toMatch(/50 MB/);
+    expect((await dialog().findByRole('alert')).textContent).toMatch(/200 MB/);
   });
 });
 

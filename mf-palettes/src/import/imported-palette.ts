@@ -1,6 +1,6 @@
 import type { Hex } from '@danqing/color-core';
 import type { UnreadEntry } from '@danqing/palette-formats';
-import type { PictureProblem } from '@danqing/picture-colors';
+import type { PictureProblem, PictureSize } from '@danqing/picture-colors';
 
 export interface ImportedColor {
   hex: Hex;
@@ -26,6 +26,8 @@ export interface ImportedPalette {
   translucent?: number;
   unread?: readonly UnreadEntry[];
   inks?: ImportedInks;
+  /** Size of a picture that was too large to decode completely. */
+  reducedFrom?: PictureSize | null;
 }
 
 export type ImportFault =

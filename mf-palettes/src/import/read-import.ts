@@ -1,7 +1,7 @@
 import { parseHex } from '@danqing/color-core';
 import type { CoatedPaperModule, PaletteFileColor } from '@danqing/palette-formats';
 import { logError } from '@danqing/ui-kit';
-import { isPicture, nameOfFile } from './import-types.ts';
+import { isDrawing, isPicture, nameOfFile } from './import-types.ts';
 import {
   ImportError,
   type ImportedColor,
@@ -20,13 +20,19 @@ const LARGEST = 20 * 1024 * 1024;
 export async function readImport(file: File): Promise<ImportedPalette> {
   if (isPicture(file)) return readPicture(file);
   if (file.size > LARGEST) throw new ImportError('too-large');
-  return readPaletteFile(file);
+  try {
+    return await readPaletteFile(file);
+  } catch (error) {
+    // A drawing without a stated colour, such as one that contains a photo.
+    if (isDrawing(file) && error instanceof ImportError) return readPicture(file);
+    throw error;
+  }
 }
 
 async function readPicture(file: File): Promise<ImportedPalette> {
   const { pictureColors } = await import('./picture-colors.ts');
-  const colors = await pictureColors(file);
-  return { name: nameOfFile(file.name), colors, total: colors.length };
+  const read = await pictureColors(file);
+  return { name: nameOfFile(file.name), ...read, total: read.colors.length };
 }
 
 async function readPaletteFile(file: File): Promise<ImportedPalette> {

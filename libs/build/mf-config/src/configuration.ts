@@ -33,6 +33,8 @@ const LATE_CHUNKS = join(import.meta.dirname, 'late-chunks.ts');
 
 /** `import text from './name.worker.ts?script'` imports a self-contained worker script as text. */
 const SCRIPT_TEXT = /^\?script$/;
+/** `import text from 'package/file.js?text'` imports a file as it is. */
+const FILE_TEXT = /^\?text$/;
 
 export function rspackConfiguration({
   project,
@@ -81,6 +83,7 @@ export function rspackConfiguration({
           options: { mode, resolve } satisfies ScriptTextOptions,
           type: 'javascript/auto',
         },
+        { resourceQuery: FILE_TEXT, type: 'asset/source' },
         {
           test: /\.tsx?$/,
           resourceQuery: { not: SCRIPT_TEXT },

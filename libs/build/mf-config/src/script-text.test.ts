@@ -70,6 +70,15 @@ describe('import … from "*?script"', () => {
     expect(answers).toEqual([42]);
   });
 
+  it('contains what it imports on demand', async () => {
+    const answers: number[] = [];
+    const lazy = `import('./twice.ts').then(({ twice }) => answer(twice(21)));`;
+    const text = await textOf(project({ ...worker, 'count.worker.ts': lazy }));
+    await vm.runInNewContext(text, { answer: (value: number) => answers.push(value) });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(answers).toEqual([42]);
+  });
+
   it('is the same wherever the sources lie', async () => {
     expect(await textOf(project(worker))).toBe(await textOf(project(worker)));
   });

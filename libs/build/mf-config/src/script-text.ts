@@ -40,7 +40,8 @@ async function compile(
       devtool: false,
       output: { path: folder, filename: 'script.js' },
       resolve,
-      module: { rules: [typescript] },
+      // A lazy chunk would have no URL that the worker could load.
+      module: { rules: [typescript], parser: { javascript: { dynamicImportMode: 'eager' } } },
       optimization: { moduleIds: 'natural' },
       performance: false,
     });

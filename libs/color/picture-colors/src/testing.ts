@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { PictureResponse, PictureRequest } from './reading/picture-reading.ts';
+import type { PictureResponse, PictureRequest } from './messages/picture-reading.ts';
 
 type Answer = PictureResponse extends infer A ? (A extends PictureResponse ? Omit<A, 'id'> : never) : never;
 

@@ -24,5 +24,6 @@ declare const texts: {
   takeSecond: string;
   pixel: string;
   moveHint: string;
+  order: string;
 };
 export default texts;

@@ -4,7 +4,8 @@ import { TRUSTED_TYPES } from './trusted-types.ts';
 /**
  * The policy of every page. React and Radix set styles through the CSSOM, which needs no permission. Style
  * and script elements carry the nonce. `data:` permits the icon in the page's colour. `blob:` permits workers
- * that start from the text of an integrity-checked script.
+ * that start from the text of an integrity-checked script. `'wasm-unsafe-eval'` permits WebAssembly, with
+ * which such a worker decodes HEIC; it permits no script.
  *
  * @param developmentOrigins servers of overridden areas, only in a developer's page. They disable Trusted
  *   Types and reports, because development tools write markup
@@ -20,7 +21,7 @@ export function contentSecurityPolicy(
   const sockets = developmentOrigins.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('');
   return [
     `default-src 'none'`,
-    `script-src 'self' 'nonce-${nonce}'${servers}`,
+    `script-src 'self' 'nonce-${nonce}' 'wasm-unsafe-eval'${servers}`,
     `style-src 'self' 'nonce-${nonce}'${servers}`,
     `img-src 'self' data:${servers}`,
     `media-src 'self'`,

@@ -158,7 +158,7 @@ describe('extractColors', () => {
     expect(() => extractColors(new Uint8ClampedArray(5), 1, 1)).toThrow(RangeError);
   });
 
-  it('gives distinct hexes, largest share first, shares that add up to one, and the same each time', () => {
+  it('gives distinct hexes, large shares first, shares that add up to one, and the same each time', () => {
     const channel = fc.integer({ min: 0, max: 255 });
     const pixel = fc.tuple(channel, channel, channel, fc.constantFrom(0, 125, 255));
     fc.assert(
@@ -175,7 +175,10 @@ describe('extractColors', () => {
           expect(colors.length).toBeLessThanOrEqual(count);
           expect(new Set(colors.map(({ hex }) => hex)).size).toBe(colors.length);
           const shares = colors.map(({ share }) => share);
-          expect(shares).toEqual([...shares].sort((a, b) => b - a));
+          // A colour that stands out counts at most as an eighth.
+          shares.forEach((share, index) => {
+            expect(Math.max(...shares.slice(index))).toBeLessThanOrEqual(Math.max(share, 0.125) + 1e-9);
+          });
           if (usable.length > 0) expect(shareSum(colors)).toBeCloseTo(1, 9);
           expect(extract(pixels, { count, quality })).toEqual(colors);
         },

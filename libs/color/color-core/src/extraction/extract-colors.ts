@@ -2,8 +2,9 @@ import { MmcqQuantizer } from 'colorthief/internals';
 import { requireHex, type Hex } from '../hex.ts';
 import { writeHex } from '../spaces.ts';
 import { mergeColors } from './merge-colors.ts';
+import { salienceIn, visualWeight, weighed } from './salience.ts';
 import { groupColors, meanLab, pixelsOf, type ColorGroup, type CountedColor } from './color-groups.ts';
-import { BYTES_PER_PIXEL, channels, labOf, pixelAt, requirePixels } from './pixels.ts';
+import { BYTES_PER_PIXEL, channels, labOf, nearestCentre, pixelAt, requirePixels } from './pixels.ts';
 
 export interface ExtractedColor {
   hex: Hex;
@@ -21,10 +22,13 @@ export interface ExtractOptions {
 const ENOUGH_PIXELS = 4096;
 
 /**
- * Returns the dominant colours of a picture, largest share first (specification part 1 §9). Deterministic.
+ * Returns the colours of a picture in the order in which they stand out (specification part 1 §9): by area,
+ * except that a small colour far more colourful than the rest moves up. Shares are areas: each pixel counts
+ * for the nearest colour, as in `mapColors`. Deterministic.
  * Pixels with alpha below 125 or all channels above 250 are skipped; a picture without other pixels returns
  * an empty array. If the picture has at most `count` colours, they are returned exactly. Otherwise median cut
- * (colorthief's MMCQ) seeds a k-means grouping of the sampled pixels in OKLab. A group that is mostly one
+ * (colorthief's MMCQ) seeds a k-means grouping of the sampled pixels in OKLab, in which pixels that stand out
+ * count more. A group that is mostly one
  * colour is represented by that colour.
  * Colours nearer than ΔE 3 (CIEDE2000) are merged, and antialiased edges of flat pictures are removed. So the
  * result may have fewer than `count` colours.
@@ -45,9 +49,31 @@ export function extractColors(
   const all = countColors(usable, wanted);
   const pixels = all ? usable : sample(usable, clampWhole(quality, 1, usable.length));
   const counted = all ?? countColors(pixels) ?? [];
-  const groups = all ? mergeColors(all, counted) : clearGroups(pixels, counted, wanted);
-  const total = groups.reduce((sum, { pixels }) => sum + pixels, 0);
-  return groups.map(({ value, pixels }) => ({ hex: hexOf(value), share: pixels / total }));
+  const salience = salienceIn(counted);
+  const groups = all ? mergeColors(all, counted) : clearGroups(pixels, weighed(counted, salience), wanted);
+  const weight = ({ share, lab }: SharedColor) => visualWeight(share, salience(lab));
+  return sharesOf(groups, usable)
+    .toSorted((one, other) => weight(other) - weight(one) || one.value - other.value)
+    .map(({ value, share }) => ({ hex: hexOf(value), share }));
+}
+
+interface SharedColor extends CountedColor {
+  share: number;
+}
+
+/** Counts every pixel with its nearest colour, as `mapColors` does, so that shares are what the map shows. */
+function sharesOf(colors: readonly CountedColor[], usable: Uint32Array): SharedColor[] {
+  const centres = colors.map(({ lab }) => lab);
+  const nearest = new Map<number, number>();
+  const counts = colors.map(() => 0);
+  for (const value of usable) {
+    let color = nearest.get(value);
+    if (color === undefined) nearest.set(value, (color = nearestCentre(labOf(value), centres)));
+    counts[color] = (counts[color] ?? 0) + 1;
+  }
+  return colors
+    .map((color, index) => ({ ...color, share: (counts[index] ?? 0) / usable.length }))
+    .filter(({ share }) => share > 0);
 }
 
 const clampWhole = (value: number, min: number, max: number) =>

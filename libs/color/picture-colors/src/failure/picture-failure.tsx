@@ -1,6 +1,6 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Note } from '@danqing/ui-kit';
-import type { PictureProblem } from '../reading/picture-reading.ts';
+import type { PictureProblem } from '../messages/picture-reading.ts';
 
 /** Explains why reading a picture's colours failed, and that the picture never left the device. */
 export function PictureFailure({ fault }: { fault: PictureProblem }) {

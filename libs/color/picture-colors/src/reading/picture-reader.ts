@@ -1,12 +1,18 @@
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- ambient declarations cannot be imported
+/// <reference path="../script-text.d.ts" />
+import { conversionFault, loadConverter } from '../conversion/converters.ts';
+import script from '../worker/read-picture.worker.ts?script';
 import {
   MAX_BYTES,
   TIME_LIMIT,
+  type ConvertedPicture,
+  type ConvertibleFormat,
   type PictureResponse,
   type PictureColors,
   type PictureProblem,
   type PictureRequest,
-} from './picture-reading.ts';
-import { startPictureWorker } from './start-picture-worker.ts';
+} from '../messages/picture-reading.ts';
+import { startWorker } from '../messages/start-worker.ts';
 
 export type ReadingOutcome =
   { kind: 'colors'; result: PictureColors } | { kind: 'fault'; fault: PictureProblem } | { kind: 'stopped' };
@@ -24,7 +30,7 @@ export interface PictureReader {
 
 /**
  * Creates a reader. Its worker starts with the first reading and runs until `stop` or a failure. Readings
- * time out after 20 s.
+ * time out after 20 s, not counting the time to load a decoder.
  */
 export function createPictureReader(): PictureReader {
   let worker: Worker | null = null;
@@ -45,28 +51,47 @@ export function createPictureReader(): PictureReader {
     finish?.({ kind: 'stopped' });
     if (file.size > MAX_BYTES) return Promise.resolve({ kind: 'fault', fault: 'tooLarge' });
     const id = ++lastId;
+    const stopped = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
     const fail = (fault: PictureProblem) => {
       finish?.({ kind: 'fault', fault });
       stop();
     };
+    const limitTime = () => (timer = setTimeout(() => fail('tooSlow'), TIME_LIMIT));
     const outcome = new Promise<ReadingOutcome>((resolve) => {
-      const timer = setTimeout(() => fail('tooSlow'), TIME_LIMIT);
+      limitTime();
       finish = (reached) => {
         clearTimeout(timer);
         finish = null;
+        stopped.abort();
         resolve(reached);
       };
     });
-    worker ??= startPictureWorker();
+    const request = (picture: ConvertedPicture | null) =>
+      worker?.postMessage({ id, picture, count } satisfies PictureRequest);
+    const convert = async (format: ConvertibleFormat) => {
+      clearTimeout(timer);
+      try {
+        const converted = await loadConverter(format).then((converter) => {
+          if (stopped.signal.aborted) return null;
+          limitTime();
+          return converter(file, stopped.signal);
+        });
+        if (!stopped.signal.aborted) request(converted);
+      } catch (error) {
+        if (!stopped.signal.aborted) fail(conversionFault(error));
+      }
+    };
+    worker ??= startWorker('read-picture', [script]);
     worker.onerror = () => fail('unreadable');
     worker.onmessage = ({ data }: MessageEvent<PictureResponse>) => {
       if (data.id !== id) return;
       if (data.kind === 'decoded') onDecoded(data.preview);
+      else if (data.kind === 'convert') void convert(data.format);
       else finish?.(data);
     };
-    const request: PictureRequest = { id, file: held === file ? null : file, count };
+    request(held === file ? null : { file, reducedFrom: null });
     held = file;
-    worker.postMessage(request);
     return outcome;
   };
   return { read, stop };

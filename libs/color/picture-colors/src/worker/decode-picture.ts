@@ -1,7 +1,10 @@
-import { MAX_PIXELS } from '../reading/picture-reading.ts';
-import { pictureSize, type PictureSize } from './picture-size.ts';
+import { pictureFormat } from '../formats/picture-format.ts';
+import { isSequentialJpeg, pictureSize } from '../formats/picture-size.ts';
+import { reducePng } from '../png/reduce-png.ts';
+import { asSrgb } from '../png/srgb-png.ts';
+import { MAX_PIXELS, type ConvertibleFormat, type PictureSize } from '../messages/picture-reading.ts';
+import { PREVIEW_SIDE } from '../reduction/reduce-pixels.ts';
 
-const PREVIEW_SIDE = 960;
 /** Length in pixels of the longer side of the copy whose colours are counted. */
 const COUNTED_SIDE = 256;
 /** Bytes searched for the picture's size. An embedded preview and a colour profile may precede it. */
@@ -10,26 +13,77 @@ const HEAD = 256 * 1024;
 export interface DecodedPicture {
   preview: OffscreenCanvas;
   pixels: ImageData;
+  reducedFrom: PictureSize | null;
+}
+
+/** A format that this browser does not decode here. It has to be converted first. */
+export class UnsupportedFormat extends Error {
+  readonly format: ConvertibleFormat;
+
+  constructor(format: ConvertibleFormat) {
+    super(`The browser cannot decode ${format}`);
+    this.format = format;
+  }
 }
 
 /**
- * Decodes a picture, upright, into two small copies.
+ * Decodes a picture, upright and in sRGB, into two small copies.
  *
- * @throws {RangeError} when the picture has more than MAX_PIXELS; it is then not decoded
- * @throws {DOMException} when the browser cannot decode the picture
+ * @throws {RangeError} when the picture has more than MAX_PIXELS and its format cannot be scaled while it is
+ *   decoded; it is then not decoded
+ * @throws {UnsupportedFormat} when the picture has to be converted first
+ * @throws {Error} when the picture cannot be decoded
  */
 export async function decodePicture(file: Blob): Promise<DecodedPicture> {
-  const size = pictureSize(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()));
-  if (size && size.width * size.height > MAX_PIXELS) throw new RangeError('The picture has too many pixels');
-  const bitmap = await createImageBitmap(file, scaling(size));
+  const head = await headOf(file);
+  const format = pictureFormat(head);
+  if (format === 'svg') throw new UnsupportedFormat(format);
+  const size = pictureSize(head);
+  const isReduced = size !== null && size.width * size.height > MAX_PIXELS;
+  const source = isReduced
+    ? await decodeReduced(file, head, size)
+    : await createImageBitmap(format === 'png' ? asSrgb(file, head) : file, scaling(size)).catch((error) => {
+        throw format === 'heif' || format === 'tiff' ? new UnsupportedFormat(format) : error;
+      });
   try {
-    const preview = copy(bitmap, PREVIEW_SIDE);
+    const preview = copy(source, PREVIEW_SIDE);
     const counted = copy(preview.canvas, COUNTED_SIDE);
     const { width, height } = counted.canvas;
-    return { preview: preview.canvas, pixels: counted.context.getImageData(0, 0, width, height) };
+    const pixels = counted.context.getImageData(0, 0, width, height);
+    return { preview: preview.canvas, pixels, reducedFrom: isReduced ? size : null };
   } finally {
-    bitmap.close();
+    source.close();
   }
+}
+
+const headOf = async (file: Blob) => new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
+
+/** Scales a picture down while it is decoded, where its format and the browser allow that. */
+async function decodeReduced(
+  file: Blob,
+  head: Uint8Array,
+  size: PictureSize,
+): Promise<ImageBitmap | VideoFrame> {
+  const format = pictureFormat(head);
+  if (format === 'png') {
+    const reduced = await reducePng(file, head);
+    if (reduced) return createImageBitmap(asSrgb(reduced, await headOf(reduced)));
+  }
+  if (format === 'jpeg' && isSequentialJpeg(head) && 'ImageDecoder' in globalThis) {
+    const scale = PREVIEW_SIDE / Math.max(size.width, size.height);
+    const decoder = new ImageDecoder({
+      type: 'image/jpeg',
+      data: await file.arrayBuffer(),
+      desiredWidth: Math.max(1, Math.round(size.width * scale)),
+      desiredHeight: Math.max(1, Math.round(size.height * scale)),
+    });
+    try {
+      return (await decoder.decode()).image;
+    } finally {
+      decoder.close();
+    }
+  }
+  throw new RangeError('The picture has too many pixels');
 }
 
 /**
@@ -45,10 +99,12 @@ function scaling(size: PictureSize | null): ImageBitmapOptions | undefined {
   };
 }
 
-function copy(source: ImageBitmap | OffscreenCanvas, side: number) {
-  const scale = Math.min(1, side / Math.max(source.width, source.height));
-  const width = Math.max(1, Math.round(source.width * scale));
-  const height = Math.max(1, Math.round(source.height * scale));
+function copy(source: ImageBitmap | VideoFrame | OffscreenCanvas, side: number) {
+  const from =
+    'displayWidth' in source ? { width: source.displayWidth, height: source.displayHeight } : source;
+  const scale = Math.min(1, side / Math.max(from.width, from.height));
+  const width = Math.max(1, Math.round(from.width * scale));
+  const height = Math.max(1, Math.round(from.height * scale));
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser has no canvas');

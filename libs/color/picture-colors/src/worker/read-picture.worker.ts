@@ -1,15 +1,15 @@
 import { extractColors, mapColors, findColorPositions } from '@danqing/color-core';
-import { decodePicture } from './decode-picture.ts';
+import { decodePicture, UnsupportedFormat, type DecodedPicture } from './decode-picture.ts';
 import type {
   PictureResponse,
   PictureColors,
   PictureProblem,
   PictureRequest,
-} from '../reading/picture-reading.ts';
+} from '../messages/picture-reading.ts';
 
 const tell = (answer: PictureResponse, transfer: Transferable[] = []) => postMessage(answer, { transfer });
 
-let pixels: ImageData | null = null;
+let held: Pick<DecodedPicture, 'pixels' | 'reducedFrom'> | null = null;
 let lastId = 0;
 
 addEventListener('message', ({ data }: MessageEvent<PictureRequest>) => {
@@ -17,29 +17,30 @@ addEventListener('message', ({ data }: MessageEvent<PictureRequest>) => {
   void read(data);
 });
 
-async function read({ id, file, count }: PictureRequest): Promise<void> {
+async function read({ id, picture, count }: PictureRequest): Promise<void> {
   const fail = (fault: PictureProblem) => tell({ id, kind: 'fault', fault });
-  if (file) {
-    pixels = null;
+  if (picture) {
+    held = null;
     try {
-      const decoded = await decodePicture(file);
-      pixels = decoded.pixels;
-      const preview = decoded.preview.transferToImageBitmap();
-      tell({ id, kind: 'decoded', preview }, [preview]);
+      const { preview, pixels, reducedFrom } = await decodePicture(picture.file);
+      held = { pixels, reducedFrom: picture.reducedFrom ?? reducedFrom };
+      const shown = preview.transferToImageBitmap();
+      tell({ id, kind: 'decoded', preview: shown }, [shown]);
     } catch (error) {
+      if (error instanceof UnsupportedFormat) return tell({ id, kind: 'convert', format: error.format });
       return fail(error instanceof RangeError ? 'tooLarge' : 'unreadable');
     }
   }
-  if (!pixels) return fail('unreadable');
+  if (!held) return fail('unreadable');
   // Lets pending messages arrive. While the visitor moves the slider, only the newest request is computed.
   await new Promise((resolve) => setTimeout(resolve));
   if (id !== lastId) return;
-  const result = colorsOf(pixels, count);
+  const result = { ...colorsOf(held.pixels, count), reducedFrom: held.reducedFrom };
   if (result.colors.length === 0) return fail('noColor');
   tell({ id, kind: 'colors', result }, [result.map.buffer]);
 }
 
-function colorsOf({ data, width, height }: ImageData, count: number) {
+function colorsOf({ data, width, height }: ImageData, count: number): Omit<PictureColors, 'reducedFrom'> {
   const found = extractColors(data, width, height, { count });
   const map = mapColors(
     data,
@@ -49,5 +50,5 @@ function colorsOf({ data, width, height }: ImageData, count: number) {
   );
   const positions = findColorPositions(map, width, height, found.length);
   const colors = found.map((color, index) => ({ ...color, position: positions[index] ?? null }));
-  return { colors, map, width, height } satisfies PictureColors;
+  return { colors, map, width, height };
 }

@@ -6,7 +6,10 @@ declare const texts: {
     tooLarge: string;
     noColor: string;
     tooSlow: string;
+    tooComplex: string;
+    noDecoder: string;
   };
   notUploaded: string;
+  reduced: `${string}{{width}}${string}{{height}}${string}`;
 };
 export default texts;

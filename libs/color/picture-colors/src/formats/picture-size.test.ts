@@ -16,6 +16,7 @@ describe('pictureSize', () => {
   it.each([
     ['PNG', png, 8660, 5774],
     ['GIF', `${ascii('GIF89a')}2c01c800`, 300, 200],
+    ['BMP', `${ascii('BM')}${'00'.repeat(12)}280000002c01000038ffffff`, 300, 200],
     ['JPEG', `ffd8${app1}${frame('c0')}`, 8660, 5774],
     ['progressive JPEG, behind tables', `ffd8ffc400040000ffdb00040000${frame('c2')}`, 8660, 5774],
     ['lossy WebP', webp('VP8 ', '000000001000009d012a2c01c800'), 300, 200],
