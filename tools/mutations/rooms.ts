@@ -33,7 +33,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   credits: {
     project: 'service',
     mutate: ['services/credits/src/{account,audit,history,hold,purchases}/*.ts', '!**/*.entity.ts'],
-    tests: [`services/credits/src/{account,audit,history,hold}/${NO_PROPERTIES}`],
+    tests: [`services/credits/src/{account,audit,history,hold,purchases}/${NO_PROPERTIES}`],
   },
   statements: {
     project: 'service',
