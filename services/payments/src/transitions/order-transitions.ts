@@ -51,7 +51,7 @@ export class OrderTransitions {
       const id = report.orderId ?? (await this.#orderOfPayment(transaction, report, source.provider));
       const order = id === null ? null : await lockOrder(transaction, id);
       const outcome = await this.#applyOnce(transaction, order, report, source);
-      if (source.eventId !== null && outcome !== 'repeated')
+      if (source.eventId !== null)
         await insertNotice(transaction, source.provider, source.eventId, id, outcome);
       return { orderId: id, outcome };
     });
