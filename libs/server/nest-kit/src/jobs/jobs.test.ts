@@ -1,30 +1,25 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { createDataSource } from '../database/data-source.ts';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../database/embedded-postgres.ts';
+import { openTestServer, type TestServer } from '../testing/open-server.ts';
 import { Jobs } from './jobs.ts';
 
 const OPTIONS = { retries: 2, retryDelaySeconds: 1, timeLimitSeconds: 30 };
 const UNPOLLED = { ...OPTIONS, pollingSeconds: 600 };
-let folder: string;
-let server: EmbeddedPostgres;
+let server: TestServer;
+let databaseUrl: string;
 let dataSource: DataSource;
 
 beforeAll(async () => {
   Logger.overrideLogger(false);
-  folder = mkdtempSync(join(tmpdir(), 'danqing-jobs-'));
-  chmodSync(folder, 0o755);
-  server = await startEmbeddedPostgres({ dataDir: folder, settings: { fsync: 'off' } });
-  dataSource = await createDataSource({ name: 'test', url: server.url, entities: [], migrations: [] });
+  server = await openTestServer();
+  databaseUrl = await server.createDatabase();
+  dataSource = await createDataSource({ name: 'test', url: databaseUrl, entities: [], migrations: [] });
 });
 afterAll(async () => {
   await dataSource.destroy();
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await server.close();
 });
 
 async function stop(jobs: Jobs): Promise<void> {
@@ -32,7 +27,7 @@ async function stop(jobs: Jobs): Promise<void> {
   await jobs.onApplicationShutdown();
 }
 async function start(): Promise<Jobs> {
-  const jobs = await Jobs.start(server.url);
+  const jobs = await Jobs.start(databaseUrl);
   onTestFinished(() => stop(jobs));
   return jobs;
 }
@@ -135,7 +130,7 @@ it('goes through a burst without waits, as many at once as allowed', async () =>
 });
 
 it('leaves a waiting job to the next process', async () => {
-  const first = await Jobs.start(server.url);
+  const first = await Jobs.start(databaseUrl);
   await first.work('later', OPTIONS, async () => {
     throw new Error('not in this process');
   });
@@ -148,7 +143,7 @@ it('leaves a waiting job to the next process', async () => {
 });
 
 it('finishes running jobs before it stops, and takes new ones for the next process until it has', async () => {
-  const first = await Jobs.start(server.url);
+  const first = await Jobs.start(databaseUrl);
   const [running, finish] = [once<void>(), once<void>()];
   let finished = false;
   await first.work('stopping', OPTIONS, async () => {
