@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '@danqing/nest-kit';
+import { startEmbeddedPostgres } from '@danqing/nest-kit/database';
 
 const SETTINGS = {
   fsync: 'off',

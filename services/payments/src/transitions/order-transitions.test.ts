@@ -113,9 +113,12 @@ describe('an end', () => {
     expect((await payments.log(id)).at(-1)).toBe(first);
   });
 
-  it('needs neither amount nor currency nor payment', async () => {
-    expect(await receive({ kind: 'failed', fen: null, currency: null, paymentId: null })).toBe('moved');
-  });
+  it.each(['failed', 'cancelled'] as const)(
+    'needs neither amount nor currency nor payment: %s',
+    async (kind) => {
+      expect(await receive({ kind, fen: null, currency: null, paymentId: null })).toBe('moved');
+    },
+  );
 });
 
 describe('a notice', () => {
@@ -246,6 +249,12 @@ describe('money that went back', () => {
     expect((await row()).attention).toBe('disputed');
   });
 
+  it('of no amount changes nothing', async () => {
+    await receive({});
+    expect(await receive({ kind: 'refunded', fen: 0 })).toBe('nothing to do');
+    expect(await row()).toMatchObject({ attention: null, reclaimed_credits: 0 });
+  });
+
   it('before the payment waits for it', async () => {
     expect(await receive({ kind: 'refunded', fen: 200 })).toBe('moved');
     expect(await row()).toMatchObject({ status: 'pending', reclaimed_credits: 0 });
@@ -330,13 +339,13 @@ describe('the ledger books what an order owes', () => {
     await receive({ kind: 'disputed', disputeId: 'a', fen: 300 });
     await receive({ kind: 'disputed', disputeId: 'b', fen: 200 });
     expect(await payments.credits.getBalance(member)).toBe(0);
-    const missing = '20 credits were spent before they could be taken back';
-    expect((await row()).attention).toBe(`disputed; ${missing}; disputed; ${missing}`);
-    expect(errors()).toEqual(Array(2).fill(`Order ${id}: ${missing}`));
     await receive({ kind: 'dispute-won', disputeId: 'a', fen: 300 });
     expect(await payments.credits.getBalance(member)).toBe(0);
     await receive({ kind: 'dispute-won', disputeId: 'b', fen: 200 });
     expect(await payments.credits.getBalance(member)).toBe(10);
+    const missing = '20 credits were spent before they could be taken back';
+    expect((await row()).attention).toBe(`disputed; ${missing}; disputed; ${missing}`);
+    expect(errors()).toEqual(Array(2).fill(`Order ${id}: ${missing}`));
     expect(await deltas()).toEqual([50, -40, -10, 10]);
   });
 

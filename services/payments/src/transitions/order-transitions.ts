@@ -59,7 +59,7 @@ export class OrderTransitions {
       this.#logger.error(`${source.name} is about the order ${orderId}, which is not known`);
     else if (outcome.startsWith('refused') || outcome === 'paid twice')
       this.#logger.error(`${source.name} about order ${orderId}: ${outcome}`);
-    if (outcome === 'moved' && orderId !== null) await this.settlement.trySettle(orderId);
+    if (outcome === 'moved') await this.settlement.trySettle(orderId!);
     return outcome;
   }
 
