@@ -60,12 +60,25 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   jobs: {
     project: 'service',
-    mutate: ['libs/server/nest-kit/src/jobs/*.ts', '!**/*.module.ts'],
-    tests: ['libs/server/nest-kit/src/jobs/*.test.ts'],
+    mutate: ['libs/server/nest-kit/src/jobs/{jobs,allow-enqueueing}.ts'],
+    tests: ['libs/server/nest-kit/src/jobs/{jobs,enqueue-rights}.test.ts'],
+  },
+  'paid-jobs': {
+    project: 'service',
+    mutate: ['libs/server/nest-kit/src/jobs/{alarm,paid-jobs,waiting-slots,work-for-credits}.ts'],
+    tests: ['libs/server/nest-kit/src/jobs/{alarm,paid-jobs,waiting-slots,work-for-credits}.test.ts'],
   },
   moderation: {
     project: 'service',
-    mutate: ['services/*/src/moderation/*.ts', 'libs/server/nest-kit/src/moderation/*.ts'],
-    tests: ['services/*/src/moderation/*.test.ts', 'libs/server/nest-kit/src/moderation/*.test.ts'],
+    mutate: ['libs/server/nest-kit/src/moderation/*.ts'],
+    tests: [
+      'libs/server/nest-kit/src/moderation/*.test.ts',
+      'services/palettes/src/moderation/moderation.api.test.ts',
+    ],
+  },
+  'moderated-content': {
+    project: 'service',
+    mutate: ['services/*/src/moderation/moderated-*.ts'],
+    tests: ['services/*/src/moderation/*.test.ts'],
   },
 };

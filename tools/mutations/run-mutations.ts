@@ -11,7 +11,7 @@ import { ROOMS, type Room } from './rooms.ts';
 const LEAST = 90;
 const FOLDER = join(WORKSPACE, '.nx/mutations');
 /** A mutant that loops is stopped after this time. A busy machine needs far more than Stryker's five seconds. */
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 30_000;
 
 const chosen = process.env['MUTATION_ROOMS']?.split(/[\s,]+/).filter(Boolean) ?? Object.keys(ROOMS);
 const unknown = chosen.filter((name) => !(name in ROOMS));
