@@ -200,6 +200,21 @@ it('hides an item again with another reason, and shows it as it was', async () =
   expect(await cup(1)).toEqual(HIDDEN);
   await show(1);
   expect(await cup(1)).toEqual(SHARED);
+  expect(logged.map(({ detail }) => detail)).toEqual(['hidden: ugly', 'hidden: broken', 'shown']);
+});
+
+it('hides, shows and withdraws content without a public column', async () => {
+  const { publicColumn: _, ...content } = CUPS;
+  const plain = new Moderation(database, { ...content, visible: 'not shared' });
+  const shown = { shared: false, reason: null, by: null, dated: false };
+  await plain.hide(99, 'broken', 'operator Ann', '198.51.100.1');
+  expect(await cup(99)).toEqual(HIDDEN);
+  await plain.show(99, 'operator Ann', '198.51.100.1');
+  expect(await cup(99)).toEqual(shown);
+  await plain.withdraw(1, true);
+  expect(await cup(99)).toMatchObject(WITHDRAWN);
+  await plain.withdraw(1, false);
+  expect(await cup(99)).toEqual(shown);
 });
 
 it('keeps the reports of an item that became private, and forgets a deleted one', async () => {
