@@ -330,7 +330,8 @@ describe('a follower', () => {
   it('sees each change of the followed job, also by another process, until it is done', async () => {
     const [here, there] = [open(), open()];
     const [id, other] = [await insert(), await insert()];
-    const [seen, seenOfOther]: string[][] = [[], []];
+    const seen: string[] = [];
+    const seenOfOther: string[] = [];
     there.pots.brew = async () => {
       await vi.waitFor(() => expect(seen.at(-1)).toBe('brewing'));
       return 'black';
