@@ -4,7 +4,6 @@ export interface Room {
   project: 'unit' | 'service' | 'component';
   mutate: readonly string[];
   tests: readonly string[];
-  env?: Readonly<Record<string, string>>;
 }
 
 /** Property tests repeat what other tests show, hundreds of times for each mutant. */
@@ -33,7 +32,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   credits: {
     project: 'service',
     mutate: ['services/credits/src/{account,audit,history,hold,purchases}/*.ts', '!**/*.entity.ts'],
-    tests: [`services/credits/src/{account,audit,history,hold}/${NO_PROPERTIES}`],
+    tests: [`services/credits/src/{account,audit,history,hold,purchases}/${NO_PROPERTIES}`],
   },
   statements: {
     project: 'service',
@@ -61,18 +60,25 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   jobs: {
     project: 'service',
-    mutate: ['libs/server/nest-kit/src/jobs/*.ts', '!**/*.module.ts'],
-    tests: [
-      'libs/server/nest-kit/src/jobs/*.test.ts',
-      'services/creations/src/painting/painting.api.test.ts',
-    ],
+    mutate: ['libs/server/nest-kit/src/jobs/{jobs,allow-enqueueing}.ts'],
+    tests: ['libs/server/nest-kit/src/jobs/{jobs,enqueue-rights}.test.ts'],
+  },
+  'paid-jobs': {
+    project: 'service',
+    mutate: ['libs/server/nest-kit/src/jobs/{alarm,paid-jobs,waiting-slots,work-for-credits}.ts'],
+    tests: ['libs/server/nest-kit/src/jobs/{alarm,paid-jobs,waiting-slots,work-for-credits}.test.ts'],
   },
   moderation: {
     project: 'service',
-    mutate: ['services/*/src/moderation/*.ts', 'libs/server/nest-kit/src/{moderation,reports}/**/*.ts'],
+    mutate: ['libs/server/nest-kit/src/moderation/*.ts'],
     tests: [
-      'services/*/src/moderation/*.test.ts',
-      'libs/server/nest-kit/src/{moderation,reports}/**/*.test.ts',
+      'libs/server/nest-kit/src/moderation/*.test.ts',
+      'services/palettes/src/moderation/moderation.api.test.ts',
     ],
+  },
+  'moderated-content': {
+    project: 'service',
+    mutate: ['services/*/src/moderation/moderated-*.ts'],
+    tests: ['services/*/src/moderation/*.test.ts'],
   },
 };

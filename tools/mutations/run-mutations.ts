@@ -4,13 +4,14 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installLocked } from '@danqing/test-kit/install-locked';
+import { startTestPostgres } from '@danqing/test-kit/start-postgres';
 import { WORKSPACE } from '../steps.ts';
 import { ROOMS, type Room } from './rooms.ts';
 
 const LEAST = 90;
 const FOLDER = join(WORKSPACE, '.nx/mutations');
 /** A mutant that loops is stopped after this time. A busy machine needs far more than Stryker's five seconds. */
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 30_000;
 
 const chosen = process.env['MUTATION_ROOMS']?.split(/[\s,]+/).filter(Boolean) ?? Object.keys(ROOMS);
 const unknown = chosen.filter((name) => !(name in ROOMS));
@@ -22,7 +23,15 @@ const stryker = join(
 );
 mkdirSync(FOLDER, { recursive: true });
 const weak: string[] = [];
+// One server for all runners, and for tests that would each start their own.
+const postgres = process.env['TEST_DATABASE_URL'] ? null : await startTestPostgres();
+if (postgres) {
+  process.env['TEST_DATABASE_URL'] = postgres.url;
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => void postgres.stop().finally(() => process.exit(1)));
+}
 for (const name of chosen) if (!(await isStrong(name, ROOMS[name]!))) weak.push(name);
+await postgres?.stop();
 if (weak.length > 0) console.log(`Under ${LEAST} %: ${weak.join(', ')}`);
 process.exitCode = weak.length > 0 ? 1 : 0;
 
@@ -30,11 +39,11 @@ function isStrong(name: string, room: Room): Promise<boolean> {
   console.log(`\n${name}`);
   const config = join(FOLDER, `${name}.json`);
   writeFileSync(config, JSON.stringify(configOf(name, room)));
-  const { project: MUTATION_PROJECT, tests, env } = room;
+  const { project: MUTATION_PROJECT, tests } = room;
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(stryker, 'core/bin/stryker.js'), 'run', config], {
       cwd: WORKSPACE,
-      env: { ...process.env, ...env, MUTATION_PROJECT, MUTATION_TESTS: tests.join(' ') },
+      env: { ...process.env, MUTATION_PROJECT, MUTATION_TESTS: tests.join(' ') },
       stdio: 'inherit',
     });
     child.once('error', reject);

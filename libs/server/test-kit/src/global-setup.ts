@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, chmodSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startEmbeddedPostgres } from '@danqing/nest-kit';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { startTestPostgres } from './start-postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -22,21 +19,9 @@ export default async function setUpPostgres(project: TestProject): Promise<() =>
     project.provide('postgresUrl', external);
     return () => dropTemplates(external, templatePrefix);
   }
-  const dataDir = mkdtempSync(join(tmpdir(), 'danqing-test-'));
-  // As root, Postgres runs as another user, which cannot enter the private folder of mkdtemp.
-  chmodSync(dataDir, 0o755);
-  const settings = {
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
-    max_connections: '200',
-  };
-  const { url, stop } = await startEmbeddedPostgres({ dataDir, settings });
+  const { url, stop } = await startTestPostgres();
   project.provide('postgresUrl', url);
-  return async () => {
-    await stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
+  return stop;
 }
 
 async function dropTemplates(server: string, prefix: string): Promise<void> {

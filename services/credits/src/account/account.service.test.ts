@@ -61,6 +61,12 @@ describe('a grant', () => {
     expect(balance).toBe(5050);
   });
 
+  it('says whether this call booked it', async () => {
+    const member = await ledger.newMember();
+    expect(await ledger.credits.grantOnce(movement(member))).toEqual({ balance: 10, fresh: true });
+    expect(await ledger.credits.grantOnce(movement(member))).toEqual({ balance: 10, fresh: false });
+  });
+
   it('has nothing to do with the same key of another member', async () => {
     const [one, other] = [await ledger.newMember(), await ledger.newMember()];
     expect(await grant(one)).toBe(10);
@@ -127,6 +133,31 @@ describe('a debit', () => {
     expect(await together(100, () => debit(member))).toEqual(new Set([0]));
     expect(await debit(member)).toBe(0);
   });
+});
+
+it.each<[string, (member: number) => Promise<number>, balance: number]>([
+  ['grant', (member) => grant(member), 20],
+  ['debit', (member) => debit(member), 0],
+  ['hold', (member) => ledger.credits.hold({ ...movement(member), expiresInSeconds: 60 }), 0],
+])('a %s that another one with its key overtakes answers like that one', async (_, call, balance) => {
+  const member = await ledger.newMember(10);
+  const lock = ledger.dataSource.createQueryRunner();
+  await lock.startTransaction();
+  await lock.query('select from credits.accounts where user_id = $1 for update', [member]);
+  const calls = Promise.all([call(member), call(member)]);
+  // Both statements have begun, so neither sees the entry of the other.
+  await vi.waitFor(async () =>
+    expect(
+      await lock.query(
+        `select count(*)::integer as waiting from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      ),
+    ).toEqual([{ waiting: 2 }]),
+  );
+  await lock.commitTransaction();
+  await lock.release();
+  expect(await calls).toEqual([balance, balance]);
+  expect(await ledger.entries(member)).toHaveLength(2);
 });
 
 describe('a debit with a job', () => {
@@ -247,6 +278,7 @@ describe('what no caller may ask for', () => {
     await expect(debit(member, change)).rejects.toThrow(RangeError);
     const hold = { ...movement(member, change), expiresInSeconds: 60 };
     await expect(ledger.credits.hold(hold)).rejects.toThrow(RangeError);
+    await expect(ledger.credits.takeBack(movement(member, change))).rejects.toThrow(RangeError);
     expect(await ledger.entries(member)).toHaveLength(1);
   });
 
@@ -336,7 +368,15 @@ describe('takeBack', () => {
 
   it('rejects a key that stands for something else', async () => {
     const userId = await ledger.newMember(30);
-    await expect(back(userId, 20, 'signup')).rejects.toThrow('takes back nothing');
+    const { credits } = ledger;
+    await credits.grant({ userId, amount: 5, reason: 'refund', idempotencyKey: 'given' });
+    await credits.debit({ userId, amount: 6, reason: 'refund', idempotencyKey: 'more' });
+    await credits.debit({ userId, amount: 5, reason: 'palette-export', idempotencyKey: 'exported' });
+    const held = { userId, amount: 5, reason: 'refund', idempotencyKey: 'held' };
+    await credits.hold({ ...held, expiresInSeconds: 60 });
+    for (const key of ['signup', 'given', 'more', 'exported', 'held'])
+      await expect(back(userId, 5, key), key).rejects.toThrow('takes back nothing');
+    expect(await credits.getBalance(userId)).toBe(19);
   });
 });
 

@@ -49,19 +49,45 @@ it('says what moved the credits, each with the balance after it, the newest firs
   expect(JSON.stringify(data)).not.toContain('赔偿');
 });
 
+it('names an order or a palette for the keys of purchases and exports alone', async () => {
+  const userId = await credits.newMember();
+  const keys = [
+    'order:1',
+    'reorder:2',
+    'order:3:4',
+    'claim:palette:5',
+    'reclaim:palette:6',
+    'claim:palette:7:8',
+  ];
+  for (const idempotencyKey of keys)
+    await credits.credits.grant({ userId, amount: 1, reason: 'signup', idempotencyKey });
+  const { data } = await list(userId);
+  expect(data.map(({ order_id, palette_id }) => order_id ?? palette_id).reverse()).toEqual([
+    '1',
+    null,
+    null,
+    5,
+    null,
+    null,
+  ]);
+});
+
 it('comes in pages that end, without those of others', async () => {
   const userId = await credits.newMember();
   const other = await credits.newMember(10);
-  for (let index = 1; index <= 5; index += 1)
+  for (let index = 1; index <= 6; index += 1)
     await credits.credits.grant({ userId, amount: index, reason: 'signup', idempotencyKey: `${index}` });
   const amounts: number[][] = [];
   let before: number | undefined;
   do {
-    const page = await list(userId, { limit: 2, ...(before !== undefined && { before }) });
+    const page = await list(userId, { limit: 3, ...(before !== undefined && { before }) });
     amounts.push(page.data.map(({ amount }) => amount));
     before = page.next ?? undefined;
   } while (before !== undefined);
-  expect(amounts).toEqual([[5, 4], [3, 2], [1]]);
+  expect(amounts).toEqual([
+    [6, 5, 4],
+    [3, 2, 1],
+  ]);
   expect((await list(other)).data).toHaveLength(1);
   expect((await list(2_000_000)).data).toEqual([]);
 });

@@ -14,7 +14,7 @@ export async function readHistory(
 ): Promise<CreditHistory> {
   const rows = await selectHistory(dataSource, userId, { ...page, limit: limit + 1 });
   const data = rows.slice(0, limit).map(shown);
-  return { data, next: rows.length > limit ? (data.at(-1)?.id ?? null) : null };
+  return { data, next: rows.length > limit ? data.at(-1)!.id : null };
 }
 
 const shown = ({ id, at, delta, balanceAfter, reason, key }: HistoryRow): CreditEntry => ({

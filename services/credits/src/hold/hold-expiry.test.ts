@@ -1,5 +1,6 @@
 import { Jobs } from '@danqing/nest-kit';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { Logger } from '@nestjs/common';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { auditLedger } from '../audit/audit-ledger.ts';
 import { openCredits, type TestCredits } from '../testing/open-credits.ts';
 import { EXPIRY_QUEUE, HoldExpiry } from './hold-expiry.ts';
@@ -85,10 +86,12 @@ it('leaves to a capture at the same time what that has ended', async () => {
   expect(await ledger.credits.getBalance(member)).toBe(40 - kept);
 });
 
-it('goes on when one hold cannot be released', async () => {
-  const members = await heldBy(3, 1);
-  await expire(members);
-  const [broken = 0, ...others] = members;
+it('goes on when one hold cannot be released, and logs it', async () => {
+  const logged = vi.spyOn(Logger.prototype, 'error');
+  onTestFinished(() => logged.mockRestore());
+  // The broken hold has the last id.
+  const [others, [broken = 0]] = [await heldBy(2, 1), await heldBy(1, 1)];
+  await expire([...others, broken]);
   await ledger.dataSource.query(
     `insert into credits.ledger (user_id, delta, balance_after, reason, idempotency_key)
      values ($1, 1, 1, 'broken', 'release:work:0')`,
@@ -97,6 +100,8 @@ it('goes on when one hold cannot be released', async () => {
   await releaseExpired(ledger);
   expect(await balances(others)).toEqual([1, 1]);
   expect(await selectHoldState(ledger.dataSource, { userId: broken, idempotencyKey: 'work:0' })).toBe('held');
+  const message: unknown = expect.stringMatching(/^The expired hold \d+ could not be released: /);
+  expect(logged.mock.calls).toContainEqual([message]);
   await ledger.dataSource.query('update credits.accounts set balance = 1 where user_id = $1', [broken]);
   await ledger.dataSource.query(
     `update credits.holds set state = 'released', ended_at = now() where user_id = $1`,

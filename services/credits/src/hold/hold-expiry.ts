@@ -30,7 +30,7 @@ export class HoldExpiry implements OnModuleInit {
           this.#logger.error(`The expired hold ${hold.id} could not be released: ${error.message}`);
         });
       }
-      expired = await selectExpiredHolds(this.dataSource, expired.at(-1)?.id ?? 0, BATCH);
+      expired = await selectExpiredHolds(this.dataSource, expired.at(-1)!.id, BATCH);
     }
   }
 }

@@ -111,6 +111,11 @@ it.each([0, -1, 1.5, Number.NaN, 30 * 24 * 60 * 60 + 1])(
   },
 );
 
+it('lasts up to thirty days', async () => {
+  const member = await ledger.newMember(10);
+  expect(await hold(member, { expiresInSeconds: 30 * 24 * 60 * 60 })).toBe(6);
+});
+
 it('cannot be released once it is captured', async () => {
   const member = await ledger.newMember(10);
   await hold(member);

@@ -13,7 +13,7 @@ export async function isRemembered(
   return rows.length === 1;
 }
 
-/** Stores repeated notices about unknown orders only once. */
+/** Stores a notice, once if it is repeated. */
 export async function insertNotice(
   database: Database,
   provider: ProviderName,

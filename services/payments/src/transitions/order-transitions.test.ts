@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Jobs } from '@danqing/nest-kit';
+import { Logger } from '@nestjs/common';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { PaymentReport } from '../provider/provider.ts';
 import { selectUnbooked } from '../settlement/movement.queries.ts';
 import { Settlement } from '../settlement/settlement.ts';
@@ -38,6 +40,11 @@ const row = async () => {
   >(`select status, attention, paid_at, reclaimed_credits from payments.orders where id = $1`, [id]);
   return found;
 };
+function logged(level: 'error' | 'warn') {
+  const spy = vi.spyOn(Logger.prototype, level);
+  onTestFinished(() => spy.mockRestore());
+  return () => spy.mock.calls.map(([message]) => String(message)).filter((message) => message.includes(id));
+}
 const deltas = async () => (await payments.credits.entries(member)).map(([delta]) => delta);
 
 describe('a payment', () => {
@@ -46,6 +53,7 @@ describe('a payment', () => {
     expect(await receive({ at })).toBe('moved');
     expect(await row()).toMatchObject({ status: 'completed', paid_at: at, attention: null });
     expect(await deltas()).toEqual([50]);
+    expect((await payments.log(id)).slice(-2)).toEqual(['completed', 'booked: grant 50 of 50 credits']);
   });
 
   it('without a time is paid now', async () => {
@@ -57,6 +65,12 @@ describe('a payment', () => {
     expect(now).toBe(true);
   });
 
+  it('after the account was deleted is for an operator to pay back', async () => {
+    await payments.dataSource.query(`insert into payments.closed_accounts (user_id) values ($1)`, [member]);
+    expect(await receive({})).toBe('moved');
+    expect((await row()).attention).toBe('paid after the account was deleted: pay it back');
+  });
+
   it('that is reported again changes nothing and needs nobody', async () => {
     await receive({});
     expect(await receive({})).toBe('nothing to do');
@@ -65,8 +79,11 @@ describe('a payment', () => {
   });
 
   it('beside another one is for an operator, who reads both', async () => {
+    const errors = logged('error');
     await receive({});
+    expect(errors()).toEqual([]);
     expect(await receive({ paymentId: 'second' })).toBe('paid twice');
+    expect(errors()).toEqual([`test about order ${id}: paid twice`]);
     expect((await row()).attention).toBe('a second payment, second, beside payment');
     expect((await payments.log(id)).at(-1)).toBe('paid-twice: a second payment, second, beside payment');
     expect(await deltas()).toEqual([50]);
@@ -93,11 +110,15 @@ describe('an end', () => {
     await receive({ kind: first });
     expect(await receive({ kind: second })).toBe('nothing to do');
     expect((await row()).status).toBe(first);
+    expect((await payments.log(id)).at(-1)).toBe(first);
   });
 
-  it('needs neither amount nor currency nor payment', async () => {
-    expect(await receive({ kind: 'failed', fen: null, currency: null, paymentId: null })).toBe('moved');
-  });
+  it.each(['failed', 'cancelled'] as const)(
+    'needs neither amount nor currency nor payment: %s',
+    async (kind) => {
+      expect(await receive({ kind, fen: null, currency: null, paymentId: null })).toBe('moved');
+    },
+  );
 });
 
 describe('a notice', () => {
@@ -108,8 +129,10 @@ describe('a notice', () => {
   });
 
   it('about no order of ours is remembered', async () => {
-    const orderId = '20261123ABCDEFGHJKMN';
+    const orderId = `x${id}`;
+    const errors = logged('error');
     expect(await receive({ orderId }, `lost ${id}`)).toBe('unknown order');
+    expect(errors()).toEqual([`test is about the order ${orderId}, which is not known`]);
     const stored = await payments.dataSource.query(
       `select order_id, outcome from payments.notices where event_id = $1`,
       [`lost ${id}`],
@@ -140,7 +163,9 @@ describe('what does not match the order is refused', () => {
     ['a refund of less than nothing', { kind: 'refunded', fen: -1 }, 'refused: amount'],
     ['a refund of an unknown amount', { kind: 'refunded', fen: null }, 'refused: amount'],
   ])('%s', async (_what, change, outcome) => {
+    const errors = logged('error');
     expect(await receive(change)).toBe(outcome);
+    expect(errors()).toEqual([`test about order ${id}: ${outcome}`]);
     expect(await row()).toMatchObject({ status: 'pending', reclaimed_credits: 0 });
     expect((await row()).attention).toContain(outcome.replace('refused: ', 'another '));
     expect(await deltas()).toEqual([]);
@@ -162,6 +187,11 @@ describe('what does not match the order is refused', () => {
       );
     expect(outcome).toBe('refused: provider');
     expect((await row()).status).toBe('pending');
+  });
+
+  it('and described to the operator, also without amount, currency and payment', async () => {
+    await receive({ fen: null, currency: null, paymentId: null });
+    expect((await row()).attention).toBe('paid with another currency: no fen , payment none');
   });
 
   it('and flagged once, however often it comes', async () => {
@@ -201,6 +231,7 @@ describe('money that went back', () => {
     await receive({ kind: 'disputed', disputeId: 'a', fen: 300 });
     await receive({ kind: 'disputed', disputeId: 'b', fen: 300 });
     expect(await deltas()).toEqual([50, -30, -20]);
+    expect(await payments.log(id)).toContain('disputed: 0.00 refunded, 5.00 disputed');
     await receive({ kind: 'dispute-won', disputeId: 'a', fen: 300 });
     expect(await payments.credits.getBalance(member)).toBe(20);
     await receive({ kind: 'dispute-won', disputeId: 'b', fen: 300 });
@@ -214,6 +245,14 @@ describe('money that went back', () => {
     await receive({ kind: 'disputed', disputeId: 'd', fen: 100 });
     expect((await row()).attention).toBe('disputed');
     expect((await payments.log(id)).at(-2)).toBe('disputed: 1.00 refunded, 1.00 disputed');
+    await receive({ kind: 'dispute-won', disputeId: 'd' });
+    expect((await row()).attention).toBe('disputed');
+  });
+
+  it('of no amount changes nothing', async () => {
+    await receive({});
+    expect(await receive({ kind: 'refunded', fen: 0 })).toBe('nothing to do');
+    expect(await row()).toMatchObject({ attention: null, reclaimed_credits: 0 });
   });
 
   it('before the payment waits for it', async () => {
@@ -238,12 +277,40 @@ describe('the ledger books what an order owes', () => {
     await work().finally(() => (payments.credits.unavailable = false));
   };
 
+  it('as purchases and refunds', async () => {
+    await receive({});
+    await receive({ kind: 'disputed', disputeId: 'd', fen: 100 });
+    await receive({ kind: 'dispute-won', disputeId: 'd' });
+    expect(await deltas()).toEqual([50, -10, 10]);
+    expect(await payments.credits.reasons(member)).toEqual(['purchase', 'refund', 'refund']);
+  });
+
+  it('by its job, once the ledger is back', async () => {
+    await away(() => receive({}));
+    await vi.waitFor(async () => expect(await deltas()).toEqual([50]));
+  });
+
+  it('by a sweep that runs every minute, for what is a minute old', async () => {
+    expect(
+      await payments.dataSource.query(`select name, cron from jobs.schedule where name = 'payments-owing'`),
+    ).toEqual([{ name: 'payments-owing', cron: '* * * * *' }]);
+    await payments.dataSource.query(
+      `insert into payments.movements (key, order_id, kind, credits, created_at)
+       values ('order:' || $1, $1, 'grant', 50, now() - interval '1 minute')`,
+      [id],
+    );
+    await payments.app.get(Jobs).enqueue('payments-owing', {});
+    await vi.waitFor(async () => expect(await deltas()).toEqual([50]));
+  });
+
   it('in the order in which it came, once the ledger is back', async () => {
+    const warnings = logged('warn');
     await away(async () => {
       await receive({});
       await receive({ kind: 'refunded', fen: 200 });
       expect(await deltas()).toEqual([]);
     });
+    expect(warnings()).toContain(`The ledger has yet to book order ${id}: the credits service is away`);
     await payments.app.get(Settlement).settle(id);
     expect(await deltas()).toEqual([50, -20]);
   });
@@ -268,14 +335,18 @@ describe('the ledger books what an order owes', () => {
   it('gives back only what it took, also in steps', async () => {
     await receive({});
     await payments.credits.spend(member, 40);
+    const errors = logged('error');
     await receive({ kind: 'disputed', disputeId: 'a', fen: 300 });
     await receive({ kind: 'disputed', disputeId: 'b', fen: 200 });
     expect(await payments.credits.getBalance(member)).toBe(0);
-    expect((await row()).attention).toContain('20 credits were spent before they could be taken back');
     await receive({ kind: 'dispute-won', disputeId: 'a', fen: 300 });
     expect(await payments.credits.getBalance(member)).toBe(0);
     await receive({ kind: 'dispute-won', disputeId: 'b', fen: 200 });
     expect(await payments.credits.getBalance(member)).toBe(10);
+    const missing = '20 credits were spent before they could be taken back';
+    expect((await row()).attention).toBe(`disputed; ${missing}; disputed; ${missing}`);
+    expect(errors()).toEqual(Array(2).fill(`Order ${id}: ${missing}`));
+    expect(await deltas()).toEqual([50, -40, -10, 10]);
   });
 
   it('leaves an order alone that owes nothing, or does not exist', async () => {

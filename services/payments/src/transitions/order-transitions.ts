@@ -51,7 +51,7 @@ export class OrderTransitions {
       const id = report.orderId ?? (await this.#orderOfPayment(transaction, report, source.provider));
       const order = id === null ? null : await lockOrder(transaction, id);
       const outcome = await this.#applyOnce(transaction, order, report, source);
-      if (source.eventId !== null && outcome !== 'repeated')
+      if (source.eventId !== null)
         await insertNotice(transaction, source.provider, source.eventId, id, outcome);
       return { orderId: id, outcome };
     });
@@ -59,7 +59,7 @@ export class OrderTransitions {
       this.#logger.error(`${source.name} is about the order ${orderId}, which is not known`);
     else if (outcome.startsWith('refused') || outcome === 'paid twice')
       this.#logger.error(`${source.name} about order ${orderId}: ${outcome}`);
-    if (outcome === 'moved' && orderId !== null) await this.settlement.trySettle(orderId);
+    if (outcome === 'moved') await this.settlement.trySettle(orderId!);
     return outcome;
   }
 

@@ -5,6 +5,7 @@ import { databaseUrls, hasServiceAddresses, type DatabaseConfig } from './roles/
 import { DATABASE_SERVICES, type DatabaseService, type DatabaseUrls } from './roles/database-services.ts';
 import { provideRoles } from './roles/provide-roles.ts';
 
+export { startEmbeddedPostgres } from './embedded-postgres.ts';
 export { identifyProcess } from './process-identity.ts';
 
 export interface OpenDatabaseOptions {

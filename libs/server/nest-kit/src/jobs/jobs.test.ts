@@ -1,30 +1,26 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { createDataSource } from '../database/data-source.ts';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../database/embedded-postgres.ts';
-import { Jobs } from './jobs.ts';
+import { DatabaseUnavailableError } from '../database/database-unavailable.ts';
+import { openTestServer, type TestServer } from '../testing/open-server.ts';
+import { EVERY_MINUTE, Jobs } from './jobs.ts';
 
 const OPTIONS = { retries: 2, retryDelaySeconds: 1, timeLimitSeconds: 30 };
 const UNPOLLED = { ...OPTIONS, pollingSeconds: 600 };
-let folder: string;
-let server: EmbeddedPostgres;
+let server: TestServer;
+let databaseUrl: string;
 let dataSource: DataSource;
 
 beforeAll(async () => {
   Logger.overrideLogger(false);
-  folder = mkdtempSync(join(tmpdir(), 'danqing-jobs-'));
-  chmodSync(folder, 0o755);
-  server = await startEmbeddedPostgres({ dataDir: folder, settings: { fsync: 'off' } });
-  dataSource = await createDataSource({ name: 'test', url: server.url, entities: [], migrations: [] });
+  server = await openTestServer();
+  databaseUrl = await server.createDatabase();
+  dataSource = await createDataSource({ name: 'test', url: databaseUrl, entities: [], migrations: [] });
 });
 afterAll(async () => {
   await dataSource.destroy();
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await server.close();
 });
 
 async function stop(jobs: Jobs): Promise<void> {
@@ -32,9 +28,15 @@ async function stop(jobs: Jobs): Promise<void> {
   await jobs.onApplicationShutdown();
 }
 async function start(): Promise<Jobs> {
-  const jobs = await Jobs.start(server.url);
+  const jobs = await Jobs.start(databaseUrl);
   onTestFinished(() => stop(jobs));
   return jobs;
+}
+function warnings() {
+  const spy = vi.spyOn(Logger.prototype, 'warn');
+  onTestFinished(() => spy.mockRestore());
+  return () =>
+    spy.mock.calls.map(([message]) => String(message)).filter((message) => /^(A job|Jobs)/.test(message));
 }
 function once<Value>() {
   let report: (value: Value) => void = () => undefined;
@@ -48,6 +50,14 @@ const rows = (queue: string) =>
     `select state, output from jobs.job where name = $1`,
     [queue],
   );
+const settingsOf = async (queue: string) =>
+  (
+    await dataSource.query<object[]>(
+      `select retry_limit, retry_delay, retry_backoff, expire_seconds, heartbeat_seconds
+       from jobs.queue where name = $1`,
+      [queue],
+    )
+  )[0];
 const noRows = (queue: string) => vi.waitFor(async () => expect(await rows(queue)).toEqual([]));
 
 it('takes jobs for a queue that another process will run, and leaves its settings to that one', async () => {
@@ -89,6 +99,7 @@ it('knows nothing of a job whose transaction is undone', async () => {
 });
 
 it('tries a failed job again, and keeps no more of the failure than its message', async () => {
+  const warned = warnings();
   const jobs = await start();
   let tries = 0;
   await jobs.work('again', OPTIONS, async () => {
@@ -103,8 +114,60 @@ it('tries a failed job again, and keeps no more of the failure than its message'
   });
   expect(JSON.stringify(failed)).toContain('not yet');
   expect(JSON.stringify(failed)).not.toContain('hunter2');
+  expect(warned()).toContain('A job of again failed: not yet');
   await vi.waitFor(() => expect(tries).toBe(2));
   await noRows('again');
+});
+
+it('leaves it to the watch to report a database that is away', async () => {
+  const warned = warnings();
+  const jobs = await start();
+  await jobs.work('away', OPTIONS, () => Promise.reject(new DatabaseUnavailableError('no database')));
+  await jobs.enqueue('away', {});
+  await vi.waitFor(async () => expect((await rows('away'))[0]?.state).toBe('retry'));
+  expect(warned()).toEqual([]);
+});
+
+it('stores what was thrown, also where it is no error', async () => {
+  const jobs = await start();
+  const handler = async () => {
+    throw 'torn';
+  };
+  await jobs.work('thrown', OPTIONS, handler);
+  await jobs.enqueue('thrown', {});
+  await vi.waitFor(async () => expect(JSON.stringify(await rows('thrown'))).toContain('torn'));
+});
+
+it('adds no job by an entity manager that is in no transaction', async () => {
+  const jobs = await start();
+  await jobs.declare('untied');
+  await expect(jobs.enqueue('untied', {}, dataSource.manager)).rejects.toThrow('of a transaction');
+  expect(await rows('untied')).toEqual([]);
+});
+
+it('goes on after its connections were lost, without a word, and reports other failures', async () => {
+  const warned = warnings();
+  const jobs = await start();
+  const ran: unknown[] = [];
+  await jobs.work('lost', { ...OPTIONS, pollingSeconds: 1 }, async ({ data }) => void ran.push(data));
+  await dataSource.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and application_name = 'danqing-jobs'`,
+  );
+  const add = () =>
+    jobs.enqueue('lost', { found: true }).then(
+      () => true,
+      () => false,
+    );
+  await vi.waitUntil(add);
+  await vi.waitFor(() => expect(ran).toContainEqual({ found: true }));
+  expect(warned()).toEqual([]);
+  await dataSource.query(`alter table jobs.queue rename to away`);
+  try {
+    await vi.waitFor(() => expect(warned()).toContainEqual(expect.stringMatching(/^Jobs do not go on: /)));
+  } finally {
+    await dataSource.query(`alter table jobs.away rename to queue`);
+  }
 });
 
 it('runs each job once, however many processes wait for it', async () => {
@@ -121,21 +184,23 @@ it('runs each job once, however many processes wait for it', async () => {
 it('goes through a burst without waits, as many at once as allowed', async () => {
   const jobs = await start();
   let [running, most, ran] = [0, 0, 0];
+  const four = once<void>();
   await jobs.work('burst', { ...UNPOLLED, concurrency: 4 }, async () => {
     running += 1;
     most = Math.max(most, running);
-    await new Promise((resolve) => setImmediate(resolve));
+    if (running === 4) four.report();
+    await four.reported;
     running -= 1;
     ran += 1;
   });
   await Promise.all(Array.from({ length: 40 }, () => jobs.enqueue('burst', {})));
   await vi.waitFor(() => expect(ran).toBe(40), { interval: 10 });
-  expect(most).toBeLessThanOrEqual(4);
+  expect(most).toBe(4);
   await noRows('burst');
 });
 
 it('leaves a waiting job to the next process', async () => {
-  const first = await Jobs.start(server.url);
+  const first = await Jobs.start(databaseUrl);
   await first.work('later', OPTIONS, async () => {
     throw new Error('not in this process');
   });
@@ -148,7 +213,7 @@ it('leaves a waiting job to the next process', async () => {
 });
 
 it('finishes running jobs before it stops, and takes new ones for the next process until it has', async () => {
-  const first = await Jobs.start(server.url);
+  const first = await Jobs.start(databaseUrl);
   const [running, finish] = [once<void>(), once<void>()];
   let finished = false;
   await first.work('stopping', OPTIONS, async () => {
@@ -166,6 +231,30 @@ it('finishes running jobs before it stops, and takes new ones for the next proce
   await first.enqueue('stopping', { job: 3 });
   await first.onApplicationShutdown();
   expect(await rows('stopping')).toHaveLength(2);
+});
+
+it('repeats work by the clock, without retries', async () => {
+  const jobs = await start();
+  const ran = once<void>();
+  await jobs.repeat('clock', EVERY_MINUTE, async () => ran.report(), 90);
+  expect(await dataSource.query(`select name, cron from jobs.schedule`)).toEqual([
+    { name: 'clock', cron: '* * * * *' },
+  ]);
+  expect(await settingsOf('clock')).toMatchObject({ retry_limit: 0, expire_seconds: 90 });
+  await jobs.enqueue('clock', {});
+  await ran.reported;
+});
+
+it('limits attempts in number and time, and waits ever longer between them', async () => {
+  const jobs = await start();
+  await jobs.work('limited', OPTIONS, async () => undefined);
+  expect(await settingsOf('limited')).toEqual({
+    retry_limit: 2,
+    retry_delay: 1,
+    retry_backoff: true,
+    expire_seconds: 30,
+    heartbeat_seconds: 10,
+  });
 });
 
 it('takes over changed settings of a queue', async () => {

@@ -16,8 +16,6 @@ const MAX_ATTEMPTS = 4;
 const MAX_UNFINISHED = 3;
 /** Maximum number of concurrent followers per caller; well above twenty clicks on a button. */
 const MAX_FOLLOWERS = 30;
-/** Fallback for a lost notification. */
-const POLL_MS = 5_000;
 
 export interface PaidJobRow {
   id: number;
@@ -85,6 +83,8 @@ export abstract class PaidJobs<Row extends PaidJobRow, Result>
     private readonly options: PaidJobOptions,
   ) {}
 
+  /** Polling interval of followers, in milliseconds: the fallback for a lost notification. */
+  protected readonly pollMs: number = 5_000;
   /** Number of jobs that this process runs at the same time. */
   protected abstract readonly concurrency: number;
   /** Returns the price, or null for free work. */
@@ -172,7 +172,7 @@ export abstract class PaidJobs<Row extends PaidJobRow, Result>
         if (!row || row.state === 'failed') throw new AppError(failure ?? this.options.failure);
         yield row;
         if (row.state === 'done') return;
-        await follower.alarm.sleep(POLL_MS, signal);
+        await follower.alarm.sleep(this.pollMs, signal);
       }
     } finally {
       this.#followers.delete(follower);

@@ -1,6 +1,6 @@
 import type { CreditMovement, CreditsPort } from '@danqing/contracts/credits';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { AppError } from '../errors/app-error.ts';
 import { workForCredits, type PaidWork } from './work-for-credits.ts';
 
@@ -102,6 +102,18 @@ it.each([
 it('is a try for the queue when the ledger or the maker does not answer', async () => {
   for (const crash of [1, 2, 3, 4, 5])
     await expect(startWork(5, { crashes: [crash] }).run()).rejects.toThrow('killed');
+});
+
+it('holds the price for thirty days, and tries again when the ledger refuses for another reason', async () => {
+  const hold = vi.fn<CreditsPort['hold']>().mockRejectedValue(new AppError('RATE_LIMITED'));
+  const fail = vi.fn<PaidWork<string>['fail']>();
+  const run = workForCredits(
+    { hold } as unknown as CreditsPort,
+    { price: PRICE, fail } as unknown as PaidWork<string>,
+  );
+  await expect(run).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  expect(fail).not.toHaveBeenCalled();
+  expect(hold).toHaveBeenCalledWith({ ...PRICE, expiresInSeconds: 2_592_000 });
 });
 
 it('makes it once and takes its price once, or neither, wherever jobs die before one comes through', async () => {

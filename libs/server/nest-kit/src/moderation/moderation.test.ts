@@ -130,6 +130,7 @@ it('takes twenty reports a day from one reporter, and more from others', async (
   });
   await cups.report(1, MEMBER, SPAM);
   await cups.report(21, { ...MEMBER, userId: 8 }, SPAM);
+  expect((await reporters())[0]).toEqual(['member 8']);
   await database.query(`update tea_house.reports set at = now() - interval '25 hours'`);
   await cups.report(22, MEMBER, SPAM);
   expect(await reporters()).toHaveLength(22);
@@ -151,17 +152,17 @@ it('accepts reports again once an operator has closed fifty', async () => {
 
 it('lists what is open, the latest reported first, until an operator has looked', async () => {
   for (const [id, userId] of [
-    [1, 1],
     [2, 1],
-    [1, 2],
+    [1, 1],
+    [2, 2],
   ] as const)
     await cups.report(id, { ...MEMBER, userId }, SPAM);
-  expect((await open()).map(({ id }) => id)).toEqual([1, 2]);
+  expect((await open()).map(({ id }) => id)).toEqual([2, 1]);
   logged.splice(0);
-  await hide(1);
-  expect((await open()).map(({ id }) => id)).toEqual([2]);
+  await hide(2);
+  expect((await open()).map(({ id }) => id)).toEqual([1]);
   expect(logged).toMatchObject([
-    { action: 'operator-change', actor: 'operator Ann', subject: 'cup 1', detail: 'hidden: broken' },
+    { action: 'operator-change', actor: 'operator Ann', subject: 'cup 2', detail: 'hidden: broken' },
   ]);
 });
 
@@ -173,12 +174,57 @@ it('forgets reports after ninety days', async () => {
   expect((await open()).map(({ id }) => id)).toEqual([2]);
 });
 
+it('exports the reports of a member, and none of others', async () => {
+  for (const id of [2, 1, 3]) await cups.report(id, MEMBER, { reason: 'other', text: `cup ${id}` });
+  await cups.report(1, { ...MEMBER, userId: 77 }, SPAM);
+  const { name, select } = cups.sentReports(MEMBER.userId);
+  expect(name).toBe('palette-reports');
+  const rows = await select(null, 2);
+  expect(rows).toMatchObject([
+    { key: '1', data: { palette_id: 1, reason: 'other', text: 'cup 1' } },
+    { key: '2', data: { palette_id: 2, reason: 'other', text: 'cup 2' } },
+  ]);
+  expect((await select('2', 2)).map(({ key }) => key)).toEqual(['3']);
+});
+
+it('works without a log', async () => {
+  const unlogged = new Moderation(database, CUPS);
+  await unlogged.report(1, MEMBER, SPAM);
+  await unlogged.hide(1, 'broken', 'operator Ann', '198.51.100.1');
+  expect(await cup(1)).toEqual(HIDDEN);
+});
+
 it('hides an item again with another reason, and shows it as it was', async () => {
   await hide(1, 'ugly');
   await hide(1);
   expect(await cup(1)).toEqual(HIDDEN);
   await show(1);
   expect(await cup(1)).toEqual(SHARED);
+  expect(logged.map(({ detail }) => detail)).toEqual(['hidden: ugly', 'hidden: broken', 'shown']);
+});
+
+it('hides, shows and withdraws content without a public column', async () => {
+  const { publicColumn: _, ...content } = CUPS;
+  const plain = new Moderation(database, { ...content, visible: 'not shared' });
+  const shown = { shared: false, reason: null, by: null, dated: false };
+  await plain.hide(99, 'broken', 'operator Ann', '198.51.100.1');
+  expect(await cup(99)).toEqual(HIDDEN);
+  await plain.show(99, 'operator Ann', '198.51.100.1');
+  expect(await cup(99)).toEqual(shown);
+  await plain.withdraw(1, true);
+  expect(await cup(99)).toMatchObject(WITHDRAWN);
+  await plain.withdraw(1, false);
+  expect(await cup(99)).toEqual(shown);
+});
+
+it('keeps the reports of an item that became private, and forgets a deleted one', async () => {
+  await cups.report(1, MEMBER, SPAM);
+  await database.query(`update tea_house.cups set shared = false where id = 1`);
+  await expect(show(1)).rejects.toMatchObject({ code: 'PALETTE_NOT_FOUND' });
+  expect((await open()).map(({ id }) => id)).toEqual([1]);
+  await database.query(`update tea_house.cups set shared = true, deleted_at = now() where id = 1`);
+  expect(await open()).toEqual([]);
+  await expect(hide(1)).rejects.toMatchObject({ code: 'PALETTE_NOT_FOUND' });
 });
 
 it.each([99, 100])('neither hides nor shows a private or missing item: %i', async (id) => {
