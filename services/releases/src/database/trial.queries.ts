@@ -6,14 +6,16 @@ export interface Trial {
   token: string;
 }
 
-export function selectNamedSince(
+/** Returns those of the releases that were ever stable or canary in any environment. */
+export function selectNamed(
   database: Queryable,
-  sequence: number,
-): Promise<{ sequence: number; area: string; stable: string | null; canary: string | null }[]> {
+  wanted: readonly { area: string; release: string }[],
+): Promise<{ area: string; release: string }[]> {
   return database.query(
-    `select e.sequence::float8 as sequence, area, stable, canary from releases.events e
-     where e.sequence > $1 order by e.sequence`,
-    [sequence],
+    `select area, release from unnest($1::text[], $2::text[]) as wanted (area, release)
+     where exists (select from releases.events e where e.area = wanted.area and e.stable = wanted.release)
+        or exists (select from releases.events e where e.area = wanted.area and e.canary = wanted.release)`,
+    [wanted.map(({ area }) => area), wanted.map(({ release }) => release)],
   );
 }
 
