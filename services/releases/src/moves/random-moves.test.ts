@@ -9,7 +9,8 @@ import { ReleaseError } from '../release/release-error.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
 import { getHistory, getStatus } from '../status/release-status.ts';
 import { openTestPlane, publish } from '../testing/open-plane.ts';
-import { findHistoryProblems } from './check-history.ts';
+import { selectStoredHistories } from '../database/pointer.queries.ts';
+import { findHistoryProblems, findStoredHistoryProblems } from './check-history.ts';
 import {
   activateRelease,
   canaryRelease,
@@ -135,6 +136,8 @@ test('after any moves the pointers are what the events amount to, and the docume
       }
       const events = (await getHistory(own, { limit: 1000 })).reverse();
       expect(findHistoryProblems(events)).toEqual([]);
+      const stored = await selectStoredHistories(own.database, own.environment);
+      expect(findStoredHistoryProblems(events, stored)).toEqual([]);
       const pointers = foldActions(events);
       const status = await getStatus(own);
       for (const area of AREAS)

@@ -1,7 +1,7 @@
 import type { HistoryEvent } from '@danqing/contracts/releases';
 import type { Queryable } from '../database/queryable.ts';
 import { SOURCE_COLUMNS } from '../database/release.queries.ts';
-import { POINTER } from '../database/event.queries.ts';
+import { POINTER } from '../database/pointer.queries.ts';
 import { isoText } from '@danqing/nest-kit/column-types';
 
 export interface HistoryPage {
