@@ -13,8 +13,11 @@ export function selectNamed(
 ): Promise<{ area: string; release: string }[]> {
   return database.query(
     `select area, release from unnest($1::text[], $2::text[]) as wanted (area, release)
-     where exists (select from releases.events e where e.area = wanted.area and e.stable = wanted.release)
-        or exists (select from releases.events e where e.area = wanted.area and e.canary = wanted.release)`,
+     -- The order makes the planner read one entry of an index in place of all events of the release.
+     where (select true from releases.events e where e.area = wanted.area and e.stable = wanted.release
+            order by e.environment limit 1)
+        or (select true from releases.events e where e.area = wanted.area and e.canary = wanted.release
+            order by e.environment limit 1)`,
     [wanted.map(({ area }) => area), wanted.map(({ release }) => release)],
   );
 }

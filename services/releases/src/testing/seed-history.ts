@@ -25,7 +25,9 @@ export async function seedHistory(
   const descriptors = Array.from({ length: areas }, (_, index) => describeSeeded(seededArea(index)));
   await database.transaction(async (transaction) => {
     // Skips foreign keys and triggers, which would take minutes for a million rows.
-    await transaction.query(`set local session_replication_role = 'replica'`);
+    await transaction.query(
+      `set local session_replication_role = 'replica'; set local statement_timeout = 0`,
+    );
     await transaction.query(
       `insert into releases.releases (area, id, descriptor, build, publisher, size, published_at)
        select descriptor->'manifest'->>'area', lpad(to_hex(version), 16, '0'), descriptor, descriptor->>'build',

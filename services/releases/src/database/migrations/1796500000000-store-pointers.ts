@@ -8,6 +8,8 @@ const DERIVED = ['pointers', 'stable_path', 'quarantines'];
  */
 export class StorePointers1796500000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
+    // A long history takes longer than the limit for the statements of requests.
+    await runner.query('set local statement_timeout = 0');
     await runner.query(`
       drop view releases.pointers;
 
@@ -43,7 +45,20 @@ export class StorePointers1796500000000 implements MigrationInterface {
         primary key (environment, area, release)
       );
       create index events_stable on releases.events (area, stable, environment);
-      create index events_canary on releases.events (area, canary) where canary is not null;
+      create index events_canary on releases.events (area, canary, environment) where canary is not null;
+
+      -- What lists show of a release. Descriptors are large, and each access would decompress one.
+      alter table releases.releases
+        add column contract text generated always as (descriptor->'manifest'->>'contract') stored,
+        add column name jsonb generated always as (descriptor->'manifest'->'name') stored,
+        add column commit text generated always as (descriptor->'source'->>'commit') stored,
+        add column dirty boolean generated always as (coalesce((descriptor->'source'->>'dirty')::boolean, false)) stored;
+      create or replace view releases.kept as
+        select r.area, r.id, r.descriptor, r.build, r.publisher, r.size,
+               coalesce(p.restored_at, r.published_at) as published_at,
+               r.contract, r.name, r.commit, r.dirty
+        from releases.releases r left join releases.pruned p on p.area = r.area and p.release = r.id
+        where p.release is null or p.restored_at is not null;
 
       create function releases.apply_event(event releases.events) returns void language plpgsql as $$
       declare
@@ -123,6 +138,13 @@ export class StorePointers1796500000000 implements MigrationInterface {
       drop table ${DERIVED.map((table) => `releases.${table}`).join(', ')};
       drop function releases.refuse_derived_change;
       drop index releases.events_stable, releases.events_canary;
+      drop view releases.kept;
+      create view releases.kept as
+        select r.area, r.id, r.descriptor, r.build, r.publisher, r.size,
+               coalesce(p.restored_at, r.published_at) as published_at
+        from releases.releases r left join releases.pruned p on p.area = r.area and p.release = r.id
+        where p.release is null or p.restored_at is not null;
+      alter table releases.releases drop column contract, drop column name, drop column commit, drop column dirty;
       create view releases.pointers as
         select distinct on (environment, area) environment, area, sequence, stable, canary, weight, killed, retired
         from releases.events order by environment, area, sequence desc;
