@@ -16,9 +16,23 @@ const SEQUENCE = 'sequence::float8 as sequence';
 const MOVE_COLUMNS = `${SEQUENCE}, area, action, to_release as "to", ${POINTER}, ${isoText('at')} as at`;
 const EVENT_COLUMNS = `${MOVE_COLUMNS}, environment, from_release as "from", actor, reason, gate, forced, evidence`;
 
-export function selectAllMoves(database: Queryable): Promise<(MoveRow & { environment: string })[]> {
+export type EnvironmentMove = MoveRow & { environment: string };
+
+/**
+ * Returns the moves of all environments, oldest first within each.
+ *
+ * @param known newest known sequence of each environment, whose earlier moves are left out
+ */
+export function selectAllMoves(
+  database: Queryable,
+  known: ReadonlyMap<string, number> = new Map(),
+): Promise<EnvironmentMove[]> {
   return database.query(
-    `select ${MOVE_COLUMNS}, environment from releases.events e order by environment, e.sequence`,
+    `select ${MOVE_COLUMNS}, e.environment from (select distinct environment from releases.pointers) as p
+     left join unnest($1::text[], $2::float8[]) as known (environment, newest) using (environment)
+     join releases.events e on e.environment = p.environment and e.sequence > coalesce(newest, 0)::bigint
+     order by e.environment, e.sequence`,
+    [[...known.keys()], [...known.values()]],
   );
 }
 
