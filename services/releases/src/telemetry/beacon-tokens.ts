@@ -16,12 +16,13 @@ const PAGE_BYTES = 12;
 const MINUTE_BYTES = 4;
 const SEQUENCE_BYTES = 6;
 const NETWORK_BYTES = 6;
-const VISITOR_BYTES = 16;
+/** The characters of the cookie, because visitors may send ids that no gateway has made. */
+const VISITOR_BYTES = 22;
 const SEALED_BYTES = MINUTE_BYTES + SEQUENCE_BYTES + NETWORK_BYTES + VISITOR_BYTES;
 const TAG_BYTES = 16;
 const TOKEN_BYTES = PAGE_BYTES + SEALED_BYTES + TAG_BYTES;
-/** 60 bytes in base64url. */
-const TOKEN = /^[\w-]{80}$/;
+/** 66 bytes in base64url. */
+const TOKEN = /^[\w-]{88}$/;
 const NO_VISITOR = Buffer.alloc(VISITOR_BYTES);
 const CIPHER = 'aes-256-gcm';
 /** Truncates the 32 bytes of an HMAC-SHA256; RFC 2104 §5 allows truncation to half. */
@@ -84,14 +85,11 @@ export class BeaconTokens {
 
   issue({ sequence, visitor }: PageDocument, address: string, now = Date.now()): string {
     const page = this.#takePageId();
-    const content = Buffer.allocUnsafe(SEALED_BYTES);
+    const content = Buffer.alloc(SEALED_BYTES);
     content.writeUInt32BE(Math.floor(now / MINUTE_MS), 0);
     content.writeUIntBE(sequence, MINUTE_BYTES, SEQUENCE_BYTES);
     networkDigest(address).copy(content, MINUTE_BYTES + SEQUENCE_BYTES);
-    (visitor === null ? NO_VISITOR : Buffer.from(visitor, 'base64url')).copy(
-      content,
-      SEALED_BYTES - VISITOR_BYTES,
-    );
+    content.write(visitor ?? '', SEALED_BYTES - VISITOR_BYTES, 'latin1');
     const cipher = createCipheriv(CIPHER, this.#sealKey, page);
     const sealed = cipher.update(content);
     cipher.final();
@@ -124,7 +122,7 @@ export class BeaconTokens {
     return {
       id: bytes.toString('base64url', 0, PAGE_BYTES),
       sequence: content.readUIntBE(MINUTE_BYTES, SEQUENCE_BYTES),
-      visitor: visitor.equals(NO_VISITOR) ? null : visitor.toString('base64url'),
+      visitor: visitor.equals(NO_VISITOR) ? null : visitor.toString('latin1'),
       mayVote: (address, receipt) =>
         networkDigest(address).equals(network) && receipt === this.receipt(token, address),
     };

@@ -291,7 +291,7 @@ test('the parts work without an HTTP server, and stop', async () => {
   const app = await NestFactory.createApplicationContext(telemetryModule(plane, plane.databaseUrl), {
     logger: false,
   });
-  expect(app.get(BeaconTokens).issue(newestPage(), '192.0.2.1')).toHaveLength(80);
+  expect(app.get(BeaconTokens).issue(newestPage(), '192.0.2.1')).toHaveLength(88);
   await app.close();
 });
 
