@@ -86,8 +86,7 @@ export class PageController {
     const development = isOnThisMachine(request) ? this.#development : [];
     const overrides = [...browser.live, ...development];
     const { visitor, resolved } = await this.#resolve(request, reply, overrides);
-    const releases = { ...resolved, key: this.#releases.publicKey };
-    const { document } = releases;
+    const { document } = resolved;
     const colors = await this.#colors.getIndex();
     const { headers } = request;
     const asked = {
@@ -108,6 +107,11 @@ export class PageController {
       completed.serviceData && 'page' in query
         ? { ...completed, serviceData: { ...completed.serviceData, preload: undefined } }
         : completed;
+    const releases = {
+      document,
+      ...resolved.forPage(page.match?.area.area ?? null),
+      key: this.#releases.publicKey,
+    };
     const place = resolvePublicSite(this.#config, request);
     const nonce = createNonce();
     // A page with overrides is for one developer, so it is neither cached nor counted.

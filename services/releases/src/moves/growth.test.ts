@@ -133,6 +133,7 @@ test.skipIf(!DRILL)('500 areas, 5,000 releases and a million moves', { timeout: 
       'telemetry start ms': describe(await timesOf(() => new NamedReleases(plane).refresh())),
       'telemetry refresh ms': describe(await timesOf(() => named.refresh())),
       'document kB': ((await current()).text.length / 1_000).toFixed(0),
+      'page kB': ((await current()).forPage(by.area).text.length / 1_000).toFixed(1),
     };
     process.stdout.write(`${JSON.stringify({ ...history, ...row })}\n`);
     // The fastest round, because other programs may use the processors.
