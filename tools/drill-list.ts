@@ -154,6 +154,15 @@ export const DRILLS: Record<string, Drill> = {
     arguments: service('services/releases/src/moves/random-moves.test.ts'),
     env: { RELEASE_DRILL_RUNS: '300' },
   },
+  growth: {
+    proves:
+      'with 500 areas, 5,000 releases and a million moves, a move is served within 50 ms, and the overview takes as long as with 10,000 moves',
+    sources: ['services/releases/src'],
+    command: 'vitest',
+    arguments: service('services/releases/src/moves/growth.test.ts'),
+    env: { GROWTH_DRILL: '1' },
+    prints: true,
+  },
   'ledger-steps': {
     proves: '2,000 random sequences of bookings, and 2,000 that race, end where a model says',
     sources: ['services/credits/src'],

@@ -1,6 +1,7 @@
 import type { GateCheck, GateVerdict, ReleaseDocument } from '@danqing/contracts/releases';
 import { toCandidateArea, TRIAL_HEADER, type SmokeCheck } from '@danqing/releases';
 import { installedBrowser } from './installed-browser.ts';
+import { completeDocument } from './smoke/complete-document.ts';
 import { addressOf, mountCandidate, readPage } from './smoke/mount-candidate.ts';
 import { firstProblem } from './smoke/open-pages.ts';
 import { openProxy } from './smoke/open-proxy.ts';
@@ -27,7 +28,7 @@ export function smokeMount(siteUrl: string): SmokeCheck {
       const home = await fetch(site, { signal: AbortSignal.timeout(ANSWER_LIMIT) });
       const page = readPage(await home.text());
       if (!page) return verdict('unknown', `${site} answers, but not as this site`);
-      document = page.document;
+      document = await completeDocument(site, page.document);
       const file = await fetch(new URL(`${candidate.base}${entry}`, site), {
         method: 'HEAD',
         headers: asTrial,
@@ -47,7 +48,7 @@ export function smokeMount(siteUrl: string): SmokeCheck {
     if (!executablePath) return verdict('unknown', 'no browser on this machine; CHROMIUM_PATH can name one');
     const proxy = await openProxy(
       site,
-      (html, pathname) => mountCandidate(html, candidate, pathname),
+      (html, pathname) => mountCandidate(html, { candidate, document }, pathname),
       asTrial,
     );
     try {

@@ -81,7 +81,7 @@ test('a developer gets one area from their sources, by saying yes, and nobody el
 test('moves of others reach the open tab, and leave the overridden area alone', async ({ page }) => {
   await accept(page, server.origin);
   await page.goto(`${site.url}/colors/月白`);
-  const listening = page.waitForResponse('**/api/releases/stream');
+  const listening = page.waitForResponse('**/api/releases/stream*');
   await areaReady(page);
   await listening;
   await page.evaluate(() => document.documentElement.setAttribute('data-same-tab', ''));

@@ -153,7 +153,7 @@ for (const [how, fault] of [
 ] as const)
   test(`the push of new documents ${how}: the page goes on with the document it has`, async ({ page }) => {
     proxy.fail(/\/api\/releases\/stream$/, fault);
-    const asked = page.waitForRequest('**/api/releases/stream');
+    const asked = page.waitForRequest('**/api/releases/stream*');
     await page.goto(`${proxy.url}/sample`);
     await expect(screen(page)).toBeVisible();
     await asked;
@@ -205,7 +205,7 @@ for (const { what } of BROKEN)
 
 test('a good release takes the place of the panel in an open tab', async ({ page }) => {
   await give('second', BROKEN[0]!.what);
-  const listening = page.waitForResponse('**/api/releases/stream');
+  const listening = page.waitForResponse('**/api/releases/stream*');
   await page.goto(`${proxy.url}/second`);
   await expect(retry(page)).toBeVisible();
   await listening;

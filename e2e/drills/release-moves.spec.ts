@@ -52,7 +52,7 @@ const servedTo = async (url: string) => areaOf(await visit(url), 'generator').re
 
 async function openListening(page: Page, path: string): Promise<ObservedTab> {
   const tab = await observeStream(page);
-  const listening = page.waitForResponse('**/api/releases/stream');
+  const listening = page.waitForResponse('**/api/releases/stream*');
   await page.goto(`${site.url}${path}`);
   await areaReady(page);
   await listening;

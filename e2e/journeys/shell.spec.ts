@@ -204,7 +204,7 @@ test('the legal pages have real texts in three languages', async ({ page }) => {
 
 test('five rapid clicks at one place ask for feedback', async ({ page }) => {
   // The click counter loads after the first screen, together with the stream's listener.
-  const listening = page.waitForRequest('**/api/releases/stream');
+  const listening = page.waitForRequest('**/api/releases/stream*');
   await page.goto('/colors/月白');
   await areaReady(page);
   await listening;

@@ -39,9 +39,11 @@ const kept = (page: Page) =>
 const controlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
 
 const folderOf = (page: Page, area: string) =>
-  page.evaluate((wanted) => {
+  page.evaluate(async (wanted) => {
     const text = document.getElementById('release-document')?.textContent ?? '';
-    const { shell, areas } = JSON.parse(text) as ReleaseDocument;
+    const { index } = JSON.parse(text) as ReleaseDocument;
+    const answer = await fetch(`/api/releases/documents/${index?.file}`);
+    const { shell, areas } = (await answer.json()) as ReleaseDocument;
     return `/${[shell, ...areas].find((known) => known.area === wanted)?.base ?? ''}`;
   }, area);
 
@@ -117,7 +119,7 @@ test('what needs a network says so, and comes with it; answers for members are n
     await fetch('/api/palettes/public');
   });
   const calls = (await kept(page)).filter((path) => path.startsWith('/api/') || path.startsWith('/operator'));
-  expect(calls).toEqual(['/api/colors']);
+  expect(calls).toEqual(['/api/colors', expect.stringMatching(/^\/api\/releases\/documents\/\w+$/)]);
 });
 
 /** Only the generator works offline. Every other page reports that there is no network. */

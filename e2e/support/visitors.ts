@@ -26,7 +26,20 @@ export async function visit(url: string, visitor = 0): Promise<VisitorPage> {
   });
   const html = await response.text();
   const { beaconToken } = readJson(html, 'page-data') as { beaconToken: string };
-  return { address, document: readJson(html, 'release-document') as ReleaseDocument, beaconToken };
+  const document = await readIndex(url, readJson(html, 'release-document') as ReleaseDocument);
+  return { address, document, beaconToken };
+}
+
+const indexes = new Map<string, Promise<ReleaseDocument>>();
+
+/** Returns the document with all areas. Reads each index once, as a shared cache would. */
+function readIndex(url: string, document: ReleaseDocument): Promise<ReleaseDocument> {
+  if (!document.index) return Promise.resolve(document);
+  const address = `${url}/api/releases/documents/${document.index.file}`;
+  const index =
+    indexes.get(address) ?? fetch(address).then((answer) => answer.json() as Promise<ReleaseDocument>);
+  indexes.set(address, index);
+  return index;
 }
 
 const CONCURRENCY = 32;

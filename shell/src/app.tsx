@@ -1,4 +1,4 @@
-import { matchRoute } from '@danqing/contracts/releases';
+import { matchRoute, type AreaRoute } from '@danqing/contracts/releases';
 import { OpenFrame } from '@danqing/shell-sdk';
 import {
   useDeferredValue,
@@ -20,7 +20,7 @@ import { useDescription } from './frame/use-description.ts';
 import { useScreenChange } from './frame/use-screen-change.ts';
 import { lazyPart } from './lazy/lazy-part.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
-import { useGone, usePages, useShell } from './stores/shell-context.ts';
+import { useGone, useIndex, usePages, useShell } from './stores/shell-context.ts';
 import { SignIn } from './sign-in/sign-in.tsx';
 import { useEverTrue } from './lazy/use-ever-true.ts';
 
@@ -35,6 +35,7 @@ export function App() {
   const main = useRef<HTMLElement>(null);
   const match = useMemo(() => matchRoute(pages, pathname), [pages, pathname]);
   const gone = useGone(pathname);
+  const index = useIndex();
   const area = match && !match.area.killed ? match.area : null;
   const areaId = area?.area;
   const current = useStore(areas, () => (match ? areas.state(match.area) : null));
@@ -55,18 +56,26 @@ export function App() {
   // A 404 of the server applies to the first path only. The area renders that page itself, without an open
   // colour block.
   const missing = isFirst && page.status === 404;
+  const searching = useMissingArea(
+    match === null && index !== undefined && (!isFirst || page.status === 200),
+    isFirst,
+  );
   const [panel, setPanel] = useState(false);
-  const routeKind = match && !missing ? match.route.frame : 'spine';
+  const [lastKind, setLastKind] = useState<AreaRoute['frame']>('spine');
+  const matchedKind = match && !missing ? match.route.frame : 'spine';
+  // Keeps the frame until the index tells which area comes.
+  const routeKind = searching ? lastKind : matchedKind;
+  if (routeKind !== lastKind) setLastKind(routeKind);
   const kind = panel ? 'spine' : routeKind;
   useDescription(missing ? null : match);
-  const lastOpenPath = useLastOpenPath(routeKind === 'open' ? `${pathname}${search}` : null);
+  const lastOpenPath = useLastOpenPath(matchedKind === 'open' ? `${pathname}${search}` : null);
   const Screen =
     area && match && state?.status === 'ready' ? state.definition.routes[match.route.id] : undefined;
   const firstPaint = useFirstPaint(isFirst && match !== null && !Screen && !panel);
-  const loading = area !== null && state?.status === 'loading';
+  const loading = searching || (area !== null && state?.status === 'loading');
   // Identifies what is on screen for the focus and scroll handling. Panels use the area's id; a loading
   // screen has none.
-  const standIn = !match ? NotFoundPage : !area ? AreaClosed : loading ? null : areaId;
+  const standIn = searching ? null : !match ? NotFoundPage : !area ? AreaClosed : loading ? null : areaId;
   useScreenChange(Screen ?? standIn, main);
   const says = useStore(toasts, (shown) => shown.length > 0);
   const firstScreen = useEverTrue(!loading);
@@ -90,13 +99,26 @@ export function App() {
             <AreaView match={match} state={state} pathname={pathname} loadingFrame={loadingFrame} />
           </PanelContext>
         ) : (
-          <NotFoundPage gone={gone} />
+          !searching && <NotFoundPage gone={gone} />
         )}
       </Frame>
       <SignIn />
       {(firstScreen || says) && <LazyOverlays />}
     </>
   );
+}
+
+/**
+ * Completes the document while a path belongs to no known area. If that fails, the server answers in place of
+ * the shell, except on the first path, which it has answered already. Returns true while it searches.
+ */
+function useMissingArea(isUnknown: boolean, isFirst: boolean): boolean {
+  const { documents } = useShell();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (isUnknown) documents.complete().catch(() => (isFirst ? setFailed(true) : location.reload()));
+  }, [documents, isUnknown, isFirst]);
+  return isUnknown && !failed;
 }
 
 function useLastOpenPath(openPath: string | null): string {

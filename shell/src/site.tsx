@@ -20,6 +20,7 @@ import { legalCatalogues } from './legal/catalogues.ts';
 import { splitPlace, type ShellPage } from './browser/page.ts';
 import { fitsContract } from './releases/fits-contract.ts';
 import { createLoadReports } from './releases/load-reports.ts';
+import { createIndexReader } from './releases/document-index.ts';
 import { createReleaseStore } from './releases/release-store.ts';
 import { createTabReleases } from './releases/tab-releases.ts';
 import { ConnectRouter, createRouterConnection } from './router-connection.tsx';
@@ -48,9 +49,9 @@ export function createSite(
   load: LoadContainer,
 ): ReactElement {
   // Created first, so that the asynchronous signature verification starts at once.
-  const documents = createReleaseStore(inlined);
   const page = inlined.data;
   const { basePath } = page;
+  const documents = createReleaseStore(inlined, createIndexReader(basePath));
   const place = splitPlace(location.pathname, basePath);
   const i18n = createI18n({ locale, texts });
   const releases = createTabReleases(documents);
@@ -107,8 +108,13 @@ export function createSite(
     toasts,
     announcer: createAnnouncer(),
     preload(path) {
-      const area = matchRoute(releases.getState().pages, path)?.area;
-      if (area && !isOwn(area) && !area.killed) preload(area);
+      const preloadFound = () => {
+        const area = matchRoute(releases.getState().pages, path)?.area;
+        if (area && !isOwn(area) && !area.killed) preload(area);
+        return area !== undefined;
+      };
+      if (!preloadFound() && documents.getState().index)
+        void documents.complete().then(preloadFound, () => undefined);
     },
     refresh,
     showTexts({ texts }) {

@@ -1,5 +1,11 @@
 import type { PageData } from '@danqing/contracts/page';
-import type { ActiveArea, AreaManifest, ReleaseDocument, RetiredArea } from '@danqing/contracts/releases';
+import type {
+  ActiveArea,
+  AreaManifest,
+  DocumentIndex,
+  ReleaseDocument,
+  RetiredArea,
+} from '@danqing/contracts/releases';
 import type { AreaDefinition } from '@danqing/shell-sdk';
 import { sampleMember } from '@danqing/shell-sdk/testing';
 import { cleanup, render } from '@testing-library/react';
@@ -73,6 +79,8 @@ export interface RenderSiteOptions {
   load?: LoadContainer;
   data?: Partial<PageData>;
   retired?: RetiredArea[];
+  /** Makes the page name an index, so that `areas` are only its own. */
+  index?: DocumentIndex;
   /** Signs the release document of the page; unsigned by default. */
   sign?: (document: ReleaseDocument) => ShellPage['signed'];
 }
@@ -83,6 +91,7 @@ export function renderSite({
   load,
   data,
   retired,
+  index,
   sign = () => null,
 }: RenderSiteOptions = {}) {
   cleanup();
@@ -93,6 +102,7 @@ export function renderSite({
     shell: { ...activeArea('shell', manifest as AreaManifest), container: '' },
     areas,
     ...(retired && { retired }),
+    ...(index && { index }),
   };
   const page: ShellPage = {
     document,

@@ -23,7 +23,7 @@ test.each([
   ['/tool/', '/tool/'],
   ['/tool/', '/tool/ja/colors/%E6%9C%88%E7%99%BD'],
 ])('below %s the page %s gets the candidate, unsigned and uncounted', (basePath, pathname) => {
-  const html = mountCandidate(pageHtml(generator, { basePath }), candidate, pathname);
+  const html = mountCandidate(pageHtml(generator, { basePath }), { candidate, document: DOCUMENT }, pathname);
   const page = readPage(html)!;
   expect(page.document).toEqual({ ...DOCUMENT, areas: [palettes, candidate] });
   expect(page.data).toMatchObject({ beaconToken: null, site: { contact: '</script>$&' } });
@@ -37,14 +37,14 @@ test.each([
 });
 
 test('a page of another area keeps its preloads', () => {
-  const html = mountCandidate(pageHtml(palettes), candidate, '/palettes');
+  const html = mountCandidate(pageHtml(palettes), { candidate, document: DOCUMENT }, '/palettes');
   expect(filesOf(html).map(([file]) => file)).not.toContain(`generator/${NEXT}/entry.js`);
   expect(filesOf(html)).toContainEqual([`palettes/${palettes.release}/entry.js`, hashOf(palettes.release)]);
 });
 
 test('a shell is started in place of the running one', () => {
   const shell = activeArea('shell', NEXT, DOCUMENT.shell.manifest.routes);
-  const html = mountCandidate(pageHtml(generator), shell, '/');
+  const html = mountCandidate(pageHtml(generator), { candidate: shell, document: DOCUMENT }, '/');
   expect(readPage(html)?.document).toEqual({ ...DOCUMENT, shell });
   expect(filesOf(html)).toEqual([
     ...files('generator', generator.release, 'entry.js', 'main.css'),
@@ -57,7 +57,11 @@ test('a shell is started in place of the running one', () => {
 
 test('an area that the site does not have yet is added', () => {
   const gallery = activeArea('gallery', NEXT, [route('/gallery')]);
-  const html = mountCandidate(pageHtml(palettes, { status: 404 }), gallery, '/gallery');
+  const html = mountCandidate(
+    pageHtml(palettes, { status: 404 }),
+    { candidate: gallery, document: DOCUMENT },
+    '/gallery',
+  );
   expect(readPage(html)?.document.areas).toEqual([generator, palettes, gallery]);
 });
 
@@ -66,11 +70,15 @@ test.each([
   ['/colors/nothing', 404, 'nothing'],
   ['/elsewhere', 404, 'nothing'],
 ])('what the running site does not find is found at %s: %s', (pathname, status, search) => {
-  const html = mountCandidate(pageHtml(generator, { status: 404 }), candidate, pathname);
+  const html = mountCandidate(
+    pageHtml(generator, { status: 404 }),
+    { candidate, document: DOCUMENT },
+    pathname,
+  );
   expect(readPage(html)?.data).toMatchObject({ status, search });
 });
 
 test('HTML of somebody else stays as it is', () => {
   const html = '<!doctype html><head></head><script type="application/json" id="page-data">{}</script>';
-  expect(mountCandidate(html, candidate, '/')).toBe(html);
+  expect(mountCandidate(html, { candidate, document: DOCUMENT }, '/')).toBe(html);
 });

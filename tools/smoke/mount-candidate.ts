@@ -22,16 +22,20 @@ export function readPage(html: string): InlinedPage | null {
 }
 
 /**
- * Returns the page as if the candidate were active. It is unsigned, so the shell checks no signature and
+ * Returns the page as if the candidate were active among the releases of a complete document. It is unsigned, so the shell checks no signature and
  * receives no releases, and its beacons are not counted. Other HTML is returned unchanged.
  *
  * @param pathname path of the page
  */
-export function mountCandidate(html: string, candidate: ActiveArea, pathname: string): string {
+export function mountCandidate(
+  html: string,
+  { candidate, document: running }: { candidate: ActiveArea; document: ReleaseDocument },
+  pathname: string,
+): string {
   const page = readPage(html);
   if (!page) return html;
   const { basePath } = page.data;
-  const document = withCandidate(page.document, candidate);
+  const document = withCandidate(running, candidate);
   const { path } = splitLocale(pathname.slice(basePath.length - 1));
   const match = matchRoute([document.shell, ...document.areas], path);
   const shows = match?.area.area === candidate.area;

@@ -15,6 +15,8 @@
   /** Parallel downloads of release files, few enough to leave bandwidth to the visitor. */
   const CONCURRENCY = 4;
   const RELEASE_FILE = /^areas\/[a-z][a-z0-9-]*\/[0-9a-f]{16}\/./;
+  /** Complete documents, which pages name by their hash. */
+  const INDEX = /^api\/releases\/documents\/[0-9a-f]{64}$/;
   const FONT = /^fonts\/./;
   const MAX_FONTS = 60;
   const ELSEWHERE = /^(?:operator|api|areas|fonts|og|icons|images)(?:\/|$)/;
@@ -30,6 +32,7 @@
   interface ReleaseDocument {
     shell: Release;
     areas: Release[];
+    index?: { file: string; integrity: string };
   }
 
   worker.addEventListener('install', () => void worker.skipWaiting());
@@ -46,6 +49,7 @@
     if (request.mode === 'navigate') {
       if (!ELSEWHERE.test(path)) event.respondWith(respondWithPage(event));
     } else if (RELEASE_FILE.test(path)) event.respondWith(respondWithFile(event, FILES));
+    else if (INDEX.test(path)) event.respondWith(respondWithFile(event, PAGES));
     else if (FONT.test(path)) event.respondWith(respondWithFile(event, FONTS));
     else if (request.url === COLORS) event.respondWith(respondWithColors(event));
   });
@@ -137,13 +141,32 @@
     const html = await answer.text();
     const text = DOCUMENT.exec(html)?.[1];
     if (text === undefined) return;
-    const releases = JSON.parse(text) as ReleaseDocument;
+    const releases = await completeDocument(JSON.parse(text) as ReleaseDocument);
     const headers = new Headers(answer.headers);
     for (const name of ['content-encoding', 'content-length']) headers.delete(name);
     await (await caches.open(PAGES)).put(PAGE_KEY, new Response(html, { headers }));
     await evictReleases(releases);
     for (const release of [releases.shell, ...releases.areas])
       if (release === releases.shell || release.manifest.offline) await cacheRelease(release.base);
+  }
+
+  /** Returns the document with all areas. Caches it for the page, in place of those of earlier pages. */
+  async function completeDocument(document: ReleaseDocument): Promise<ReleaseDocument> {
+    if (!document.index) return document;
+    const { file, integrity } = document.index;
+    const cache = await caches.open(PAGES);
+    const url = new URL(`api/releases/documents/${file}`, SITE).href;
+    if (!(await cache.match(url, { ignoreVary: true }))) {
+      const answer = await fetch(url, { integrity, priority: 'low' } as RequestInit);
+      if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+      await cache.put(url, answer);
+    }
+    const stale = (await cache.keys()).filter(
+      (known) => known.url !== url && INDEX.test(pathInSite(known.url) ?? ''),
+    );
+    await Promise.all(stale.map((known) => cache.delete(known)));
+    const kept = await cache.match(url, { ignoreVary: true });
+    return (await kept!.json()) as ReleaseDocument;
   }
 
   async function evictReleases({ shell, areas }: ReleaseDocument): Promise<void> {

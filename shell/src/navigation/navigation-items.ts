@@ -1,11 +1,17 @@
-import { matchRoute, type ActiveArea, type NavigationItem } from '@danqing/contracts/releases';
+import {
+  matchRoute,
+  type ActiveArea,
+  type DocumentIndex,
+  type NavigationItem,
+} from '@danqing/contracts/releases';
 
+/** Returns the links of a place. A page that has not loaded its index yet names those of all areas there. */
 export function navigationItems(
   areas: readonly ActiveArea[],
   place: NonNullable<NavigationItem['placement']>,
+  index?: Pick<DocumentIndex, 'navigation'>,
 ): NavigationItem[] {
-  return areas
-    .flatMap((area) => area.manifest.navigation)
+  return (index?.navigation ?? areas.flatMap((area) => area.manifest.navigation))
     .filter(({ placement }) => placement === undefined || placement === place)
     .sort((a, b) => a.order - b.order);
 }

@@ -2,7 +2,7 @@ import type { NavigationItem } from '@danqing/contracts/releases';
 import { useSession } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link, useLocation } from 'react-router-dom';
-import { usePages, useShell } from '../stores/shell-context.ts';
+import { useIndex, usePages, useShell } from '../stores/shell-context.ts';
 import { currentItem, navigationItems } from './navigation-items.ts';
 
 export interface NavigationLinksProps {
@@ -15,6 +15,7 @@ export interface NavigationLinksProps {
 export function NavigationLinks({ place, className, onNavigate, onLoginRequired }: NavigationLinksProps) {
   const { locale, preload } = useShell();
   const pages = usePages();
+  const index = useIndex();
   const { t } = useTranslation();
   const { user } = useSession();
   const { pathname } = useLocation();
@@ -22,7 +23,7 @@ export function NavigationLinks({ place, className, onNavigate, onLoginRequired 
   return (
     <nav aria-label={t('navigation')} className={className}>
       <ul>
-        {navigationItems(pages, place).map((item) => (
+        {navigationItems(pages, place, index).map((item) => (
           <li key={item.id}>
             {item.requiresLogin && onLoginRequired && !user ? (
               <button type="button" onClick={() => onLoginRequired(item.path)}>
@@ -31,7 +32,7 @@ export function NavigationLinks({ place, className, onNavigate, onLoginRequired 
             ) : (
               <Link
                 to={item.path}
-                aria-current={item === current ? 'page' : undefined}
+                aria-current={item.id === current?.id ? 'page' : undefined}
                 onClick={onNavigate}
                 onFocus={() => preload(item.path)}
                 onPointerEnter={() => preload(item.path)}

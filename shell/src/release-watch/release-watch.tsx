@@ -37,12 +37,14 @@ export function ReleaseWatch() {
     loads.add({ area: shell, duration: 0, failure: null });
     return sendBeacons(loads, page);
   }, [documents, loads, page]);
+  // The first screen is up. A failure is repeated by the navigation that needs another area.
+  useEffect(() => void documents.complete().catch(() => undefined), [documents]);
   useEffect(() => {
     let stop = () => {};
     let left = false;
     void documents.verifies().then((verifies) => {
       if (verifies && !left)
-        stop = followReleases(page.basePath, documents.verifyAndAdopt, () => documents.getState().sequence);
+        stop = followReleases(page.basePath, documents.verifyAndAdopt, documents.newestSequence);
     });
     return () => {
       left = true;

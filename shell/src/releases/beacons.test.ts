@@ -1,4 +1,4 @@
-import { beaconSchema, MAX_OUTCOMES_PER_PAGE, type ActiveArea } from '@danqing/contracts/releases';
+import { beaconSchema, MAX_OUTCOMES_PER_BEACON, type ActiveArea } from '@danqing/contracts/releases';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { activeArea } from '../testing.tsx';
 import { MAX_OUTCOMES, sendBeacons } from './beacons.ts';
@@ -103,17 +103,16 @@ test.each([
   expect((await sent())[0]?.outcomes).toHaveLength(1);
 });
 
-test('a page tells no more than the server takes of it', async () => {
-  expect(MAX_OUTCOMES).toBe(MAX_OUTCOMES_PER_PAGE);
+test('a page tells of every area that it loads, in beacons that the server takes', async () => {
+  expect(MAX_OUTCOMES).toBe(MAX_OUTCOMES_PER_BEACON);
   const reports = start();
   for (let load = 0; load < 30; load += 1) reports.add(ok());
   await pass(10_000);
-  for (let load = 0; load < 30; load += 1) reports.add(ok());
-  await pass(10_000);
-  reports.add(ok());
-  await pass(60_000);
+  for (let load = 0; load < 201; load += 1) reports.add(ok(activeArea(`area-${load}`)));
   dispatchEvent(new Event('pagehide'));
-  expect((await sent()).map(({ outcomes }) => outcomes.length)).toEqual([30, 10]);
+  const beacons = await sent();
+  expect(beacons.map(({ outcomes }) => outcomes.length)).toEqual([30, 40, 40, 40, 40, 40, 1]);
+  expect(beacons.at(-1)?.outcomes[0]?.area).toBe('area-200');
 });
 
 test('a beacon that the browser does not take is lost in silence', async () => {

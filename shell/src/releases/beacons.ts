@@ -4,7 +4,7 @@ import { outcomeOf } from './load-outcome.ts';
 import type { LoadReport, LoadReports } from './load-reports.ts';
 
 const INTERVAL_MS = 10_000;
-/** Copy of MAX_OUTCOMES_PER_PAGE. Importing it would add the contracts' schemas to the page. */
+/** Copy of MAX_OUTCOMES_PER_BEACON. Importing it would add the contracts' schemas to the page. */
 export const MAX_OUTCOMES = 40;
 const RELEASE_ID = /^[0-9a-f]{16}$/;
 
@@ -19,7 +19,6 @@ export function sendBeacons(
 ): () => void {
   if (beaconToken === null) return () => undefined;
   let read = 0;
-  let told = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let receipt: Promise<void> | undefined;
   let shown: Pick<Beacon, 'receipt'> = {};
@@ -29,11 +28,11 @@ export function sendBeacons(
     timer = undefined;
     const outcomes = reports.getState().slice(read).filter(isTold).map(toOutcome);
     read = reports.getState().length;
-    const room = outcomes.slice(0, MAX_OUTCOMES - told);
-    if (room.length === 0) return;
-    told += room.length;
-    const body = JSON.stringify({ token: beaconToken, ...shown, outcomes: room } satisfies Beacon);
-    navigator.sendBeacon(`${basePath}api/releases/beacons`, new Blob([body], { type: 'application/json' }));
+    for (let from = 0; from < outcomes.length; from += MAX_OUTCOMES) {
+      const part = outcomes.slice(from, from + MAX_OUTCOMES);
+      const body = JSON.stringify({ token: beaconToken, ...shown, outcomes: part } satisfies Beacon);
+      navigator.sendBeacon(`${basePath}api/releases/beacons`, new Blob([body], { type: 'application/json' }));
+    }
   };
   const askReceipt = async () => {
     const answer = await fetch(`${basePath}api/releases/beacons/receipts`, {
@@ -45,7 +44,7 @@ export function sendBeacons(
   };
   const sendLater = () => {
     if (reports.getState().some(isTold)) receipt ??= askReceipt().catch(() => undefined);
-    if (told < MAX_OUTCOMES && reports.getState().length > read) timer ??= setTimeout(send, INTERVAL_MS);
+    if (reports.getState().length > read) timer ??= setTimeout(send, INTERVAL_MS);
   };
   const sendWhenHidden = () => {
     if (document.visibilityState === 'hidden') send();

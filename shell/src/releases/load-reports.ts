@@ -2,7 +2,8 @@ import type { ActiveArea } from '@danqing/contracts/releases';
 import type { ReadonlyStore } from '@danqing/shell-sdk';
 import { createStore } from 'zustand';
 
-const MAX_REPORTS = 200;
+/** More than the areas that a tab can load. */
+const MAX_REPORTS = 2_000;
 
 export type FileProblem = 'altered' | 'missing';
 

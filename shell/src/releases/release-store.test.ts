@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { activeArea } from '../testing.tsx';
+import { createIndexReader } from './document-index.ts';
 import { createReleaseStore } from './release-store.ts';
 import { createSigner, releaseDocument } from './testing.ts';
 
 const signer = createSigner();
+const reader = createIndexReader('/tool/');
 const first = releaseDocument({ sequence: 5 });
 const overriding = (sequence: number) =>
   releaseDocument({ sequence, areas: [{ ...activeArea('generator'), channel: 'override' }] });
@@ -13,10 +15,13 @@ const killed = (sequence: number, environment = 'production') =>
 function setUp({ altered = false } = {}) {
   const signed = signer.sign(first);
   const text = altered ? signed.text.replace('"sequence":5', '"sequence":9') : signed.text;
-  const store = createReleaseStore({
-    document: JSON.parse(text) as typeof first,
-    signed: { ...signed, text, publicKey: signer.publicKey },
-  });
+  const store = createReleaseStore(
+    {
+      document: JSON.parse(text) as typeof first,
+      signed: { ...signed, text, publicKey: signer.publicKey },
+    },
+    reader,
+  );
   const listener = vi.fn();
   store.subscribe(listener);
   return { store, listener };
@@ -98,9 +103,118 @@ test('a browser that cannot check signatures trusts the page and takes nothing e
 });
 
 test('a page that nobody signed, as where a release is tried out, is trusted and takes nothing else', async () => {
-  const store = createReleaseStore({ document: first, signed: null });
+  const store = createReleaseStore({ document: first, signed: null }, reader);
   await store.trusted();
   expect(await store.verifies()).toBe(false);
   await store.verifyAndAdopt(signer.sign(killed(6)));
   expect(store.getState()).toBe(first);
+});
+
+describe('a document that names an index', () => {
+  const index = { file: 'f'.repeat(64), integrity: 'sha384-x', navigation: [] };
+  const generator = activeArea('generator');
+  const own = releaseDocument({ sequence: 5, areas: [generator], index });
+  const complete = releaseDocument({ sequence: 5 });
+  const fetched = vi.fn<typeof fetch>();
+  const openPartial = () => {
+    vi.stubGlobal('fetch', fetched.mockReset());
+    const store = createReleaseStore({ document: own, signed: signer.signPage(own) }, reader);
+    const listener = vi.fn();
+    store.subscribe(listener);
+    return { store, listener };
+  };
+
+  test('is completed by it, once, by the hash that the page names', async () => {
+    const { store, listener } = openPartial();
+    fetched.mockResolvedValue(Response.json(complete));
+    await Promise.all([store.complete(), store.complete()]);
+    await store.complete();
+    expect(fetched.mock.calls).toEqual([
+      [
+        `/tool/api/releases/documents/${index.file}`,
+        expect.objectContaining({ integrity: index.integrity, priority: 'low' }),
+      ],
+    ]);
+    expect(store.getState()).toEqual(complete);
+    expect(store.getState().areas[0]).toBe(generator);
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  test('is completed by the newest one when no gateway knows its own, also by one as old', async () => {
+    for (const sequence of [5, 6]) {
+      const { store } = openPartial();
+      fetched.mockImplementation(async (url) =>
+        String(url).endsWith('/document')
+          ? Response.json(signer.sign(releaseDocument({ sequence })))
+          : new Response('', { status: 404 }),
+      );
+      await store.complete();
+      expect(store.getState()).toEqual(releaseDocument({ sequence, shell: own.shell }));
+    }
+  });
+
+  test.each<[string, () => Promise<Response>]>([
+    ['offline', () => Promise.reject(new TypeError('offline'))],
+    [
+      'altered, which the browser refuses',
+      () => Promise.reject(new TypeError('Failed integrity metadata check')),
+    ],
+    ['answered by somebody else', async () => Response.json(createSigner().sign(complete))],
+    ['answered with an older one', async () => Response.json(signer.sign(releaseDocument({ sequence: 4 })))],
+  ])('stays as it is when both are %s, and is tried again', async (_what, answer) => {
+    const { store } = openPartial();
+    fetched.mockImplementation(async (url) =>
+      String(url).endsWith('/document') ? answer() : new Response('', { status: 404 }),
+    );
+    await expect(store.complete()).rejects.toThrow();
+    expect(store.getState()).toBe(own);
+    fetched.mockResolvedValue(Response.json(complete));
+    await store.complete();
+    expect(store.getState()).toEqual(complete);
+  });
+
+  test('is completed by a push, and its index is not used any more', async () => {
+    const { store } = openPartial();
+    let answer: (response: Response) => void = () => undefined;
+    fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const completing = store.complete();
+    await store.verifyAndAdopt(signer.sign(killed(6)));
+    answer(Response.json(complete));
+    await completing;
+    expect(store.getState()).toEqual(killed(6));
+  });
+
+  test('is completed before a push with another shell, so that areas which do not fit that one stay', async () => {
+    const { store } = openPartial();
+    fetched.mockResolvedValue(Response.json(complete));
+    const shell = { ...activeArea('shell'), release: 'ffffffffffffffff' };
+    const unfit = { ...activeArea('palettes', { contract: '^2.0.0' }), release: 'eeeeeeeeeeeeeeee' };
+    await store.verifyAndAdopt(
+      signer.sign(releaseDocument({ sequence: 6, shell, areas: [generator, unfit] })),
+    );
+    expect(store.getState().areas.map(({ area, release }) => [area, release])).toEqual([
+      ['generator', generator.release],
+      ['palettes', activeArea('palettes').release],
+    ]);
+  });
+
+  test('of an altered page is not followed, and the newest one is read', async () => {
+    vi.stubGlobal('fetch', fetched.mockReset());
+    const altered = { ...signer.signPage(own), signature: signer.sign(complete).signature };
+    const store = createReleaseStore({ document: own, signed: altered }, reader);
+    fetched.mockResolvedValue(Response.json(signer.sign(releaseDocument({ sequence: 5 }))));
+    await store.complete();
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/tool/api/releases/document']);
+    expect(store.newestSequence()).toBe(5);
+  });
+});
+
+test('the newest sequence is that of what was accepted last', async () => {
+  const { store } = setUp();
+  expect(store.newestSequence()).toBe(5);
+  await store.verifyAndAdopt(signer.sign(killed(6)));
+  expect(store.newestSequence()).toBe(6);
+  const { store: refused } = setUp({ altered: true });
+  await refused.trusted().catch(() => undefined);
+  expect(refused.newestSequence()).toBeNull();
 });

@@ -3,6 +3,7 @@ import type { ReadonlyStore } from '@danqing/shell-sdk';
 import { logError } from '@danqing/ui-kit';
 import { createStore } from 'zustand';
 import type { ShellPage } from '../browser/page.ts';
+import type { IndexReader } from './document-index.ts';
 import { forRunningShell } from './for-running-shell.ts';
 
 export interface ReleaseStore extends ReadonlyStore<ReleaseDocument> {
@@ -13,16 +14,20 @@ export interface ReleaseStore extends ReadonlyStore<ReleaseDocument> {
   trusted(): Promise<void>;
   verifies(): Promise<boolean>;
   verifyAndAdopt(signed: SignedDocument): Promise<void>;
+  /** Sequence of the newest accepted document, or null when there is none. */
+  newestSequence(): number | null;
+  /** Adds the areas that the page left out. Rejects when they cannot be read. */
+  complete(): Promise<void>;
 }
 
 /**
  * Creates the store of the release document. A browser that cannot verify signatures keeps the page's
  * document and accepts no other.
  */
-export function createReleaseStore({
-  document,
-  signed,
-}: Pick<ShellPage, 'document' | 'signed'>): ReleaseStore {
+export function createReleaseStore(
+  { document, signed }: Pick<ShellPage, 'document' | 'signed'>,
+  reader: IndexReader,
+): ReleaseStore {
   const store = createStore<ReleaseDocument>()(() => document);
   let newest: ReleaseDocument | null = document;
   const own = signed
@@ -34,29 +39,61 @@ export function createReleaseStore({
     throw new Error('the release document of the page was altered');
   });
   trusted.catch(() => undefined);
+  let reading: Promise<void> | null = null;
+  let completing: Promise<void> | null = null;
+
+  const readIndex = async () => {
+    const { index } = store.getState();
+    if (!index) return;
+    await trusted;
+    const complete = await reader.read(index);
+    const current = store.getState();
+    // A pushed document was complete already.
+    if (current.index !== index) return;
+    // The same object for the same release, so that nothing on screen changes.
+    const known = new Map(current.areas.map((area) => [`${area.area}/${area.release}`, area]));
+    const areas = complete.areas.map((area) => known.get(`${area.area}/${area.release}`) ?? area);
+    store.setState({ ...complete, shell: current.shell, areas }, true);
+  };
+  const readIndexOnce = () => (reading ??= readIndex().finally(() => (reading = null)));
+  const readRest = async () => {
+    try {
+      await readIndexOnce();
+    } catch {
+      await verifyAndAdopt(await reader.readNewest());
+      if (store.getState().index) throw new Error('the other areas of the site could not be read');
+    }
+  };
+
+  const verifyAndAdopt = async (pushed: SignedDocument) => {
+    if (!signed) return;
+    await trusted.catch(() => undefined);
+    const answer = await verifyDocument(pushed, signed.publicKey, newest);
+    // An older document is normal, because one gateway may lag behind another.
+    if (answer.verdict === 'refused' && answer.reason !== 'older')
+      logError('a release document was refused', answer.reason);
+    if (answer.verdict !== 'valid') return;
+    // Overrides come only with the page, never by push.
+    if (answer.document.areas.some(({ channel }) => channel === 'override')) return;
+    // What this tab has of areas that do not fit its shell is in the index.
+    if (answer.document.shell.release !== store.getState().shell.release)
+      await readIndexOnce().catch(() => undefined);
+    const current = store.getState();
+    // The newest document comes again after a reconnection, and another may have been verified meanwhile.
+    if (newest && answer.document.sequence <= newest.sequence - (current.index ? 1 : 0)) return;
+    // Discards the areas of an altered document.
+    const next = forRunningShell(answer.document, newest ? current : { ...current, areas: [] });
+    newest = answer.document;
+    trusted = Promise.resolve();
+    store.setState(next, true);
+  };
 
   return {
     ...store,
+    newestSequence: () => newest?.sequence ?? null,
+    complete: () => (completing ??= readRest().finally(() => (completing = null))),
+    verifyAndAdopt,
     trusted: () => trusted,
     verifies: async () => (await own) !== 'unsupported',
-    async verifyAndAdopt(pushed) {
-      if (!signed) return;
-      await trusted.catch(() => undefined);
-      const answer = await verifyDocument(pushed, signed.publicKey, newest);
-      // An older document is normal, because one gateway may lag behind another.
-      if (answer.verdict === 'refused' && answer.reason !== 'older')
-        logError('a release document was refused', answer.reason);
-      if (answer.verdict !== 'valid') return;
-      // Overrides come only with the page, never by push.
-      if (answer.document.areas.some(({ channel }) => channel === 'override')) return;
-      // Every connection sends the newest document again, and another may have been verified meanwhile.
-      if (newest && answer.document.sequence <= newest.sequence) return;
-      // Discards the areas of an altered document.
-      const current = store.getState();
-      const next = forRunningShell(answer.document, newest ? current : { ...current, areas: [] });
-      newest = answer.document;
-      trusted = Promise.resolve();
-      store.setState(next, true);
-    },
   };
 }

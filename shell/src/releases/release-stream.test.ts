@@ -35,7 +35,7 @@ test('connects once, below the base path, when the page was looked at for a mome
   await pass(999);
   expect(opened()).toBe(0);
   await pass(60_000);
-  expect(FakeEventSource.opened.map(({ url }) => url)).toEqual(['/tool/api/releases/stream']);
+  expect(FakeEventSource.opened.map(({ url }) => url)).toEqual(['/tool/api/releases/stream?since=1']);
 });
 
 test('hands on what comes, and nothing that is no signed document', async () => {

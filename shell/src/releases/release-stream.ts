@@ -14,7 +14,7 @@ const POLL_MS = 10_000;
 
 /**
  * Follows the push of release documents while the page is visible. Each new connection receives the newest
- * document, so reconnecting needs no extra check.
+ * document if it is newer than the known one, so reconnecting needs no extra check.
  *
  * A tab without a connection polls the newest sequence number, a response that shared caches may store. It
  * fetches the document if that number is greater than `known()`. Returns a function that stops it.
@@ -22,7 +22,7 @@ const POLL_MS = 10_000;
 export function followReleases(
   basePath: string,
   onDocument: (signed: SignedDocument) => void,
-  known: () => number,
+  known: () => number | null,
 ): () => void {
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,7 +49,7 @@ export function followReleases(
     };
     try {
       const { sequence } = JSON.parse(await get('sequence', 'default')) as { sequence?: number };
-      if (!(Number(sequence) > known())) return;
+      if (!(Number(sequence) > (known() ?? -1))) return;
       const signed = readSigned(await get('document', 'no-store'));
       if (signed) onDocument(signed);
     } catch {
@@ -59,7 +59,8 @@ export function followReleases(
   const open = () => {
     close();
     if (!navigator.onLine) return;
-    source = new EventSource(`${basePath}api/releases/stream`);
+    const since = known();
+    source = new EventSource(`${basePath}api/releases/stream${since === null ? '' : `?since=${since}`}`);
     source.addEventListener(EVENT, ({ data }: MessageEvent<string>) => {
       failures = 0;
       const signed = readSigned(data);

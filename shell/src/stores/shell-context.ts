@@ -1,6 +1,6 @@
 import type { Locale } from '@danqing/contracts/locale';
 import type { PageData } from '@danqing/contracts/page';
-import { isGone, type ActiveArea } from '@danqing/contracts/releases';
+import { isGone, type ActiveArea, type DocumentIndex } from '@danqing/contracts/releases';
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
 import type { AccentStore } from './accent-store.ts';
@@ -52,6 +52,12 @@ export function useShell(): Shell {
 export function usePages(): readonly ActiveArea[] {
   const { releases } = useShell();
   return useStore(releases, ({ pages }) => pages);
+}
+
+/** Returns the index that the page names, until all areas are known. */
+export function useIndex(): DocumentIndex | undefined {
+  const { documents } = useShell();
+  return useStore(documents, ({ index }) => index);
 }
 
 /** Returns true for a path of a retired area. */

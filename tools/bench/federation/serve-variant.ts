@@ -36,14 +36,15 @@ export async function serveVariant(site: string, shape: BuiltVariant): Promise<S
     const wantsPage = !path.startsWith('/api/');
     const answer = await ask(site + path, wantsPage ? 'identity' : 'br');
     if (!/^text\/html/.test(answer.headers['content-type'] ?? '')) return answer;
-    const html = shape.page(answer.body.toString('utf8'), new URL(path, site).pathname);
+    const html = await shape.page(answer.body.toString('utf8'), new URL(path, site));
     const body = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY } });
     return { ...answer, body, headers: { ...answer.headers, 'content-encoding': 'br' } };
   };
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     // Ignore beacons and the release stream, which would keep a connection open.
-    if (request.method !== 'GET' || path.startsWith('/api/releases/'))
+    const isIndex = path.startsWith('/api/releases/documents/');
+    if (request.method !== 'GET' || (path.startsWith('/api/releases/') && !isIndex))
       return void response.writeHead(204).end();
     const answer = kept.get(path) ?? answerTo(path);
     kept.set(path, answer);

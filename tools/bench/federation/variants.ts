@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ActiveArea, ReleaseDocument } from '@danqing/contracts/releases';
 import { buildApplication, type Application, type FirstFiles } from '@danqing/mf-config';
+import { completeDocument } from '../../smoke/complete-document.ts';
 import { mountCandidate, readPage } from '../../smoke/mount-candidate.ts';
 import { WORKSPACE } from '../../steps.ts';
 
@@ -10,7 +11,7 @@ export type Variant = (typeof VARIANTS)[number];
 
 export interface BuiltVariant {
   shape: Variant;
-  page: (html: string, pathname: string) => string;
+  page: (html: string, url: URL) => Promise<string>;
   read: (area: string, path: string) => Buffer | null;
 }
 
@@ -24,7 +25,7 @@ export function federatedVariant(): BuiltVariant {
   const roots: Record<string, string> = { shell: SHELL_ROOT, ...AREA_ROOTS };
   return {
     shape: 'federation',
-    page: (html) => html,
+    page: (html) => Promise.resolve(html),
     read: (area, path) => (roots[area] ? readOrNull(join(roots[area], 'dist', path)) : null),
   };
 }
@@ -33,13 +34,16 @@ export async function applicationVariant(shape: 'bundle' | 'routes', folder: str
   const application = await buildApplication({ shellRoot: SHELL_ROOT, areaRoots: AREA_ROOTS, shape, folder });
   return {
     shape,
-    page(html, pathname) {
-      const document = readPage(html)?.document;
-      if (!document) throw new Error('the gateway answered with something that is no page');
-      return candidates(document, application).reduce(
-        (page, candidate) => mountCandidate(page, candidate, pathname),
-        html,
-      );
+    async page(html, url) {
+      const page = readPage(html);
+      if (!page) throw new Error('the gateway answered with something that is no page');
+      let document = await completeDocument(new URL(page.data.basePath, url), page.document);
+      let mounted = html;
+      for (const candidate of candidates(document, application)) {
+        mounted = mountCandidate(mounted, { candidate, document }, url.pathname);
+        document = readPage(mounted)!.document;
+      }
+      return mounted;
     },
     read: (_area, path) => readOrNull(join(folder, path)),
   };

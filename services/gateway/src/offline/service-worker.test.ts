@@ -105,6 +105,61 @@ describe('a page', () => {
   });
 });
 
+describe('the index of a page', () => {
+  const withIndex = (name: string) =>
+    html({
+      ...releases,
+      text: JSON.stringify({
+        ...document,
+        areas: [],
+        index: { file: name.repeat(64), integrity: `sha384-${name}` },
+      }),
+    });
+  const indexed =
+    (name: string): Fetch =>
+    async (input) => {
+      const url = typeof input === 'string' ? input : input.url;
+      if (url.includes('/documents/')) return Response.json(document);
+      return url.includes('/colors/') ? page(withIndex(name)) : online(input);
+    };
+  const indexes = (stores: Map<string, Map<string, Response>>) =>
+    [...(stores.get('danqing /tool/ pages 1')?.keys() ?? [])].filter((url) => url.includes('/documents/'));
+  const fileOf = (name: string) => `${SITE}api/releases/documents/${name.repeat(64)}`;
+
+  it('is kept with it, by the hash that the page names, and tells which files are live', async () => {
+    const { ask, stores } = start();
+    const asked = vi.fn(indexed('a'));
+    fetch = asked;
+    await ask('areas/generator/0123456789abcdef/remoteEntry.js');
+    await ask('colors/x', { mode: 'navigate' });
+    expect(asked).toHaveBeenCalledWith(fileOf('a'), expect.objectContaining({ integrity: 'sha384-a' }));
+    const files = [...(stores.get('danqing /tool/ files 1')?.keys() ?? [])].join();
+    expect(files).toContain('areas/generator/0123456789abcdef/remoteEntry.js');
+    fetch = offline;
+    expect(await text(await ask(fileOf('a').slice(SITE.length)))).toBe(JSON.stringify(document));
+  });
+
+  it('makes room for that of the next page', async () => {
+    const { ask, stores } = start();
+    for (const name of ['a', 'b', 'b']) {
+      fetch = indexed(name);
+      await ask('colors/x', { mode: 'navigate' });
+    }
+    expect(indexes(stores)).toEqual([fileOf('b')]);
+  });
+
+  it('that does not come leaves the page before in place', async () => {
+    const { ask } = start();
+    fetch = indexed('a');
+    await ask('colors/x', { mode: 'navigate' });
+    fetch = async (input) =>
+      String(input).includes('/documents/') ? new Response('', { status: 404 }) : indexed('b')(input);
+    await ask('colors/x', { mode: 'navigate' });
+    fetch = offline;
+    expect(await text(await ask('colors/x', { mode: 'navigate' }))).toContain('a'.repeat(64));
+  });
+});
+
 describe('files of releases', () => {
   const files = (stores: Map<string, Map<string, Response>>) =>
     [...(stores.get('danqing /tool/ files 1')?.keys() ?? [])].map((url) => url.slice(SITE.length));

@@ -14,7 +14,8 @@ const NONCE_BYTES = 18;
 const MAX_PAGES = 1024;
 /** Limit for pages whose addresses are unlimited in number; enough for those currently in use. */
 const MAX_LONG_TAIL_PAGES = 128;
-const MAX_TOKEN = 300;
+/** Longer than every beacon token. */
+const MAX_TOKEN = 100;
 /**
  * Placeholders for the nonce and the beacon token in a cached page. They are random, so that no visitor can
  * put one into a page.
@@ -28,7 +29,7 @@ function placeholder(length: number): string {
 
 export interface PageMarks extends Record<string, string> {
   nonce: string;
-  /** Has the same length in all pages of one release document. */
+  /** Has the same length in all pages. */
   beaconToken: string;
 }
 

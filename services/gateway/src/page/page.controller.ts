@@ -85,9 +85,8 @@ export class PageController {
     }
     const development = isOnThisMachine(request) ? this.#development : [];
     const overrides = [...browser.live, ...development];
-    const resolved = await this.#resolve(request, reply, overrides);
-    const releases = { ...resolved, key: this.#releases.publicKey };
-    const { document } = releases;
+    const { visitor, resolved } = await this.#resolve(request, reply, overrides);
+    const { document } = resolved;
     const colors = await this.#colors.getIndex();
     const { headers } = request;
     const asked = {
@@ -108,6 +107,11 @@ export class PageController {
       completed.serviceData && 'page' in query
         ? { ...completed, serviceData: { ...completed.serviceData, preload: undefined } }
         : completed;
+    const releases = {
+      document,
+      ...resolved.forPage(page.match?.area.area ?? null),
+      key: this.#releases.publicKey,
+    };
     const place = resolvePublicSite(this.#config, request);
     const nonce = createNonce();
     // A page with overrides is for one developer, so it is neither cached nor counted.
@@ -117,7 +121,13 @@ export class PageController {
           page,
           releases,
           { place, colors },
-          { nonce, beaconToken: this.#beacons.issue(document, clientAddress(request)) },
+          {
+            nonce,
+            beaconToken: this.#beacons.issue(
+              { sequence: document.sequence, visitor },
+              clientAddress(request),
+            ),
+          },
         )
       : renderPage({
           page: { ...page, data: { ...page.data, ...pageOverrides(browser) } },
@@ -150,18 +160,18 @@ export class PageController {
     request: FastifyRequest,
     reply: FastifyReply,
     overrides: readonly AreaOverride[],
-  ): Promise<ResolvedDocument> {
+  ): Promise<{ visitor: string | null; resolved: ResolvedDocument }> {
     const known = visitorOf(request);
     const resolved = await this.#releases.getDocument(known, overrides);
     if (!resolved) throw new AppError('SERVICE_UNAVAILABLE');
-    if (known !== null || !resolved.canaries) return resolved;
+    if (known !== null || !resolved.canaries) return { visitor: known, resolved };
     const visitor = createVisitor();
     const secure = request.protocol === 'https' ? '; Secure' : '';
     reply.header(
       'set-cookie',
       `${VISITOR_COOKIE}=${visitor}; Path=${this.#config.BASE_PATH}; Max-Age=${VISITOR_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
     );
-    return (await this.#releases.getDocument(visitor, overrides)) ?? resolved;
+    return { visitor, resolved: (await this.#releases.getDocument(visitor, overrides)) ?? resolved };
   }
 }
 

@@ -32,6 +32,7 @@ const THEME_SCRIPT =
   "try{var d=localStorage.getItem('darkMode');if(d===null?matchMedia('(prefers-color-scheme:dark)').matches:d==='true')document.documentElement.classList.add('dark')}catch(e){}";
 
 export interface PageReleases extends SignedDocument {
+  /** All areas. The text is what the page carries of them. */
   document: ReleaseDocument;
   key: string;
 }

@@ -339,6 +339,10 @@ const TABLE: Record<string, Row> = {
   'GET /api/releases/stream': { url: '/api/releases/stream', statuses: everybody(200) },
   'GET /api/releases/sequence': { statuses: everybody(200) },
   'GET /api/releases/document': { statuses: everybody(200) },
+  'GET /api/releases/documents/:file': {
+    url: `/api/releases/documents/${'0'.repeat(64)}`,
+    statuses: everybody(404),
+  },
   'POST /api/releases/beacons': { body: {}, statuses: everybody(400) },
   'POST /api/releases/beacons/receipts': { body: { token: 'x' }, statuses: everybody(200) },
   'POST /api/releases/overrides': { body: {}, statuses: [401, 401, 401, 401, 401, 400, 400] },

@@ -1,5 +1,6 @@
-import type { AreaPointer, ReleaseDescriptor, ReleaseEvent } from '@danqing/contracts/releases';
+import type { AreaPointer, ReleaseEvent } from '@danqing/contracts/releases';
 import type { EntityManager } from 'typeorm';
+import { POINTER } from './pointer.queries.ts';
 import { isoText } from '@danqing/nest-kit/column-types';
 import type { Queryable } from './queryable.ts';
 
@@ -7,51 +8,31 @@ export const MOVES_CHANNEL = 'releases_moved';
 
 export type MoveRow = Pick<ReleaseEvent, 'sequence' | 'area' | 'action' | 'to' | 'pointer' | 'at'>;
 
-export interface RunningRelease {
-  area: string;
-  release: string;
-  descriptor: ReleaseDescriptor;
-}
-
 /**
  * Sequences stay far below 2^53, so float8 is exact, and pg returns a number where bigint would give a
  * string.
  */
 const SEQUENCE = 'sequence::float8 as sequence';
-export const POINTER = `jsonb_build_object('stable', stable, 'killed', killed, 'canary',
-  case when canary is not null then jsonb_build_object('release', canary, 'weight', weight) end)
-  || case when retired then '{"retired": true}' else '{}' end::jsonb as pointer`;
 const MOVE_COLUMNS = `${SEQUENCE}, area, action, to_release as "to", ${POINTER}, ${isoText('at')} as at`;
 const EVENT_COLUMNS = `${MOVE_COLUMNS}, environment, from_release as "from", actor, reason, gate, forced, evidence`;
 
-export function selectMoves(
-  database: Queryable,
-  environment: string,
-  area: string | null = null,
-): Promise<MoveRow[]> {
-  return database.query(
-    `select ${MOVE_COLUMNS} from releases.events e
-     where environment = $1 and ($2::text is null or area = $2) order by e.sequence`,
-    [environment, area],
-  );
-}
-
-export function selectAllMoves(database: Queryable): Promise<(MoveRow & { environment: string })[]> {
-  return database.query(
-    `select ${MOVE_COLUMNS}, environment from releases.events e order by environment, e.sequence`,
-  );
-}
+export type EnvironmentMove = MoveRow & { environment: string };
 
 /**
- * Returns every release that a visitor of the environment may get, including canaries. Retired areas have
- * none.
+ * Returns the moves of all environments, oldest first within each.
+ *
+ * @param known newest known sequence of each environment, whose earlier moves are left out
  */
-export function selectRunningReleases(database: Queryable, environment: string): Promise<RunningRelease[]> {
+export function selectAllMoves(
+  database: Queryable,
+  known: ReadonlyMap<string, number> = new Map(),
+): Promise<EnvironmentMove[]> {
   return database.query(
-    `select r.area, r.id as release, r.descriptor from releases.pointers p
-     join releases.releases r on r.area = p.area and r.id in (p.stable, p.canary)
-     where p.environment = $1 and not p.retired order by r.area, r.id = p.canary`,
-    [environment],
+    `select ${MOVE_COLUMNS}, e.environment from (select distinct environment from releases.pointers) as p
+     left join unnest($1::text[], $2::float8[]) as known (environment, newest) using (environment)
+     join releases.events e on e.environment = p.environment and e.sequence > coalesce(newest, 0)::bigint
+     order by e.environment, e.sequence`,
+    [[...known.keys()], [...known.values()]],
   );
 }
 
@@ -70,7 +51,7 @@ export async function selectNewestSequence(
 
 export async function selectEnvironments(database: Queryable): Promise<string[]> {
   const rows = await database.query<{ environment: string }[]>(
-    'select distinct environment from releases.events order by environment',
+    'select distinct environment from releases.pointers order by environment',
   );
   return rows.map(({ environment }) => environment);
 }
@@ -90,7 +71,8 @@ export function selectEvents(
 export function selectNewestEvents(database: Queryable, environment: string): Promise<ReleaseEvent[]> {
   return database.query(
     `select ${EVENT_COLUMNS} from releases.events e
-     where environment = $1 and e.sequence in (select sequence from releases.pointers where environment = $1) order by area`,
+     where environment = $1 and e.sequence in (select p.sequence from releases.pointers p where p.environment = $1)
+     order by area`,
     [environment],
   );
 }

@@ -22,10 +22,6 @@ export async function selectPruned(database: Queryable, area: string): Promise<S
   return new Set(rows.map((row) => row.release));
 }
 
-export function selectAllPruned(database: Queryable): Promise<{ area: string; release: string }[]> {
-  return database.query('select area, release from releases.pruned where restored_at is null');
-}
-
 /** Marks releases whose files are being removed. From then on no pointer can move to them. */
 export async function insertPruned(
   database: Queryable,

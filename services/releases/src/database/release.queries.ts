@@ -85,12 +85,9 @@ export async function selectNewestReleases(
     `select area,
             json_agg(json_build_object('id', id, 'build', build, 'commit', commit, 'dirty', dirty, 'publisher', publisher, 'publishedAt', ${isoText('published_at')}, 'size', size)
                      order by published_at desc, id) as releases
-     from (select *, ${SOURCE_COLUMNS}, row_number() over (partition by area order by published_at desc, id) as age
+     from (select *, row_number() over (partition by area order by published_at desc, id) as age
            from releases.kept) as ranked
      where age <= $1 group by area order by area`,
     [perArea],
   );
 }
-
-export const SOURCE_COLUMNS = `descriptor->'source'->>'commit' as commit,
-  coalesce((descriptor->'source'->>'dirty')::boolean, false) as dirty`;

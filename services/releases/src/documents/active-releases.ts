@@ -1,15 +1,23 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AreaOverride, ReleasesPort, ResolvedDocument } from '@danqing/contracts/releases';
-import { ChannelListener, DatabaseUnavailableError, TimeLimitError, withTimeLimit } from '@danqing/nest-kit';
+import {
+  BoundedMap,
+  ChannelListener,
+  DatabaseUnavailableError,
+  TimeLimitError,
+  withTimeLimit,
+} from '@danqing/nest-kit';
 import type { DataSource } from 'typeorm';
 import { MOVES_CHANNEL, selectNewestSequence } from '../database/event.queries.ts';
-import { DocumentVariants } from './document-variants.ts';
+import { DocumentVariants, type DocumentIndexes } from './document-variants.ts';
 import { readPointedAreas } from './read-pointed-areas.ts';
 import type { ReleaseKey } from './release-key.ts';
 
 const READ_TIMEOUT_MS = 1_000;
 /** Milliseconds between attempts to read a notified move while subscribers wait for it. */
 const RETRY_MS = 250;
+/** Characters of documents that pages of earlier moves still ask for. */
+const INDEX_CHARACTERS = 32_000_000;
 
 export interface ActiveReleasesOptions {
   database: DataSource;
@@ -28,6 +36,7 @@ export class ActiveReleases implements ReleasesPort {
   readonly #listener: ChannelListener;
   readonly #subscribers = new Set<{ listener: () => void }>();
   readonly #stop = new AbortController();
+  readonly #indexes: DocumentIndexes = new BoundedMap(INDEX_CHARACTERS, (text) => text.length);
   #variants: DocumentVariants | null = null;
   /** Number of move notifications received so far, and that number at the last read. */
   #heard = 0;
@@ -76,6 +85,14 @@ export class ActiveReleases implements ReleasesPort {
   ): Promise<ResolvedDocument | null> {
     await this.#bringUpToDate();
     return this.#variants?.resolve(visitor, overrides) ?? null;
+  }
+
+  async getIndex(file: string, visitor: string | null): Promise<string | null> {
+    const known = this.#indexes.get(file);
+    if (known !== undefined) return known;
+    // Another gateway made the page. This one makes the same text for the same visitor.
+    await this.getDocument(visitor);
+    return this.#indexes.get(file) ?? null;
   }
 
   #onNotification(): void {
@@ -144,7 +161,7 @@ export class ActiveReleases implements ReleasesPort {
     this.#heardAtRead = Math.max(this.#heardAtRead, heard);
     // Reads may complete out of order; an older result must not replace a newer one.
     if (known !== undefined && sequence <= known) return;
-    this.#variants = new DocumentVariants(environment, pointed, key);
+    this.#variants = new DocumentVariants(environment, pointed, key, this.#indexes);
     if (known !== undefined) this.#notifySubscribers();
   }
 

@@ -1,12 +1,16 @@
+import { hash } from 'node:crypto';
 import {
+  MAX_PAGE_NAVIGATION,
   SHELL_AREA,
   type ActiveArea,
   type AreaOverride,
+  type DocumentIndex,
   type ReleaseDescriptor,
   type ReleaseDocument,
   type ReleaseFiles,
   type ResolvedDocument,
   type RetiredArea,
+  type SignedDocument,
 } from '@danqing/contracts/releases';
 import { BoundedMap } from '@danqing/nest-kit';
 import { fitsShell } from '../gate/check-beside.ts';
@@ -17,6 +21,9 @@ import type { ReleaseKey } from './release-key.ts';
 
 const MAX_VARIANTS = 256;
 
+/** Texts of complete documents by the name under which pages ask for them. */
+export type DocumentIndexes = BoundedMap<string, string>;
+
 /** Builds the documents of all visitors at one moment, one per combination of canaries in use. */
 export class DocumentVariants {
   readonly sequence: number;
@@ -25,9 +32,17 @@ export class DocumentVariants {
   readonly #retired: readonly RetiredArea[];
   readonly #canaries: readonly { area: string; weight: number }[];
   readonly #key: ReleaseKey;
+  readonly #indexes: DocumentIndexes;
   readonly #kept = new BoundedMap<string, ResolvedDocument>(MAX_VARIANTS);
 
-  constructor(environment: string, { sequence, areas, retired }: PointedAreas, key: ReleaseKey) {
+  /** @param indexes receives the complete documents that pages name */
+  constructor(
+    environment: string,
+    { sequence, areas, retired }: PointedAreas,
+    key: ReleaseKey,
+    indexes: DocumentIndexes,
+  ) {
+    this.#indexes = indexes;
     this.#environment = environment;
     this.#retired = retired;
     this.sequence = sequence;
@@ -51,21 +66,38 @@ export class DocumentVariants {
             .map(({ area }) => area);
     if (overrides.length > 0) {
       const released = this.#document(new Set(chosen));
-      return released && this.#sign(overrideAreas(released, overrides));
+      return released && this.#resolved(overrideAreas(released, overrides), false);
     }
     const variant = chosen.join(' ');
     const kept = this.#kept.get(variant);
     if (kept) return kept;
     const document = this.#document(new Set(chosen));
     if (!document) return null;
-    const resolved = this.#sign(document);
+    const resolved = this.#resolved(document, true);
     this.#kept.set(variant, resolved);
     return resolved;
   }
 
-  #sign(document: ReleaseDocument): ResolvedDocument {
-    const text = JSON.stringify(document).replaceAll('<', '\\u003c');
-    return { document, canaries: this.#canaries.length > 0, ...this.#key.sign(text) };
+  #resolved(document: ReleaseDocument, hasIndex: boolean): ResolvedDocument {
+    const signed = this.#sign(document);
+    const pages = new Map<string | null, SignedDocument>();
+    const index = hasIndex ? indexOf(document, signed.text) : null;
+    if (index) this.#indexes.set(index.file, signed.text);
+    return {
+      document,
+      ...signed,
+      canaries: this.#canaries.length > 0,
+      forPage: (area) => {
+        if (!index) return signed;
+        const known = pages.get(area) ?? this.#sign(pageDocument(document, index, area));
+        pages.set(area, known);
+        return known;
+      },
+    };
+  }
+
+  #sign(document: ReleaseDocument): SignedDocument {
+    return this.#key.sign(JSON.stringify(document).replaceAll('<', '\\u003c'));
   }
 
   #document(canaries: ReadonlySet<string>): ReleaseDocument | null {
@@ -83,6 +115,29 @@ export class DocumentVariants {
     };
   }
 }
+
+function indexOf(document: ReleaseDocument, text: string): DocumentIndex {
+  const navigation = [document.shell, ...document.areas]
+    .flatMap(({ manifest }) => manifest.navigation)
+    .sort((a, b) => a.order - b.order);
+  return {
+    file: hash('sha256', text),
+    integrity: `sha384-${hash('sha384', text, 'base64')}`,
+    navigation: navigation.slice(0, MAX_PAGE_NAVIGATION),
+  };
+}
+
+const pageDocument = (
+  { environment, sequence, shell, areas }: ReleaseDocument,
+  index: DocumentIndex,
+  area: string | null,
+): ReleaseDocument => ({
+  environment,
+  sequence,
+  shell,
+  areas: areas.filter((known) => known.area === area),
+  index,
+});
 
 /** Returns the document entry of a release as if it were stable, without a fallback. */
 export function toCandidateArea(area: string, release: string, descriptor: ReleaseDescriptor): ActiveArea {

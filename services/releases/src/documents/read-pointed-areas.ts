@@ -1,9 +1,8 @@
 import type { AreaPointer, ReleaseDescriptor, RetiredArea } from '@danqing/contracts/releases';
 import type { DataSource } from 'typeorm';
-import { selectMoves } from '../database/event.queries.ts';
-import { selectAllPruned } from '../database/pruned.queries.ts';
-import { selectReleases } from '../database/release.queries.ts';
-import { foldByArea, rollbackTarget } from '../moves/area-history.ts';
+import { selectNewestSequence } from '../database/event.queries.ts';
+import { selectPointers } from '../database/pointer.queries.ts';
+import { readReleases } from '../database/release-cache.ts';
 
 export interface ReleaseOf {
   release: string;
@@ -28,45 +27,35 @@ export function readPointedAreas(database: DataSource, environment: string): Pro
   // One snapshot for all queries; otherwise a concurrent move could name a release that is missing from the
   // result.
   return database.transaction('REPEATABLE READ', async (transaction) => {
-    const moves = await selectMoves(transaction, environment);
-    const pruned = new Set((await selectAllPruned(transaction)).map(keyOf));
-    const pointed = [...foldByArea(moves)].map(([area, { pointer, stablePath, quarantined }]) => ({
-      area,
-      pointer: pointer!,
-      previous: rollbackTarget(stablePath, {
-        has: (release) => quarantined.has(release) || pruned.has(keyOf({ area, release })),
-      }),
-    }));
-    const named = pointed.flatMap(({ area, pointer, previous }) =>
-      [pointer.stable, pointer.canary?.release, previous].flatMap((release) =>
+    const sequence = await selectNewestSequence(transaction, environment);
+    const pointers = await selectPointers(transaction, environment);
+    const named = pointers.flatMap(({ area, pointer, rollbackTarget }) =>
+      [pointer.stable, pointer.canary?.release, rollbackTarget].flatMap((release) =>
         typeof release === 'string' ? [{ area, release }] : [],
       ),
     );
-    const rows = await selectReleases(transaction, named);
+    const rows = await readReleases(transaction, named);
     const releases = new Map(
-      rows.map(({ area, id, descriptor }) => [keyOf({ area, release: id }), { release: id, descriptor }]),
+      rows.map(({ area, id, descriptor }) => [`${area}/${id}`, { release: id, descriptor }]),
     );
-    const find = (area: string, release: string) => releases.get(keyOf({ area, release }))!;
-    const inOrder = pointed.sort((a, b) => (a.area < b.area ? -1 : 1));
+    const find = (area: string, release: string) => releases.get(`${area}/${release}`)!;
     return {
-      sequence: moves.at(-1)?.sequence ?? 0,
-      retired: inOrder
+      sequence,
+      retired: pointers
         .filter(({ pointer }) => pointer.retired)
         .map(({ area, pointer }) => ({
           area,
           paths: find(area, pointer.stable).descriptor.manifest.routes.map(({ path }) => path),
         })),
-      areas: inOrder
+      areas: pointers
         .filter(({ pointer }) => !pointer.retired)
-        .map(({ area, pointer, previous }) => ({
+        .map(({ area, pointer, rollbackTarget }) => ({
           area,
           pointer,
           stable: find(area, pointer.stable),
           canary: pointer.canary && find(area, pointer.canary.release),
-          previous: previous === null ? null : find(area, previous),
+          previous: rollbackTarget === null ? null : find(area, rollbackTarget),
         })),
     };
   });
 }
-
-const keyOf = ({ area, release }: { area: string; release: string }) => `${area}/${release}`;

@@ -34,7 +34,18 @@ export function checkBeside(candidate: Side, others: readonly Side[]): GateCheck
   return [...pairs, checkRoutes(candidate, others), checkNavigation(candidate, others)];
 }
 
+const fits = new WeakMap<Side, WeakMap<Side, boolean>>();
+
+/** Remembers its results, because every new document compares the shell with all areas. */
 export function fitsShell(shell: Side, area: Side): boolean {
+  const known = fits.get(shell) ?? new WeakMap<Side, boolean>();
+  fits.set(shell, known);
+  const result = known.get(area) ?? comparePair(shell, area);
+  known.set(area, result);
+  return result;
+}
+
+function comparePair(shell: Side, area: Side): boolean {
   return Object.values(PAIR_CHECKS).every((check) => {
     const { incompatible, unknown } = check(shell, area);
     return incompatible.length === 0 && unknown.length === 0;

@@ -4,8 +4,8 @@ import {
   type GateResult,
   type ReleaseDescriptor,
 } from '@danqing/contracts/releases';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { Queryable } from '../database/queryable.ts';
-import { selectRunningReleases } from '../database/event.queries.ts';
 import { selectPruned } from '../database/pruned.queries.ts';
 import type { ReleaseRow } from '../database/release.queries.ts';
 import type { Guard } from '../moves/next-pointer.ts';
@@ -15,6 +15,7 @@ import { checkBeside } from './check-beside.ts';
 import { checkSmoke, tryMount } from './check-smoke.ts';
 import { checkStyles } from './check-styles.ts';
 import { toCheck, toResult } from './gate-result.ts';
+import { readRunningReleases } from './running-releases.ts';
 
 const PROBLEMS_NAMED = 5;
 
@@ -47,12 +48,12 @@ export async function runSlowChecks(
 /** Runs the checks that depend on other pointers. They must be repeated under the lock of the move. */
 export async function runQuickChecks(
   { environment }: ReleasePlane,
-  database: Queryable,
+  database: DataSource | EntityManager,
   { area, descriptor }: ReleaseRow,
   quarantined: boolean,
   pending: Pending = NOTHING_PENDING,
 ): Promise<GateCheck[]> {
-  const running = await selectRunningReleases(database, environment);
+  const running = await readRunningReleases(database, environment);
   const others = [
     ...running
       .filter((other) => other.area !== area && !pending.has(other.area))

@@ -1,5 +1,5 @@
 import { SHELL_AREA, type GateCheck } from '@danqing/contracts/releases';
-import { selectRunningReleases, type RunningRelease } from '../database/event.queries.ts';
+import { selectRunningReleases } from '../database/pointer.queries.ts';
 import { deleteMount, selectMountTime, upsertMount } from '../database/mount.queries.ts';
 import type { ReleaseRow } from '../database/release.queries.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
@@ -33,7 +33,7 @@ export async function checkSmoke(plane: ReleasePlane, release: ReleaseRow): Prom
  * Returns the releases that run beside this one in every page. Null when a canary makes pages differ, or when
  * nothing runs.
  */
-function smokeContextOf(area: string, running: readonly RunningRelease[]): string | null {
+function smokeContextOf(area: string, running: readonly { area: string; release: string }[]): string | null {
   const others = running.filter((other) => (other.area === SHELL_AREA) !== (area === SHELL_AREA));
   const names = new Set(others.map((other) => other.area));
   if (names.size === 0 || names.size < others.length) return null;

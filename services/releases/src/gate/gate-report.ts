@@ -1,6 +1,5 @@
 import type { GateResult } from '@danqing/contracts/releases';
-import { selectMoves } from '../database/event.queries.ts';
-import { foldMoves } from '../moves/area-history.ts';
+import { readAreaState } from '../moves/area-state.ts';
 import { getReleaseOrThrow } from '../moves/find-release.ts';
 import { areaSchema, parseInput } from '../plane/operator-input.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
@@ -18,7 +17,7 @@ export async function checkRelease(
 ): Promise<GateReport> {
   const area = parseInput('area', areaSchema, request.area);
   const release = await getReleaseOrThrow(plane, area, request.release);
-  const { quarantined } = foldMoves(await selectMoves(plane.database, plane.environment, area));
+  const { quarantined } = await readAreaState(plane.database, plane.environment, area);
   const gate = await runAllChecks(plane, release, quarantined.has(release.id));
   return { area, release: release.id, gate };
 }

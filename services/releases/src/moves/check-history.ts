@@ -1,4 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ReleaseEvent } from '@danqing/contracts/releases';
+import type { StoredHistoryRow } from '../database/pointer.queries.ts';
+import { foldByArea } from './area-history.ts';
 
 /**
  * Returns the problems in an environment's events, oldest first. A problem is a sequence gap, or a move that
@@ -13,5 +16,27 @@ export function findHistoryProblems(events: readonly ReleaseEvent[]): string[] {
     if (from !== before) problems.push(`move ${sequence} of ${area} begins at ${from}, not at ${before}`);
     stable.set(area, pointer.stable);
     return problems;
+  });
+}
+
+/** Returns the areas whose stored pointer, rollback path or quarantines differ from their events. */
+export function findStoredHistoryProblems(
+  events: readonly ReleaseEvent[],
+  stored: readonly StoredHistoryRow[],
+): string[] {
+  const histories = foldByArea(events);
+  const known = new Map(stored.map((row) => [row.area, row]));
+  return [...new Set([...histories.keys(), ...known.keys()])].sort().flatMap((area) => {
+    const history = histories.get(area);
+    const expected = history && {
+      area,
+      pointer: history.pointer,
+      sequence: history.sequence,
+      stablePath: history.stablePath,
+      quarantined: [...history.quarantined].sort(),
+    };
+    return isDeepStrictEqual(expected, known.get(area))
+      ? []
+      : [`what is stored of ${area} differs from its moves`];
   });
 }

@@ -1,13 +1,12 @@
 import type { GateCheck, GateResult, ReleaseEvent, RollbackEvidence } from '@danqing/contracts/releases';
-import { insertEvent, lockMoves, selectMoves, selectNewestSequence } from '../database/event.queries.ts';
-import { selectPruned } from '../database/pruned.queries.ts';
+import { insertEvent, lockMoves, selectNewestSequence } from '../database/event.queries.ts';
 import type { ReleaseRow } from '../database/release.queries.ts';
 import { checkPruned, runQuickChecks, runSlowChecks } from '../gate/check-release.ts';
 import { toResult } from '../gate/gate-result.ts';
 import { actorSchema, areaSchema, parseInput, reasonSchema } from '../plane/operator-input.ts';
 import { ReleaseError } from '../release/release-error.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
-import { foldMoves, type AreaHistory } from './area-history.ts';
+import { readAreaState, type AreaState } from './area-state.ts';
 import { getReleaseOrThrow } from './find-release.ts';
 import { nextPointer, type NextPointer, type RequestedMove } from './next-pointer.ts';
 
@@ -95,8 +94,8 @@ export async function movePointers(
     const refused: Refused[] = [];
     for (const { area, plan } of steps) {
       if (!plan) continue;
-      if ((await selectNewestSequence(transaction, environment, area)) !== plan.history.sequence)
-        throw movedMeanwhile(area, foldMoves(await selectMoves(transaction, environment, area)));
+      if ((await selectNewestSequence(transaction, environment, area)) !== plan.state.sequence)
+        throw movedMeanwhile(area, await readAreaState(transaction, environment, area));
       const { next, target, quarantined } = plan;
       if (next.guard === 'none') continue;
       const pruned = await checkPruned(transaction, target);
@@ -119,13 +118,13 @@ export async function movePointers(
         moves.push({ area, release, event: null });
         continue;
       }
-      const { history, next } = plan;
+      const { state, next } = plan;
       const gate = gates.get(area) ?? null;
       const event = await insertEvent(transaction, {
         environment,
         area,
         action: next.action,
-        from: history.pointer?.stable ?? null,
+        from: state.pointer?.stable ?? null,
         to: next.to,
         pointer: next.pointer,
         actor,
@@ -151,7 +150,7 @@ function parseRequest<Request extends SetRequest>(request: Request): Request {
 interface Step {
   area: string;
   release: string;
-  plan: { history: AreaHistory; next: NextPointer; target: ReleaseRow; quarantined: boolean } | null;
+  plan: { state: AreaState; next: NextPointer; target: ReleaseRow; quarantined: boolean } | null;
 }
 
 async function planStep(
@@ -159,16 +158,13 @@ async function planStep(
   { area, requestedMove, release, seen }: AreaIntent,
 ): Promise<Step> {
   const { database, environment } = plane;
-  const history = foldMoves(await selectMoves(database, environment, area));
-  if (seen !== undefined && seen !== history.sequence) throw movedMeanwhile(area, history);
-  const pruned = await selectPruned(database, area);
-  const next = nextPointer(area, requestedMove, history, {
-    has: (id) => history.quarantined.has(id) || pruned.has(id),
-  });
-  if (!next) return { area, release: release?.id ?? history.pointer!.stable, plan: null };
+  const state = await readAreaState(database, environment, area, release?.id);
+  if (seen !== undefined && seen !== state.sequence) throw movedMeanwhile(area, state);
+  const next = nextPointer(area, requestedMove, state);
+  if (!next) return { area, release: release?.id ?? state.pointer!.stable, plan: null };
   const target = release?.id === next.to ? release : await getReleaseOrThrow(plane, area, next.to);
-  const quarantined = history.quarantined.has(next.to);
-  return { area, release: next.to, plan: { history, next, target, quarantined } };
+  const quarantined = state.quarantined.has(next.to);
+  return { area, release: next.to, plan: { state, next, target, quarantined } };
 }
 
 interface Refused {
@@ -196,7 +192,7 @@ function gateRefused({ gate }: Refused, refused: readonly Refused[]): ReleaseErr
   );
 }
 
-function movedMeanwhile(area: string, { pointer, sequence }: AreaHistory): ReleaseError {
+function movedMeanwhile(area: string, { pointer, sequence }: AreaState): ReleaseError {
   const canary = pointer?.canary && `, with ${pointer.canary.release} as canary`;
   return new ReleaseError(
     'POINTER_MOVED',

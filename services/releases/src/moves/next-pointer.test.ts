@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ReleaseError } from '../release/release-error.ts';
 import { foldMoves } from './area-history.ts';
 import { nextPointer, type RequestedMove } from './next-pointer.ts';
-import { simulateMoves, parseMove } from '../testing/simulate-moves.ts';
+import { parseMove, simulateMoves, stateOf } from '../testing/simulate-moves.ts';
 
 /**
  * Formats a pointer as `stable` or `stable+canary@weight`, with `!` appended when killed. A retired area is
@@ -18,7 +18,7 @@ function write({ stable, canary, killed, retired }: AreaPointer): string {
 function outcome(before: string, wish: RequestedMove, area = 'generator'): string {
   const history = foldMoves(simulateMoves(area, before));
   try {
-    const next = nextPointer(area, wish, history, history.quarantined);
+    const next = nextPointer(area, wish, stateOf(history));
     return next ? `${write(next.pointer)} ${next.guard}, about ${next.to}` : '-';
   } catch (error) {
     if (error instanceof ReleaseError) return error.code;
@@ -225,7 +225,7 @@ test('whatever operators wish, the pointer stays sound', () => {
         const before = history.pointer;
         let made;
         try {
-          made = nextPointer('generator', next, history, history.quarantined);
+          made = nextPointer('generator', next, stateOf(history));
         } catch (error) {
           expect(error).toBeInstanceOf(ReleaseError);
           continue;
@@ -262,7 +262,7 @@ test('rollbacks without a release end: they go back and never forward', () => {
       const moves = simulateMoves('generator', '');
       const make = (next: RequestedMove) => {
         const history = foldMoves(moves);
-        const made = nextPointer('generator', next, history, history.quarantined);
+        const made = nextPointer('generator', next, stateOf(history));
         if (made) moves.push({ ...made, sequence: moves.length + 1 });
       };
       for (const next of wishes) {

@@ -1,6 +1,6 @@
 import { SHELL_AREA, type AreaPointer, type MoveAction } from '@danqing/contracts/releases';
 import { ReleaseError } from '../release/release-error.ts';
-import { rollbackTarget, type AreaHistory } from './area-history.ts';
+import type { AreaState } from './area-state.ts';
 
 export type RequestedMove =
   /** `killed` sets whether a notice replaces the area. If omitted, the killed state stays unchanged. */
@@ -28,24 +28,14 @@ export interface NextPointer {
   guard: Guard;
 }
 
-/** Releases that a rollback without a target must skip: quarantined ones, and those whose files are gone. */
-export interface Unavailable {
-  has(release: string): boolean;
-}
-
 /**
  * Returns the pointer after a move, or null when the pointer is already as requested. Contains the rules of
  * all moves.
  *
  * @throws {ReleaseError} with a message for operators when the move does not apply to the current pointer
  */
-export function nextPointer(
-  area: string,
-  wish: RequestedMove,
-  history: AreaHistory,
-  unavailable: Unavailable,
-): NextPointer | null {
-  const { pointer } = history;
+export function nextPointer(area: string, wish: RequestedMove, state: AreaState): NextPointer | null {
+  const { pointer } = state;
   if (wish.action === 'activate') {
     const isStable = wish.release === pointer?.stable;
     if (isStable && !pointer.canary && !pointer.retired) return null;
@@ -91,7 +81,7 @@ export function nextPointer(
         guard: 'known',
       };
     case 'rollback':
-      return rollback(area, wish.release, history, pointer, unavailable);
+      return rollback(area, wish.release, state, pointer);
     case 'kill':
       if (area === SHELL_AREA)
         throw new ReleaseError(
@@ -130,7 +120,7 @@ export function nextPointer(
           `Release ${release} of ${area} is what everybody gets. Roll back first, then put it into quarantine.`,
         );
       const running = canary?.release === release;
-      if (!running && history.quarantined.has(release)) return null;
+      if (!running && state.quarantined.has(release)) return null;
       return {
         action: 'quarantine',
         to: release,
@@ -139,7 +129,7 @@ export function nextPointer(
       };
     }
     case 'unquarantine':
-      return history.quarantined.has(wish.release)
+      return state.quarantined.has(wish.release)
         ? { action: 'unquarantine', to: wish.release, pointer, guard: 'none' }
         : null;
   }
@@ -148,12 +138,11 @@ export function nextPointer(
 function rollback(
   area: string,
   wished: string | null,
-  history: AreaHistory,
+  state: AreaState,
   pointer: AreaPointer,
-  unavailable: Unavailable,
 ): NextPointer | null {
   const { stable, canary } = pointer;
-  if (wished !== null && !history.everStable.has(wished))
+  if (wished !== null && !state.everStable.has(wished))
     throw new ReleaseError(
       'RELEASE_NEVER_STABLE',
       `Release ${wished} of ${area} was never what everybody got. Use activate.`,
@@ -162,7 +151,7 @@ function rollback(
   if (canary && (wished === null || wished === stable)) {
     return { action: 'rollback', to: canary.release, pointer: { ...pointer, canary: null }, guard: 'none' };
   }
-  const target = wished ?? rollbackTarget(history.stablePath, unavailable);
+  const target = wished ?? state.rollbackTarget;
   if (!target)
     throw new ReleaseError(
       'NO_EARLIER_RELEASE',

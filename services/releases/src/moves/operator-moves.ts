@@ -1,8 +1,7 @@
-import { selectMoves } from '../database/event.queries.ts';
 import { parseInput, weightSchema } from '../plane/operator-input.ts';
 import { ReleaseError } from '../release/release-error.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
-import { foldMoves } from './area-history.ts';
+import { readAreaState } from './area-state.ts';
 import { getReleaseOrThrow } from './find-release.ts';
 import { movePointer, type GuardedMoveRequest, type Move, type MoveRequest } from './move-pointer.ts';
 
@@ -72,7 +71,7 @@ export function retireArea(plane: ReleasePlane, request: MoveRequest): Promise<M
 
 /** Refuses to retire the area that owns `/`, because visitors start there. */
 async function refuseStart(plane: ReleasePlane, area: string): Promise<void> {
-  const { pointer } = foldMoves(await selectMoves(plane.database, plane.environment, area));
+  const { pointer } = await readAreaState(plane.database, plane.environment, area);
   if (!pointer || pointer.retired) return;
   const { descriptor } = await getReleaseOrThrow(plane, area, pointer.stable);
   if (descriptor.manifest.routes.some(({ path }) => path === '/'))

@@ -1,3 +1,4 @@
+import { BoundedMap } from '@danqing/nest-kit';
 import fc from 'fast-check';
 import type { AreaPointer, ReleaseEvent } from '@danqing/contracts/releases';
 import { expect, test, vi } from 'vitest';
@@ -9,7 +10,8 @@ import { ReleaseError } from '../release/release-error.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
 import { getHistory, getStatus } from '../status/release-status.ts';
 import { openTestPlane, publish } from '../testing/open-plane.ts';
-import { findHistoryProblems } from './check-history.ts';
+import { selectCanaryRuns, selectStoredHistories } from '../database/pointer.queries.ts';
+import { findHistoryProblems, findStoredHistoryProblems } from './check-history.ts';
 import {
   activateRelease,
   canaryRelease,
@@ -135,6 +137,8 @@ test('after any moves the pointers are what the events amount to, and the docume
       }
       const events = (await getHistory(own, { limit: 1000 })).reverse();
       expect(findHistoryProblems(events)).toEqual([]);
+      const stored = await selectStoredHistories(own.database, own.environment);
+      expect(findStoredHistoryProblems(events, stored)).toEqual([]);
       const pointers = foldActions(events);
       const status = await getStatus(own);
       for (const area of AREAS)
@@ -144,7 +148,7 @@ test('after any moves the pointers are what the events amount to, and the docume
 
       const pointed = await readPointedAreas(own.database, own.environment);
       expect(pointed.sequence).toBe(events.length);
-      const variants = new DocumentVariants(own.environment, pointed, key);
+      const variants = new DocumentVariants(own.environment, pointed, key, new BoundedMap(1));
       for (const visitor of VISITORS) {
         const document = variants.resolve(visitor)?.document;
         const given = [document!.shell, ...document!.areas];
@@ -168,4 +172,15 @@ test('after any moves the pointers are what the events amount to, and the docume
     { numRuns: RUNS, examples: [[EVERY_VERB]] },
   );
   expect(moved).toEqual(new Set(Object.keys(VERBS)));
+
+  // An installation from before the stored pointers ends in the same state.
+  const environments = Array.from({ length: run }, (_, number) => `run-${number}`);
+  const stored = () =>
+    Promise.all(environments.map((environment) => selectStoredHistories(plane.database, environment)));
+  const runs = () =>
+    Promise.all(environments.map((environment) => selectCanaryRuns(plane.database, environment)));
+  const before = [await stored(), await runs()];
+  await plane.database.undoLastMigration();
+  await plane.database.runMigrations();
+  expect([await stored(), await runs()]).toEqual(before);
 });

@@ -4,14 +4,13 @@ import type {
   OperatorOverview,
   OperatorRelease,
 } from '@danqing/contracts/releases';
-import { selectMoves, selectNewestEvents } from '../database/event.queries.ts';
-import { selectAllPruned } from '../database/pruned.queries.ts';
-import { foldByArea, foldMoves, rollbackTarget } from '../moves/area-history.ts';
+import { selectNewestEvents, selectNewestSequence } from '../database/event.queries.ts';
+import { selectOperatorPointers } from '../database/pointer.queries.ts';
+import { readAreaState } from '../moves/area-state.ts';
 import { getReleaseOrThrow } from '../moves/find-release.ts';
 import { areaSchema, parseInput } from '../plane/operator-input.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
 import { selectAlerts } from '../telemetry/canary-alerts.queries.ts';
-import { findCanaryRun } from '../telemetry/canary-run.ts';
 import type { LoadHealth } from '../telemetry/load-health.ts';
 import { selectNewestSummaries, selectSummary, type SummaryRow } from './release-summary.queries.ts';
 
@@ -23,27 +22,23 @@ export async function readOverview(
 ): Promise<OperatorOverview> {
   // One snapshot for all queries, so that no area shows a move newer than `sequence`.
   const { sequence, areas } = await database.transaction('REPEATABLE READ', async (transaction) => {
-    const moves = await selectMoves(transaction, environment);
+    const sequence = await selectNewestSequence(transaction, environment);
+    const pointers = new Map(
+      (await selectOperatorPointers(transaction, environment)).map((row) => [row.area, row]),
+    );
     const lastMoves = await selectNewestEvents(transaction, environment);
     const running = lastMoves.flatMap(runningReleases);
-    const summaries = await selectNewestSummaries(transaction, RELEASES_SHOWN, running);
+    const summaries = new Map<string, SummaryRow[]>(lastMoves.map(({ area }) => [area, []]));
+    for (const row of await selectNewestSummaries(transaction, RELEASES_SHOWN, running))
+      summaries.get(row.area)?.push(row);
     const alerts = await selectAlerts(transaction, environment);
-    const pruned = await selectAllPruned(transaction);
-    const histories = foldByArea(moves);
     return {
-      sequence: moves.at(-1)?.sequence ?? 0,
+      sequence,
       areas: lastMoves.map((lastMove): Omit<OperatorArea, 'health'> => {
         const { area, pointer } = lastMove;
-        const rows = summaries.filter((row) => row.area === area);
-        const run = findCanaryRun(moves.filter((move) => move.area === area));
-        const alert = alerts.find(
-          (known) => known.area === area && Date.parse(known.run) === run?.since.getTime(),
-        );
-        const { quarantined, stablePath } = histories.get(area)!;
-        const unavailable = {
-          has: (release: string) =>
-            quarantined.has(release) || pruned.some((gone) => gone.area === area && gone.release === release),
-        };
+        const rows = summaries.get(area) ?? [];
+        const { run, quarantined, rollbackTarget } = pointers.get(area)!;
+        const alert = alerts.find((known) => known.area === area && known.run === run);
         return {
           area,
           name: rows.find(({ release }) => release === pointer.stable)?.name ?? {
@@ -53,22 +48,24 @@ export async function readOverview(
           },
           pointer,
           lastMove,
-          releases: rows.map((row) => toSummary(row, quarantined)),
+          releases: rows.map((row) => toSummary(row, new Set(quarantined))),
           alert: alert ? toAlert(alert) : null,
-          rollbackTarget: rollbackTarget(stablePath, unavailable),
+          rollbackTarget,
         };
       }),
     };
   });
   const running = areas.flatMap(runningReleases);
-  const counted = (await health?.read(running)) ?? [];
+  const counted = new Map(
+    ((await health?.read(running)) ?? []).map((row) => [`${row.area}/${row.release}`, row]),
+  );
   return {
     environment,
     sequence,
     areas: areas.map((area) => ({
       ...area,
       health: runningReleases(area).map(({ release }) => {
-        const found = counted.find((row) => row.area === area.area && row.release === release);
+        const found = counted.get(`${area.area}/${release}`);
         return { release, minutes: found?.minutes ?? [], outcomes: found?.outcomes ?? {} };
       }),
     })),
@@ -82,7 +79,7 @@ export async function readRelease(
   const { database, environment } = plane;
   const area = parseInput('area', areaSchema, request.area);
   const { id, descriptor } = await getReleaseOrThrow(plane, area, request.release);
-  const { quarantined } = foldMoves(await selectMoves(database, environment, area));
+  const { quarantined } = await readAreaState(database, environment, area);
   return { summary: toSummary(await selectSummary(database, area, id), quarantined), descriptor };
 }
 

@@ -1,7 +1,6 @@
 import type { LocalizedText } from '@danqing/contracts/locale';
 import type { ReleaseSummary } from '@danqing/contracts/releases';
 import type { Queryable } from '../database/queryable.ts';
-import { SOURCE_COLUMNS } from '../database/release.queries.ts';
 import { isoText } from '@danqing/nest-kit/column-types';
 
 export interface SummaryRow extends Omit<ReleaseSummary, 'quarantined'> {
@@ -10,8 +9,7 @@ export interface SummaryRow extends Omit<ReleaseSummary, 'quarantined'> {
 }
 
 const COLUMNS = `area, id as release, build, publisher, ${isoText('published_at')} as published_at,
-  size::float8 as size, descriptor->'manifest'->>'contract' as contract, ${SOURCE_COLUMNS},
-  descriptor->'manifest'->'name' as name`;
+  size::float8 as size, contract, commit, dirty, name`;
 
 export function selectNewestSummaries(
   database: Queryable,

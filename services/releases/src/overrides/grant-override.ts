@@ -1,5 +1,5 @@
 import { SHELL_AREA, type OverrideResponse, type OverrideRequest } from '@danqing/contracts/releases';
-import { selectRunningReleases } from '../database/event.queries.ts';
+import { readRunningReleases } from '../gate/running-releases.ts';
 import { checkBeside } from '../gate/check-beside.ts';
 import { toResult } from '../gate/gate-result.ts';
 import { ReleaseError } from '../release/release-error.ts';
@@ -37,7 +37,7 @@ export async function grantOverride(
       'SHELL_NOT_OVERRIDABLE',
       'The shell cannot be overridden: it is what shows and ends overrides. Run it with a site of its own, without --site.',
     );
-  const running = await selectRunningReleases(plane.database, plane.environment);
+  const running = await readRunningReleases(plane.database, plane.environment);
   const others = running.filter((other) => other.area !== area).map(({ descriptor }) => descriptor);
   const gate = toResult(checkBeside({ manifest, shared, externalRuntime }, others));
   if (gate.verdict !== 'compatible')

@@ -8,7 +8,7 @@ import { routesWithoutAccess } from '@danqing/nest-kit';
 import { expect, test } from 'vitest';
 import { RELEASES_PORT } from '../documents/releases-port.ts';
 import { openTestPlane, ship } from '../testing/open-plane.ts';
-import { documentNaming } from '../testing/open-telemetry.ts';
+import { newestPage } from '../testing/open-telemetry.ts';
 import { openTestSite, operator, OPERATOR_TOKEN, publisherToken } from '../testing/open-site.ts';
 import { describeBuild, type BuildOverrides } from '../testing/release-build.ts';
 import { BeaconTokens } from '../telemetry/beacon-tokens.ts';
@@ -173,7 +173,7 @@ test('nothing is counted of a browser with an override, whether it still holds o
       url: '/api/releases/beacons',
       headers: { 'content-type': 'application/json', ...headers },
       payload: JSON.stringify({
-        token: site.app.get(BeaconTokens).issue(documentNaming([{ area: 'gallery', release }]), '127.0.0.1'),
+        token: site.app.get(BeaconTokens).issue(newestPage(), '127.0.0.1'),
         outcomes: [{ area: 'gallery', release, outcome: 'init' }],
       }),
     });

@@ -10,6 +10,7 @@ import { SplitMinutes1795482000000 } from '../database/migrations/1795482000000-
 import { TryReleases1795590000000 } from '../database/migrations/1795590000000-try-releases.ts';
 import { HearVoices1795600000000 } from '../database/migrations/1795600000000-hear-voices.ts';
 import { RetireAreas1796100000000 } from '../database/migrations/1796100000000-retire-areas.ts';
+import { StorePointers1796500000000 } from '../database/migrations/1796500000000-store-pointers.ts';
 import { MountEntity } from '../database/mount.entity.ts';
 import type { SmokeCheck } from './smoke-check.ts';
 import { DEFAULT_ENVIRONMENT, environmentSchema, parseInput } from './operator-input.ts';
@@ -45,6 +46,7 @@ export const releasesDatabase = (databaseUrl: string): ServiceDatabase => ({
     TryReleases1795590000000,
     HearVoices1795600000000,
     RetireAreas1796100000000,
+    StorePointers1796500000000,
   ],
 });
 

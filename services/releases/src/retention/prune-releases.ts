@@ -30,13 +30,16 @@ export async function pruneReleases(
 ): Promise<PrunedRelease[]> {
   parseInput('keepDays', daysSchema, policy.keepDays);
   parseInput('tabLifetimeHours', daysSchema, policy.tabLifetimeHours);
+  // A long history takes seconds, so it is read before the lock, which blocks all moves.
+  const moves = await selectAllMoves(database);
+  const known = new Map(moves.map(({ environment, sequence }) => [environment, sequence]));
   await database.transaction(async (transaction) => {
     // No release may become active between the decision and the mark.
     await lockMoves(transaction);
     const [{ now }] = await transaction.query<[{ now: Date }]>('select clock_timestamp() as now');
     const removable = removableReleases(
       await selectPublications(transaction),
-      await selectAllMoves(transaction),
+      [...moves, ...(await selectAllMoves(transaction, known))],
       now.getTime(),
       policy,
     );

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { MoveRow } from '../database/event.queries.ts';
 import { foldMoves, rollbackTarget } from '../moves/area-history.ts';
 import { nextPointer, type RequestedMove } from '../moves/next-pointer.ts';
-import { simulateMoves } from '../testing/simulate-moves.ts';
+import { simulateMoves, stateOf } from '../testing/simulate-moves.ts';
 import { removableReleases } from './removable-releases.ts';
 
 const HOUR = 3_600_000;
@@ -126,7 +126,7 @@ test('exactly the releases go that are old and that no page or operator could ha
           const own = moves.filter((move) => move.environment === environment);
           const past = foldMoves(own);
           try {
-            const next = nextPointer('generator', wish, past, past.quarantined);
+            const next = nextPointer('generator', wish, stateOf(past));
             if (next)
               moves.push({
                 ...next,

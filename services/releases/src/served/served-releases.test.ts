@@ -24,7 +24,7 @@ test('a release that was only published is nobody’s, until a pointer or canary
   expect(await gateways[0]!.has('palettes', stable)).toBe(false);
 });
 
-test('many who ask for what is not there cost two questions', async () => {
+test('many who ask for what is not there cost at most two questions', async () => {
   const plane = await openTestPlane();
   let questions = 0;
   const counting = {
@@ -38,7 +38,19 @@ test('many who ask for what is not there cost two questions', async () => {
     Array.from({ length: 1000 }, (_, index) => served.has('generator', index.toString(16).padStart(16, '0'))),
   );
   expect(answers.every((known) => !known)).toBe(true);
-  expect(questions).toBe(2);
+  expect(questions).toBeLessThanOrEqual(2);
+});
+
+test('a release of an environment with few moves is served beside one with many', async () => {
+  const plane = await openTestPlane();
+  const shell = await ship(plane, { area: 'shell' });
+  await ship(plane, variant('a'));
+  const served = new ServedReleases(plane.database);
+  expect(await served.has('shell', shell)).toBe(true);
+  const staging = { ...plane, environment: 'staging' };
+  const release = await publish(plane, { area: 'shell', files: { 'entry.js': 'staged()' } });
+  await activateRelease(staging, { ...by, area: 'shell', release });
+  expect(await served.has('shell', release)).toBe(true);
 });
 
 test('what is known stays served while the database is away', async () => {

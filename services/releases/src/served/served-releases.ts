@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Queryable } from '../database/queryable.ts';
-import { deleteTrial, insertTrial, isTried, selectNamedSince } from '../database/trial.queries.ts';
+import { deleteTrial, insertTrial, isTried, selectNamed } from '../database/trial.queries.ts';
 
 /**
  * The gate's browser sends this header to get the release under trial. Other requests do not get that
@@ -18,8 +18,8 @@ const TRIAL_TOKEN = /^[\w-]{43}$/;
 export class ServedReleases {
   readonly #database: Queryable;
   readonly #named = new Set<string>();
-  #sequence = 0;
-  #reading: Promise<void> | null = null;
+  #waiting = new Map<string, { area: string; release: string }>();
+  #reading: Promise<void> = Promise.resolve();
   #next: Promise<void> | null = null;
 
   constructor(database: Queryable) {
@@ -29,7 +29,8 @@ export class ServedReleases {
   async has(area: string, release: string, trial?: string): Promise<boolean> {
     const key = `${area}/${release}`;
     if (this.#named.has(key)) return true;
-    await this.#readNewMoves();
+    this.#waiting.set(key, { area, release });
+    await this.#readWaiting();
     if (this.#named.has(key)) return true;
     return (
       trial !== undefined &&
@@ -39,28 +40,25 @@ export class ServedReleases {
   }
 
   /**
-   * Runs at most one query and queues one more. A caller does not share the running query, which may have
-   * started before the caller's move.
+   * Runs at most one query and queues one more for all later callers. A caller does not share the running
+   * query, which may have started before the caller's move.
    */
-  #readNewMoves(): Promise<void> {
-    if (!this.#reading) {
-      this.#reading = this.#read().finally(() => (this.#reading = null));
-      return this.#reading;
-    }
+  #readWaiting(): Promise<void> {
     this.#next ??= this.#reading
       .catch(() => undefined)
       .then(() => {
         this.#next = null;
-        return this.#readNewMoves();
+        this.#reading = this.#read();
+        return this.#reading;
       });
     return this.#next;
   }
 
   async #read(): Promise<void> {
-    for (const { sequence, area, stable, canary } of await selectNamedSince(this.#database, this.#sequence)) {
-      for (const release of [stable, canary]) if (release !== null) this.#named.add(`${area}/${release}`);
-      this.#sequence = sequence;
-    }
+    const wanted = [...this.#waiting.values()];
+    this.#waiting = new Map();
+    for (const { area, release } of await selectNamed(this.#database, wanted))
+      this.#named.add(`${area}/${release}`);
   }
 }
 

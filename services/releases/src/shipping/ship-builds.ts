@@ -1,6 +1,6 @@
 import { SHELL_AREA, type ReleaseDescriptor, type ReleaseSource } from '@danqing/contracts/releases';
 import { commandOf } from '@danqing/nest-kit/command-line';
-import { selectRunningReleases, type RunningRelease } from '../database/event.queries.ts';
+import { readRunningReleases, type RunningRelease } from '../gate/running-releases.ts';
 import { checkBeside } from '../gate/check-beside.ts';
 import { movePointers, type AreaIntent, type Move } from '../moves/move-pointer.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
@@ -74,7 +74,7 @@ async function activateSet(
   actor: string,
 ): Promise<Shipment> {
   const { intents, areas, retained } = await planShipment(plane, published);
-  const running = await selectRunningReleases(plane.database, plane.environment);
+  const running = await readRunningReleases(plane.database, plane.environment);
   const after = sidesAfter(running, intents);
   const ownsStart = ({ manifest }: ReleaseDescriptor) => manifest.routes.some(({ path }) => path === '/');
   const start = running.find(({ descriptor }) => ownsStart(descriptor));

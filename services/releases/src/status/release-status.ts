@@ -1,8 +1,7 @@
 import type { AreaPointer, ReleaseEvent } from '@danqing/contracts/releases';
-import { selectEvents, selectMoves, selectNewestEvents } from '../database/event.queries.ts';
-import { selectAllPruned } from '../database/pruned.queries.ts';
+import { selectEvents, selectNewestEvents, selectNewestSequence } from '../database/event.queries.ts';
+import { selectOperatorPointers } from '../database/pointer.queries.ts';
 import { selectNewestReleases, type ReleaseSummary } from '../database/release.queries.ts';
-import { foldByArea, rollbackTarget } from '../moves/area-history.ts';
 import { areaSchema, parseInput } from '../plane/operator-input.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
 
@@ -26,33 +25,30 @@ export interface ReleaseStatus {
 export function getStatus({ database, environment }: ReleasePlane): Promise<ReleaseStatus> {
   return database.transaction('REPEATABLE READ', async (transaction) => {
     const published = await selectNewestReleases(transaction, RELEASES_SHOWN);
-    const lastMoves = await selectNewestEvents(transaction, environment);
-    const moves = await selectMoves(transaction, environment);
-    const histories = foldByArea(moves);
-    const pruned = await selectAllPruned(transaction);
-    const isPruned = (area: string, release: string) =>
-      pruned.some((row) => row.area === area && row.release === release);
-    const names = new Set([...published.map(({ area }) => area), ...histories.keys()]);
+    const releases = new Map(published.map((row) => [row.area, row.releases]));
+    const pointers = byArea(await selectOperatorPointers(transaction, environment));
+    const lastMoves = byArea(await selectNewestEvents(transaction, environment));
+    const names = new Set([...releases.keys(), ...pointers.keys()]);
     return {
       environment,
-      sequence: moves.at(-1)?.sequence ?? 0,
+      sequence: await selectNewestSequence(transaction, environment),
       areas: [...names].sort().map((area): AreaStatus => {
-        const history = histories.get(area);
-        const quarantined = history?.quarantined ?? new Set<string>();
+        const known = pointers.get(area);
         return {
           area,
-          pointer: history?.pointer ?? null,
-          lastMove: lastMoves.find((event) => event.area === area) ?? null,
-          rollbackTarget: rollbackTarget(history?.stablePath ?? [], {
-            has: (release) => quarantined.has(release) || isPruned(area, release),
-          }),
-          quarantined: [...quarantined].sort(),
-          releases: published.find((row) => row.area === area)?.releases ?? [],
+          pointer: known?.pointer ?? null,
+          lastMove: lastMoves.get(area) ?? null,
+          rollbackTarget: known?.rollbackTarget ?? null,
+          quarantined: known?.quarantined ?? [],
+          releases: releases.get(area) ?? [],
         };
       }),
     };
   });
 }
+
+const byArea = <Row extends { area: string }>(rows: readonly Row[]) =>
+  new Map(rows.map((row) => [row.area, row]));
 
 export async function getHistory(
   { database, environment }: ReleasePlane,

@@ -1,6 +1,7 @@
 import { selectEvents } from '../database/event.queries.ts';
+import { selectStoredHistories } from '../database/pointer.queries.ts';
 import { selectRetainedReleases } from '../database/release.queries.ts';
-import { findHistoryProblems } from '../moves/check-history.ts';
+import { findHistoryProblems, findStoredHistoryProblems } from '../moves/check-history.ts';
 import { areaSchema, parseInput } from '../plane/operator-input.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
 import { findStoredProblems } from '../publishing/verify-release.ts';
@@ -26,6 +27,10 @@ export async function verifyPlane(
     const problems = await findStoredProblems(store, row.id, row.descriptor);
     releases.push({ area: row.area, release: row.id, problems });
   }
-  const events = (await selectEvents(database, environment)).reverse();
-  return { releases, history: { moves: events.length, problems: findHistoryProblems(events) } };
+  const { events, stored } = await database.transaction('REPEATABLE READ', async (transaction) => ({
+    events: (await selectEvents(transaction, environment)).reverse(),
+    stored: await selectStoredHistories(transaction, environment),
+  }));
+  const problems = [...findHistoryProblems(events), ...findStoredHistoryProblems(events, stored)];
+  return { releases, history: { moves: events.length, problems } };
 }

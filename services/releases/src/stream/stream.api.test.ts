@@ -1,11 +1,14 @@
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, Socket } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
 import { IncomingMessage, ServerResponse } from 'node:http';
-import type { ReleaseDocument, SignedDocument } from '@danqing/contracts/releases';
+import type { ReleaseDocument, ReleasesPort, SignedDocument } from '@danqing/contracts/releases';
 import { routesWithoutAccess } from '@danqing/nest-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { bucketOf } from '../documents/bucket.ts';
+import { RELEASES_PORT } from '../documents/releases-port.ts';
 import {
   activateRelease,
   canaryRelease,
@@ -15,6 +18,7 @@ import {
 } from '../moves/operator-moves.ts';
 import { openTestPlane, publish, ship, type TestPlane } from '../testing/open-plane.ts';
 import { openTestSite } from '../testing/open-site.ts';
+import { seededArea, seedHistory } from '../testing/seed-history.ts';
 import { readEvents, type ReceivedEvent } from '../testing/read-events.ts';
 import { EventStreams } from './event-streams.ts';
 import { createVisitor, VISITOR_COOKIE } from './visitor.ts';
@@ -200,6 +204,80 @@ test('its document is that of its own bucket', async () => {
     const [area] = (JSON.parse(text) as ReleaseDocument).areas;
     expect(area?.release === release).toBe(bucketOf(visitor, 'generator') < 50);
   }
+});
+
+test('a page names the complete document, which every gateway answers and every cache may keep', async () => {
+  const plane = await openShippedPlane();
+  const release = await publish(plane, { files: { 'entry.js': 'next()' } });
+  await ship(plane, { area: 'gallery' });
+  await canaryRelease(plane, { ...by, area: 'generator', release, weight: 50 });
+  const gateways = [(await openTestSite(plane)).app, (await openTestSite(plane)).app];
+  const named: string[] = [];
+  for (const visitor of [...Array.from({ length: 4 }, createVisitor), null]) {
+    const resolved = await gateways[0]!.get<ReleasesPort>(RELEASES_PORT).getDocument(visitor);
+    const page = JSON.parse(resolved!.forPage('generator').text) as ReleaseDocument;
+    expect(page).toEqual({
+      environment: 'production',
+      sequence: 4,
+      shell: resolved!.document.shell,
+      areas: resolved!.document.areas.filter(({ area }) => area === 'generator'),
+      index: {
+        file: hash('sha256', resolved!.text),
+        integrity: `sha384-${hash('sha384', resolved!.text, 'base64')}`,
+        navigation: ['shell', 'gallery', 'generator'].map((id) => expect.objectContaining({ id })),
+      },
+    });
+    expect(JSON.parse(resolved!.forPage(null).text)).toMatchObject({ areas: [], index: page.index });
+    named.push(page.index!.file);
+    for (const app of gateways) {
+      const answer = await app.inject({
+        url: `/api/releases/documents/${page.index!.file}`,
+        headers: visitor === null ? {} : { cookie: `${VISITOR_COOKIE}=${visitor}` },
+      });
+      expect([
+        answer.statusCode,
+        answer.body,
+        answer.headers['cache-control'],
+        answer.headers['set-cookie'],
+      ]).toEqual([200, resolved!.text, 'public, max-age=31536000, immutable', undefined]);
+    }
+  }
+  const compressed = await gateways[0]!.inject({
+    url: `/api/releases/documents/${named[0]}`,
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect([compressed.headers['content-encoding'], compressed.headers['vary']]).toEqual([
+    'br',
+    'accept-encoding',
+  ]);
+  expect(hash('sha256', brotliDecompressSync(compressed.rawPayload))).toBe(named[0]);
+  // Pages from before a move still find theirs at the gateway that made them.
+  await killArea(plane, { ...by, area: 'generator' });
+  await expect
+    .poll(async () => (await gateways[0]!.inject('/api/releases/sequence')).json<object>())
+    .toEqual({ sequence: 5 });
+  for (const file of named)
+    expect((await gateways[0]!.inject(`/api/releases/documents/${file}`)).statusCode).toBe(200);
+  for (const file of ['0'.repeat(64), 'x', '..%2Fdocument']) {
+    const answer = await gateways[0]!.inject(`/api/releases/documents/${file}`);
+    expect([400, 404]).toContain(answer.statusCode);
+    expect(answer.headers['cache-control'] ?? '').not.toContain('max-age');
+  }
+});
+
+test('a page with 500 areas is no larger than one with five', async () => {
+  const sizes = [];
+  for (const areas of [5, 500]) {
+    const plane = await openTestPlane();
+    await seedHistory(plane, { areas, releases: areas, moves: areas });
+    await ship(plane, { area: 'shell' });
+    const { app } = await openTestSite(plane);
+    const resolved = await app.get<ReleasesPort>(RELEASES_PORT).getDocument(null);
+    expect(resolved!.document.areas).toHaveLength(areas);
+    sizes.push(resolved!.forPage(seededArea(0)).text.length);
+  }
+  // Only the digits of the sequence differ.
+  expect(sizes[1]! - sizes[0]!).toBe(2);
 });
 
 test('without any release there is no number', async () => {

@@ -1,7 +1,6 @@
-import { MAX_OUTCOMES_PER_PAGE, type LoadOutcome } from '@danqing/contracts/releases';
+import type { LoadOutcome } from '@danqing/contracts/releases';
 import { expect, test } from 'vitest';
-import { BeaconIntake, PAGES_PER_MINUTE } from './beacon-intake.ts';
-import { documentNaming } from '../testing/open-telemetry.ts';
+import { BeaconIntake, OUTCOMES_PER_MINUTE, PAGES_PER_MINUTE } from './beacon-intake.ts';
 import { BeaconTokens } from './beacon-tokens.ts';
 import type { LoadDelta } from './load.queries.ts';
 import type { LoadReport } from './unique-reporters.ts';
@@ -19,6 +18,9 @@ function openIntake() {
     run: null as number | null,
     runOf: () => named.run,
     has: (area: string, release: string) => named.names.has(nameOf({ area, release })),
+    /** The canary is as new as its pages: no document before sequence 2 names it. */
+    wasGiven: ({ sequence }: { sequence: number }, _area: string, release: string) =>
+      release !== CANARY.release || sequence >= 2,
   };
   const deltas: LoadDelta[] = [];
   const tokens = new BeaconTokens(Buffer.from('a secret'));
@@ -43,8 +45,8 @@ function openIntake() {
     said,
     voices: () => said.map((saying) => `${sideOf(saying)} ${saying.outcome}`),
     receipt: (token: string, address = '192.0.2.1') => tokens.receipt(token, address),
-    page: (of = [STABLE, CANARY], address = '192.0.2.1') =>
-      tokens.issue(documentNaming(of), address, clock.now),
+    page: (sequence = 2, address = '192.0.2.1') =>
+      tokens.issue({ sequence, visitor: null }, address, clock.now),
     tell: (
       token: string,
       outcomes: LoadOutcome[],
@@ -99,13 +101,26 @@ test('what no pointer names is not counted', () => {
   expect(intake.deltas).toEqual([]);
 });
 
-test('a page tells so many things and no more, whatever they are about', () => {
+test('a network tells so many things a minute and no more, whatever they are about', () => {
   const intake = openIntake();
   const page = intake.page();
   const unknown = { area: 'gallery', release: '0123456789abcdef' };
-  for (let told = 0; told < MAX_OUTCOMES_PER_PAGE - 1; told += 1) intake.tell(page, ['ok'], { of: unknown });
+  for (let told = 0; told < OUTCOMES_PER_MINUTE - 1; told += 1) intake.tell(page, ['ok'], { of: unknown });
   intake.tell(page, ['ok', 'init']);
   expect(intake.loads()).toEqual({ 'stable ok': 1 });
+  intake.clock.now += MINUTE_MS;
+  intake.tell(page, ['init']);
+  expect(intake.loads()).toEqual({ 'stable init': 1 });
+});
+
+test('a page with 500 areas counts once for each of them', () => {
+  const intake = openIntake();
+  const page = intake.page();
+  const areas = Array.from({ length: 500 }, (_, index) => ({ ...STABLE, area: `area-${index}` }));
+  for (const of of areas) intake.named.names.add(nameOf(of));
+  for (const outcome of ['ok', 'ok', 'render'] as const)
+    for (const of of areas) intake.tell(page, [outcome], { of });
+  expect(intake.loads()).toEqual({ 'stable render': 500 });
 });
 
 test('10,000 beacons of one page are one load', () => {
@@ -120,7 +135,7 @@ test('10,000 forged beacons are none', () => {
   const intake = openIntake();
   const forger = new BeaconTokens(Buffer.from('a guess'));
   for (let sent = 0; sent < 10_000; sent += 1)
-    intake.tell(forger.issue(documentNaming([STABLE]), '192.0.2.1', start), ['init']);
+    intake.tell(forger.issue({ sequence: 2, visitor: null }, '192.0.2.1', start), ['init']);
   expect(intake.deltas).toEqual([]);
 });
 
@@ -152,7 +167,7 @@ test.each([
 test('a page tells of the releases of its own document only', () => {
   const intake = openIntake();
   intake.named.run = 1;
-  const page = intake.page([STABLE]);
+  const page = intake.page(1);
   intake.tell(page, ['init'], { of: CANARY, receipt: intake.receipt(page) });
   expect([intake.loads(), intake.voices()]).toEqual([{}, []]);
   intake.tell(page, ['ok'], { receipt: intake.receipt(page) });

@@ -1,5 +1,5 @@
 import { BoundedMap } from '@danqing/nest-kit';
-import { MAX_OUTCOMES_PER_PAGE, type Beacon, type LoadOutcome } from '@danqing/contracts/releases';
+import { MAX_OUTCOMES_PER_BEACON, type Beacon, type LoadOutcome } from '@danqing/contracts/releases';
 import type { BeaconPage, BeaconTokens } from './beacon-tokens.ts';
 import type { LoadCounter } from './load-counter.ts';
 import { isFailure } from './load-outcomes.ts';
@@ -10,11 +10,15 @@ import type { UniqueReporters } from './unique-reporters.ts';
 const MINUTE_MS = 60_000;
 /** Maximum pages per network that may start reporting within a minute. */
 export const PAGES_PER_MINUTE = 60;
+/** Maximum outcomes that a network may report within a minute: one full beacon of each of its pages. */
+export const OUTCOMES_PER_MINUTE = PAGES_PER_MINUTE * MAX_OUTCOMES_PER_BEACON;
 /**
  * Exceeds the pages that one network can start while its tokens are valid (60 per minute for 120 minutes). A
  * network therefore cannot evict its own pages.
  */
 const MAX_PAGES = 50_000;
+/** Exceeds what one network can report in that time (2,400 per minute for 120 minutes); about 100 MB. */
+const MAX_OUTCOMES = 500_000;
 const MAX_NETWORKS = 20_000;
 
 interface LastOutcome {
@@ -23,14 +27,15 @@ interface LastOutcome {
   hasVoted: boolean;
 }
 
-interface Page {
-  reported: number;
-  lastOutcomes: Map<string, LastOutcome>;
+interface Sender {
+  minute: number;
+  pages: number;
+  outcomes: number;
 }
 
 export interface BeaconIntakeOptions {
   tokens: Pick<BeaconTokens, 'check'>;
-  named: Pick<NamedReleases, 'has' | 'runOf'>;
+  named: Pick<NamedReleases, 'has' | 'runOf' | 'wasGiven'>;
   counter: Pick<LoadCounter, 'add'>;
   reporters: Pick<UniqueReporters, 'add'>;
   now?: () => number;
@@ -43,69 +48,77 @@ interface Reporter {
 }
 
 /**
- * Decides which reports of a beacon are counted: those about releases in its page's document. A page counts
- * once per release, as a failure if it ever reports one. It may send at most MAX_OUTCOMES_PER_PAGE outcomes,
- * and a network may start at most PAGES_PER_MINUTE pages.
+ * Decides which reports of a beacon are counted: those about releases that the page's document named and that
+ * a pointer still names. A page counts once per release, as a failure if it ever reports one. A network may
+ * start at most PAGES_PER_MINUTE pages and report at most OUTCOMES_PER_MINUTE outcomes, counted or not.
  * Decisions about canaries use only votes, one per network. All state is in memory and bounded.
  */
 export class BeaconIntake {
   readonly #options: Required<BeaconIntakeOptions>;
-  readonly #pages = new BoundedMap<string, Page>(MAX_PAGES);
-  readonly #networks = new BoundedMap<string, { minute: number; pages: number }>(MAX_NETWORKS);
+  readonly #pages = new BoundedMap<string, true>(MAX_PAGES);
+  /** Last outcome by page and release. */
+  readonly #outcomes = new BoundedMap<string, LastOutcome>(MAX_OUTCOMES);
+  readonly #networks = new BoundedMap<string, Sender>(MAX_NETWORKS);
 
   constructor(options: BeaconIntakeOptions) {
     this.#options = { now: Date.now, ...options };
   }
 
   take({ token, receipt, outcomes }: Beacon, address: string): void {
+    const { tokens, named } = this.#options;
     const now = this.#options.now();
-    const page = this.#options.tokens.check(token, now);
+    const page = tokens.check(token, now);
     if (!page) return;
     const network = networkOf(address);
     const minute = now - (now % MINUTE_MS);
-    const known = this.#pages.get(page.id) ?? this.#admit(page.id, network, minute);
-    if (!known) return;
+    const sender = this.#senderOf(network, minute);
+    if (!this.#admit(page.id, sender)) return;
     const reporter = { page, network, mayVote: page.mayVote(address, receipt) };
     for (const { area, release, outcome } of outcomes) {
-      if (known.reported >= MAX_OUTCOMES_PER_PAGE) return;
-      known.reported += 1;
-      if (page.hasRelease(area, release) && this.#options.named.has(area, release))
-        this.#count(known, reporter, { area, release }, outcome, minute);
+      if (sender.outcomes >= OUTCOMES_PER_MINUTE) return;
+      sender.outcomes += 1;
+      if (named.has(area, release) && named.wasGiven(page, area, release))
+        this.#count(reporter, { area, release }, outcome, minute);
     }
   }
 
-  #admit(id: string, network: string, minute: number): Page | null {
+  #senderOf(network: string, minute: number): Sender {
     const known = this.#networks.get(network);
-    const pages = known?.minute === minute ? known.pages : 0;
-    if (pages >= PAGES_PER_MINUTE) return null;
-    this.#networks.set(network, { minute, pages: pages + 1 });
-    const page = { reported: 0, lastOutcomes: new Map<string, LastOutcome>() };
-    this.#pages.set(id, page);
-    return page;
+    if (known?.minute === minute) return known;
+    const sender = { minute, pages: 0, outcomes: 0 };
+    this.#networks.set(network, sender);
+    return sender;
+  }
+
+  #admit(id: string, sender: Sender): boolean {
+    if (this.#pages.get(id)) return true;
+    if (sender.pages >= PAGES_PER_MINUTE) return false;
+    sender.pages += 1;
+    this.#pages.set(id, true);
+    return true;
   }
 
   #count(
-    page: Page,
     reporter: Reporter,
     of: { area: string; release: string },
     outcome: LoadOutcome,
     minute: number,
   ): void {
     const { counter } = this.#options;
-    const name = `${of.area}/${of.release}`;
-    const before = page.lastOutcomes.get(name);
+    const name = `${reporter.page.id} ${of.area}/${of.release}`;
+    const before = this.#outcomes.get(name);
     if (!before) {
-      page.lastOutcomes.set(name, { outcome, minute, hasVoted: reporter.mayVote });
+      this.#outcomes.set(name, { outcome, minute, hasVoted: reporter.mayVote });
       counter.add({ ...of, outcome, minute, loads: 1 });
       this.#vote(reporter, of, outcome);
     } else if (isFailure(outcome) && !isFailure(before.outcome)) {
       // The area loaded and broke later. Its load stays in the same minute but changes its outcome.
-      page.lastOutcomes.set(name, { ...before, outcome, hasVoted: reporter.mayVote });
+      this.#outcomes.set(name, { ...before, outcome, hasVoted: reporter.mayVote });
       counter.add({ ...of, outcome: before.outcome, minute: before.minute, loads: -1 });
       counter.add({ ...of, outcome, minute: before.minute, loads: 1 });
       this.#vote(reporter, of, outcome);
     } else if (reporter.mayVote && !before.hasVoted) {
-      page.lastOutcomes.set(name, { ...before, hasVoted: true });
+      this.#outcomes.set(name, { ...before, hasVoted: true });
       this.#vote(reporter, of, before.outcome);
     }
   }

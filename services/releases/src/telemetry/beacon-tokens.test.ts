@@ -2,22 +2,24 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openReleaseKey } from '../documents/release-key.ts';
 import { openTestPlane } from '../testing/open-plane.ts';
-import { documentNaming } from '../testing/open-telemetry.ts';
+import { createVisitor } from '../stream/visitor.ts';
 import { BeaconTokens } from './beacon-tokens.ts';
 
 const MINUTE_MS = 60_000;
 const now = Date.UTC(2026, 0, 1, 12);
 const tokens = new BeaconTokens(Buffer.from('a secret'));
-const GALLERY = { area: 'gallery', release: 'aaaaaaaaaaaaaaaa' };
-const document = documentNaming([GALLERY]);
+const document = { sequence: 7, visitor: createVisitor() };
 const ADDRESS = '192.0.2.1';
 const issue = (at = now, by = tokens) => by.issue(document, ADDRESS, at);
 const LENGTH = issue().length;
 
-test('every token of a document has one length and digits that need no escape anywhere', () => {
-  for (let issued = 0; issued < 1_000; issued += 1) expect(issue()).toMatch(/^[A-Za-z0-9_-]{64}$/);
-  const more = Array.from({ length: 5 }, (_, index) => ({ ...GALLERY, area: `area-${index}` }));
-  expect(tokens.issue(documentNaming(more), ADDRESS)).toHaveLength(80);
+test('every token has one length and digits that need no escape anywhere', () => {
+  for (let issued = 0; issued < 1_000; issued += 1) expect(issue()).toMatch(/^[A-Za-z0-9_-]{88}$/);
+  for (const page of [
+    { sequence: 0, visitor: null },
+    { sequence: 2 ** 48 - 1, visitor: createVisitor() },
+  ])
+    expect(tokens.issue(page, ADDRESS)).toMatch(/^[A-Za-z0-9_-]{88}$/);
 });
 
 test('every page has an id of its own, which its token tells', () => {
@@ -75,15 +77,22 @@ test('gateways with the same release key take the tokens of each other, others d
   expect(stranger.check(issue(Date.now(), one))).toBeNull();
 });
 
-test('a token names the releases of its document, and no others', () => {
-  const page = tokens.check(issue(), now);
-  expect(page?.hasRelease('gallery', GALLERY.release)).toBe(true);
-  expect(page?.hasRelease('gallery', 'bbbbbbbbbbbbbbbb')).toBe(false);
-  expect(page?.hasRelease('palettes', GALLERY.release)).toBe(false);
-  const many = Array.from({ length: 100 }, (_, index) => ({ ...GALLERY, area: `area-${index}` }));
-  const long = tokens.issue(documentNaming(many), ADDRESS, now);
-  expect(long.length).toBeLessThanOrEqual(300);
-  expect(tokens.check(long, now)?.hasRelease('area-7', GALLERY.release)).toBe(true);
+test.each([
+  ['with a visitor', document],
+  ['with an id that no gateway has made', { sequence: 1, visitor: `${'-'.repeat(21)}z` }],
+  ['without a visitor', { sequence: 0, visitor: null }],
+  ['after very many moves', { sequence: 2 ** 48 - 1, visitor: null }],
+])('a token tells what the document of a page %s depends on', (_what, page) => {
+  expect(tokens.check(tokens.issue(page, ADDRESS, now), now)).toMatchObject(page);
+});
+
+test('nobody else can read the visitor in a token, or tell whether two are of one visitor', () => {
+  const [one, two] = [issue(), issue()].map((token) => Buffer.from(token, 'base64url'));
+  const visitor = Buffer.from(document.visitor);
+  expect(one!.includes(visitor)).toBe(false);
+  // The minute, the sequence, the network and the visitor are equal, and no byte shows it.
+  const same = one!.filter((byte, at) => byte === two![at]).length;
+  expect(same).toBeLessThan(10);
 });
 
 test.each([

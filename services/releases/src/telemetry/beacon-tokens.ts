@@ -1,61 +1,65 @@
 import {
+  createCipheriv,
+  createDecipheriv,
   createHmac,
   createSecretKey,
   hash,
   hkdfSync,
   randomBytes,
-  timingSafeEqual,
   type KeyObject,
 } from 'node:crypto';
-import type { ActiveArea } from '@danqing/contracts/releases';
 import type { ReleaseKey } from '../documents/release-key.ts';
 import { networkOf } from './network-of.ts';
 
+/** The page id is also the nonce of AES-GCM, which takes 96 bits. */
 const PAGE_BYTES = 12;
 const MINUTE_BYTES = 4;
+const SEQUENCE_BYTES = 6;
 const NETWORK_BYTES = 6;
-/** Two different releases collide with a probability of 1 in 16 million. */
-const RELEASE_BYTES = 3;
-const HEAD_BYTES = PAGE_BYTES + MINUTE_BYTES + NETWORK_BYTES;
+/** The characters of the cookie, because visitors may send ids that no gateway has made. */
+const VISITOR_BYTES = 22;
+const SEALED_BYTES = MINUTE_BYTES + SEQUENCE_BYTES + NETWORK_BYTES + VISITOR_BYTES;
+const TAG_BYTES = 16;
+const TOKEN_BYTES = PAGE_BYTES + SEALED_BYTES + TAG_BYTES;
+/** 66 bytes in base64url. */
+const TOKEN = /^[\w-]{88}$/;
+const NO_VISITOR = Buffer.alloc(VISITOR_BYTES);
+const CIPHER = 'aes-256-gcm';
 /** Truncates the 32 bytes of an HMAC-SHA256; RFC 2104 §5 allows truncation to half. */
-const MAC_BYTES = 20;
-/**
- * Maximum releases per token, because the contract accepts tokens of up to 300 characters. Loads of further
- * releases are not counted.
- */
-const MAX_RELEASES = 60;
-const TOKEN = /^(?:[\w-]{4}){15,75}$/;
+const RECEIPT_BYTES = 20;
 
 const MINUTE_MS = 60_000;
-const VALID_MINUTES = 120;
+export const TOKEN_VALID_MINUTES = 120;
 /** The clock of another gateway may be ahead. */
 const AHEAD_MINUTES = 2;
 /** Random bytes are fetched in bulk. One system call per page would cost more than the rest of the token. */
 const POOL_BYTES = PAGE_BYTES * 256;
 const PURPOSE = 'danqing beacon tokens';
+const SEAL_PURPOSE = 'danqing sealed beacon tokens';
 
-type NamedRelease = Pick<ActiveArea, 'area' | 'release'>;
-export interface NamedReleasesDocument {
-  shell: NamedRelease;
-  areas: readonly NamedRelease[];
+/** What a page's document depends on: the newest move, and the visitor, who selects the canaries. */
+export interface PageDocument {
+  sequence: number;
+  /** Null gets every stable release. */
+  visitor: string | null;
 }
 
-export interface BeaconPage {
+export interface BeaconPage extends PageDocument {
   id: string;
-  hasRelease(area: string, release: string): boolean;
   /** Returns whether the page and the receipt were requested from the network of this address. */
   mayVote(address: string, receipt: string | undefined): boolean;
 }
 
 /**
- * Issues and verifies the tokens with which pages report loads. A token contains a page id, the minute, the
- * requesting network and the releases of the document, and is signed. Tokens of one document have equal
- * length and only base64url characters, so a cached page can be patched in place.
+ * Issues and opens the tokens with which pages report loads. A token contains a page id, the minute, the
+ * requesting network and what the page's document depends on, and has the same length for every document. It
+ * is encrypted, because scripts must not read the visitor's id. All tokens have only base64url characters, so
+ * a cached page can be patched in place.
  */
 export class BeaconTokens {
   readonly #key: KeyObject;
+  readonly #sealKey: KeyObject;
   readonly #secret: Uint8Array;
-  readonly #releases = new WeakMap<NamedReleasesDocument, Buffer>();
   #pool = Buffer.alloc(0);
   #taken = 0;
 
@@ -63,6 +67,7 @@ export class BeaconTokens {
   constructor(secret: Uint8Array) {
     this.#secret = secret;
     this.#key = this.deriveKey(PURPOSE);
+    this.#sealKey = this.deriveKey(SEAL_PURPOSE);
   }
 
   /**
@@ -78,14 +83,17 @@ export class BeaconTokens {
     return createSecretKey(Buffer.from(hkdfSync('sha256', this.#secret, '', purpose, 32)));
   }
 
-  issue(document: NamedReleasesDocument, address: string, now = Date.now()): string {
-    const releases = this.#releasesOf(document);
-    const signed = Buffer.allocUnsafe(HEAD_BYTES + releases.length);
-    this.#takePageId().copy(signed);
-    signed.writeUInt32BE(Math.floor(now / MINUTE_MS), PAGE_BYTES);
-    networkDigest(address).copy(signed, PAGE_BYTES + MINUTE_BYTES);
-    releases.copy(signed, HEAD_BYTES);
-    return Buffer.concat([signed, this.#mac(signed)]).toString('base64url');
+  issue({ sequence, visitor }: PageDocument, address: string, now = Date.now()): string {
+    const page = this.#takePageId();
+    const content = Buffer.alloc(SEALED_BYTES);
+    content.writeUInt32BE(Math.floor(now / MINUTE_MS), 0);
+    content.writeUIntBE(sequence, MINUTE_BYTES, SEQUENCE_BYTES);
+    networkDigest(address).copy(content, MINUTE_BYTES + SEQUENCE_BYTES);
+    content.write(visitor ?? '', SEALED_BYTES - VISITOR_BYTES, 'latin1');
+    const cipher = createCipheriv(CIPHER, this.#sealKey, page);
+    const sealed = cipher.update(content);
+    cipher.final();
+    return Buffer.concat([page, sealed, cipher.getAuthTag()], TOKEN_BYTES).toString('base64url');
   }
 
   /**
@@ -94,43 +102,44 @@ export class BeaconTokens {
    * learns nothing.
    */
   receipt(token: string, address: string): string {
-    return this.#mac(`receipt ${networkOf(address)} ${token}`).toString('base64url');
+    return createHmac('sha256', this.#key)
+      .update(`receipt ${networkOf(address)} ${token}`)
+      .digest()
+      .toString('base64url', 0, RECEIPT_BYTES);
   }
 
+  /** Returns what a token says, or null when it is forged, too old or from the future. */
   check(token: string, now = Date.now()): BeaconPage | null {
     if (!TOKEN.test(token)) return null;
     const bytes = Buffer.from(token, 'base64url');
-    const signed = bytes.subarray(0, -MAC_BYTES);
-    if ((signed.length - HEAD_BYTES) % RELEASE_BYTES !== 0) return null;
-    if (!timingSafeEqual(bytes.subarray(-MAC_BYTES), this.#mac(signed))) return null;
-    const age = Math.floor(now / MINUTE_MS) - signed.readUInt32BE(PAGE_BYTES);
-    if (age > VALID_MINUTES || age < -AHEAD_MINUTES) return null;
-    const network = signed.subarray(PAGE_BYTES + MINUTE_BYTES, HEAD_BYTES);
-    const releases = signed.subarray(HEAD_BYTES);
+    const content = this.#open(bytes);
+    if (content === null) return null;
+    const age = Math.floor(now / MINUTE_MS) - content.readUInt32BE(0);
+    if (age > TOKEN_VALID_MINUTES || age < -AHEAD_MINUTES) return null;
+    const visitorAt = SEALED_BYTES - VISITOR_BYTES;
+    const network = content.subarray(MINUTE_BYTES + SEQUENCE_BYTES, visitorAt);
+    const visitor = content.subarray(visitorAt);
     return {
-      id: signed.toString('base64url', 0, PAGE_BYTES),
-      hasRelease(area, release) {
-        const wanted = releaseDigest(area, release);
-        for (let at = 0; at < releases.length; at += RELEASE_BYTES)
-          if (releases.subarray(at, at + RELEASE_BYTES).equals(wanted)) return true;
-        return false;
-      },
+      id: bytes.toString('base64url', 0, PAGE_BYTES),
+      sequence: content.readUIntBE(MINUTE_BYTES, SEQUENCE_BYTES),
+      visitor: visitor.equals(NO_VISITOR) ? null : visitor.toString('latin1'),
       mayVote: (address, receipt) =>
         networkDigest(address).equals(network) && receipt === this.receipt(token, address),
     };
   }
 
-  #releasesOf(document: NamedReleasesDocument): Buffer {
-    const known = this.#releases.get(document);
-    if (known) return known;
-    const named = [document.shell, ...document.areas].slice(0, MAX_RELEASES);
-    const releases = Buffer.concat(named.map(({ area, release }) => releaseDigest(area, release)));
-    this.#releases.set(document, releases);
-    return releases;
-  }
-
-  #mac(signed: Buffer | string): Buffer {
-    return createHmac('sha256', this.#key).update(signed).digest().subarray(0, MAC_BYTES);
+  #open(token: Buffer): Buffer | null {
+    const decipher = createDecipheriv(CIPHER, this.#sealKey, token.subarray(0, PAGE_BYTES), {
+      authTagLength: TAG_BYTES,
+    });
+    decipher.setAuthTag(token.subarray(-TAG_BYTES));
+    const content = decipher.update(token.subarray(PAGE_BYTES, -TAG_BYTES));
+    try {
+      decipher.final();
+      return content;
+    } catch {
+      return null;
+    }
   }
 
   #takePageId(): Buffer {
@@ -143,6 +152,5 @@ export class BeaconTokens {
   }
 }
 
-const digest = (text: string, bytes: number): Buffer => hash('sha256', text, 'buffer').subarray(0, bytes);
-const networkDigest = (address: string) => digest(networkOf(address), NETWORK_BYTES);
-const releaseDigest = (area: string, release: string) => digest(`${area}/${release}`, RELEASE_BYTES);
+const networkDigest = (address: string): Buffer =>
+  hash('sha256', networkOf(address), 'buffer').subarray(0, NETWORK_BYTES);

@@ -1,12 +1,12 @@
 import type { CanaryAlert, RollbackEvidence } from '@danqing/contracts/releases';
 import type { DataSource, EntityManager } from 'typeorm';
-import { selectMoves } from '../database/event.queries.ts';
+import { selectCanaryRuns } from '../database/pointer.queries.ts';
+import type { Queryable } from '../database/queryable.ts';
 import type { Inspection } from '../gate/inspect-canary.ts';
 import { upsertAlert } from './canary-alerts.queries.ts';
-import { findCanaryRun, type CanaryRun } from './canary-run.ts';
 import { compareLoads, countLoads } from './compare-loads.ts';
 import { assessCanary, judge, type CanaryFinding } from './judge-canary.ts';
-import { selectPointedReleases, tryLockWatch } from './load.queries.ts';
+import { tryLockWatch } from './load.queries.ts';
 import { isEnough } from './sequential-test.ts';
 import { selectReportedLoads, selectReportedOutcomes } from './unique-reporter.queries.ts';
 
@@ -39,6 +39,13 @@ export interface CanaryWatchOptions {
   now?: () => number;
 }
 
+interface CanaryRun {
+  area: string;
+  release: string;
+  stable: string;
+  since: Date;
+}
+
 interface KnownRun {
   run: string;
   nextAt: number;
@@ -46,7 +53,6 @@ interface KnownRun {
 }
 
 interface SuspectCanary extends CanaryRun {
-  area: string;
   finding: CanaryFinding;
 }
 
@@ -74,11 +80,8 @@ export class CanaryWatch {
     const collect = (error: unknown) => void failures.push(error);
     const suspects: SuspectCanary[] = [];
     await this.#alone(async (transaction) => {
-      const areas = (await selectPointedReleases(transaction, this.#options.environment)).filter(
-        ({ canary, killed }) => canary !== null && !killed,
-      );
-      for (const { area } of areas) {
-        const found = await this.#assess(transaction, area);
+      for (const run of await readRuns(transaction, this.#options.environment)) {
+        const found = await this.#assess(transaction, run);
         if (found) suspects.push(found);
       }
     });
@@ -99,14 +102,12 @@ export class CanaryWatch {
     });
   }
 
-  async #assess(transaction: EntityManager, area: string): Promise<SuspectCanary | null> {
+  async #assess(transaction: EntityManager, run: CanaryRun): Promise<SuspectCanary | null> {
     const { environment, now } = this.#options;
-    const run = findCanaryRun(await selectMoves(transaction, environment, area));
-    if (!run) return null;
-    const { release, stable, since } = run;
+    const { area, release, stable, since } = run;
     const ended = await selectReportedOutcomes(transaction, environment, { area, release }, since);
     if (!isEnough(countLoads(ended))) return null;
-    const known = this.#knownOf(area, run);
+    const known = this.#knownOf(run);
     const age = now() - since.getTime();
     if (age > HOUR_MS && now() < known.nextAt) return null;
     known.nextAt = now() + age * RECHECK_SHARE;
@@ -115,12 +116,12 @@ export class CanaryWatch {
       canary: release,
       stable,
     });
-    return accusation && { ...run, area, finding: accusation };
+    return accusation && { ...run, finding: accusation };
   }
 
   async #inspect(accused: SuspectCanary): Promise<Inspection> {
     const { inspect, now } = this.#options;
-    const known = this.#knownOf(accused.area, accused);
+    const known = this.#knownOf(accused);
     if (known.inspection && now() < known.inspection.until) return known.inspection.found;
     const found = await inspect({ area: accused.area, release: accused.release });
     known.inspection = { found, until: now() + INSPECTED_MS };
@@ -130,7 +131,7 @@ export class CanaryWatch {
   async #act(transaction: EntityManager, accused: SuspectCanary, found: Inspection): Promise<void> {
     const { environment, rollBack, report } = this.#options;
     const { area, release, since } = accused;
-    const run = findCanaryRun(await selectMoves(transaction, environment, area));
+    const [run] = await readRuns(transaction, environment, area);
     // An operator or another gateway has already acted.
     if (run?.release !== release || run.since.getTime() !== since.getTime()) return;
     const checks = [found.files, found.smoke];
@@ -148,7 +149,7 @@ export class CanaryWatch {
       report(`${line}, and ${CAUSES[cause]}`, { area, release, deed: 'alert' });
   }
 
-  #knownOf(area: string, { release, since }: Pick<CanaryRun, 'release' | 'since'>): KnownRun {
+  #knownOf({ area, release, since }: CanaryRun): KnownRun {
     const run = `${release} ${since.getTime()}`;
     const known = this.#known.get(area);
     if (known?.run === run) return known;
@@ -156,4 +157,9 @@ export class CanaryWatch {
     this.#known.set(area, fresh);
     return fresh;
   }
+}
+
+async function readRuns(database: Queryable, environment: string, area?: string): Promise<CanaryRun[]> {
+  const rows = await selectCanaryRuns(database, environment, area);
+  return rows.map((row) => ({ ...row, since: new Date(row.since) }));
 }

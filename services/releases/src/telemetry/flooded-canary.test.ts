@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PAGES_PER_MINUTE } from './beacon-intake.ts';
 import { BeaconTokens } from './beacon-tokens.ts';
-import { documentNaming } from '../testing/open-telemetry.ts';
+import { newestPage, visitorOfCanary } from '../testing/open-telemetry.ts';
 import { flushAndLook, MINUTE_MS, openWatched, running } from '../testing/open-watched.ts';
 
 const ADDRESS = '203.0.113.9';
@@ -13,7 +13,8 @@ async function openFlooded() {
   gateway.visit(site.stable, 900);
   gateway.visit(canary, 100);
   const outcomes = [{ ...canary, outcome: 'init' as const }];
-  const issue = (tokens = gateway.tokens) => tokens.issue(documentNaming([canary]), ADDRESS, gateway.now());
+  const page = newestPage(visitorOfCanary(canary.area));
+  const issue = (tokens = gateway.tokens) => tokens.issue(page, ADDRESS, gateway.now());
   return {
     ...site,
     issue,

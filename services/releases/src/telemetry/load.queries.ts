@@ -20,13 +20,6 @@ export interface ReportedLoads {
   loads: number;
 }
 
-export interface PointedReleases {
-  area: string;
-  stable: string;
-  canary: string | null;
-  killed: boolean;
-}
-
 export interface MinuteRow {
   area: string;
   release: string;
@@ -79,13 +72,6 @@ export function selectLoadMinutes(
      group by area, release, date_trunc('minute', l.minute, 'UTC'), outcome having sum(loads) > 0
      order by date_trunc('minute', l.minute, 'UTC')`,
     [environment, releases.map(({ area }) => area), releases.map(({ release }) => release), time],
-  );
-}
-
-export function selectPointedReleases(database: Queryable, environment: string): Promise<PointedReleases[]> {
-  return database.query(
-    'select area, stable, canary, killed from releases.pointers where environment = $1 and not retired',
-    [environment],
   );
 }
 

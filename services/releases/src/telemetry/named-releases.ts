@@ -1,45 +1,70 @@
 import type { DataSource } from 'typeorm';
-import { selectMoves } from '../database/event.queries.ts';
-import { findCanaryRun } from './canary-run.ts';
-import { selectPointedReleases } from './load.queries.ts';
+import { selectCanaryRuns } from '../database/pointer.queries.ts';
+import { bucketOf } from '../documents/bucket.ts';
+import { TOKEN_VALID_MINUTES, type BeaconPage } from './beacon-tokens.ts';
+import {
+  selectPointerStepsAt,
+  selectPointerStepsSince,
+  selectSequenceBefore,
+  type PointerStep,
+} from './pointer-steps.queries.ts';
+
+const MINUTE_MS = 60_000;
+/** A page's token is checked before its reports. The margin covers clocks that differ. */
+const REMEMBERED_MS = (TOKEN_VALID_MINUTES + 10) * MINUTE_MS;
 
 export interface NamedReleasesOptions {
   database: DataSource;
   environment: string;
+  now?: () => number;
 }
 
+/**
+ * Knows which releases the pointers name, and which ones they named while pages with valid tokens were made.
+ * A page's document is a function of its sequence and its visitor, so tokens need not list its releases.
+ */
 export class NamedReleases {
-  readonly #options: NamedReleasesOptions;
-  #names: ReadonlySet<string> = new Set();
+  readonly #options: Required<NamedReleasesOptions>;
+  /** Pointers of each area after each of its recent moves, oldest first; at least the current one. */
+  readonly #steps = new Map<string, PointerStep[]>();
+  #sequence: number | null = null;
+  #prunedAt = 0;
   #runs: ReadonlyMap<string, number> = new Map();
   #newestRun = 0;
 
   constructor(options: NamedReleasesOptions) {
-    this.#options = options;
+    this.#options = { now: Date.now, ...options };
   }
 
   async refresh(): Promise<void> {
     const { database, environment } = this.#options;
-    const pointed = (await selectPointedReleases(database, environment)).filter(({ killed }) => !killed);
-    const runs = await Promise.all(
-      pointed
-        .filter(({ canary }) => canary !== null)
-        .map(async ({ area }): Promise<[string, number]> => {
-          const run = findCanaryRun(await selectMoves(database, environment, area));
-          return [area, run?.since.getTime() ?? 0];
-        }),
-    );
-    this.#runs = new Map(runs);
+    const runs = await selectCanaryRuns(database, environment);
+    this.#runs = new Map(runs.map(({ area, since }) => [area, Date.parse(since)]));
     this.#newestRun = Math.max(this.#newestRun, ...this.#runs.values());
-    this.#names = new Set(
-      pointed.flatMap(({ area, stable, canary }) =>
-        [stable, canary].flatMap((release) => (release === null ? [] : [nameOf(area, release)])),
-      ),
-    );
+    if (this.#sequence === null) await this.#readPointers();
+    this.#add(await selectPointerStepsSince(database, environment, this.#sequence ?? 0));
+    this.#prune();
   }
 
+  /** Returns whether a pointer names the release, so that visitors may get it now. */
   has(area: string, release: string): boolean {
-    return this.#names.has(nameOf(area, release));
+    const step = this.#steps.get(area)?.at(-1);
+    if (!step || step.killed || step.retired) return false;
+    return release === step.stable || release === step.canary;
+  }
+
+  /** Returns whether the document of a page named the release. */
+  wasGiven(
+    { sequence, visitor }: Pick<BeaconPage, 'sequence' | 'visitor'>,
+    area: string,
+    release: string,
+  ): boolean {
+    const step = this.#steps.get(area)?.findLast((known) => known.sequence <= sequence);
+    if (!step || step.retired) return false;
+    const { stable, canary, weight, killed } = step;
+    const getsCanary =
+      canary !== null && !killed && visitor !== null && bucketOf(visitor, area) < (weight ?? 0);
+    return release === (getsCanary ? canary : stable);
   }
 
   /**
@@ -49,6 +74,36 @@ export class NamedReleases {
   runOf(area: string): number | null {
     return this.#runs.size > 0 ? (this.#runs.get(area) ?? this.#newestRun) : null;
   }
-}
 
-const nameOf = (area: string, release: string) => `${area}/${release}`;
+  /** Reads the pointers as they were when the oldest page with a valid token was made. */
+  async #readPointers(): Promise<void> {
+    const { database, environment, now } = this.#options;
+    const time = new Date(now() - REMEMBERED_MS);
+    const sequence = await selectSequenceBefore(database, environment, time);
+    const steps = await selectPointerStepsAt(database, environment, sequence);
+    if (this.#sequence !== null) return;
+    for (const step of steps) this.#steps.set(step.area, [step]);
+    this.#sequence = sequence;
+  }
+
+  /** Ignores known steps, because concurrent refreshes read the same ones. */
+  #add(steps: readonly PointerStep[]): void {
+    for (const step of steps) {
+      if (step.sequence <= (this.#sequence ?? 0)) continue;
+      const known = this.#steps.get(step.area);
+      if (known) known.push(step);
+      else this.#steps.set(step.area, [step]);
+      this.#sequence = step.sequence;
+    }
+  }
+
+  #prune(): void {
+    const now = this.#options.now();
+    if (now - this.#prunedAt < MINUTE_MS) return;
+    this.#prunedAt = now;
+    for (const steps of this.#steps.values()) {
+      const kept = steps.findLastIndex(({ at }) => at < now - REMEMBERED_MS);
+      if (kept > 0) steps.splice(0, kept);
+    }
+  }
+}

@@ -1,4 +1,4 @@
-import { MAX_OUTCOMES_PER_PAGE, type Beacon, type ReceiptResponse } from '@danqing/contracts/releases';
+import { MAX_OUTCOMES_PER_BEACON, type Beacon, type ReceiptResponse } from '@danqing/contracts/releases';
 import { createDataSource, DatabaseModule, routesWithoutAccess } from '@danqing/nest-kit';
 import { createTestApp } from '@danqing/test-kit';
 import { NestFactory } from '@nestjs/core';
@@ -17,7 +17,7 @@ import { releasesDatabase } from '../plane/release-plane.ts';
 import { getHistory } from '../status/release-status.ts';
 import { openTestPlane, publish, ship, type TestPlane } from '../testing/open-plane.ts';
 import { openTestProxy } from '@danqing/nest-kit/testing';
-import { documentNaming } from '../testing/open-telemetry.ts';
+import { newestPage, visitorOfCanary } from '../testing/open-telemetry.ts';
 import { BeaconTokens } from './beacon-tokens.ts';
 import type { Inspect, RollBack } from './canary-watch.ts';
 import { LoadCounter } from './load-counter.ts';
@@ -111,8 +111,8 @@ async function openGateway(plane: TestPlane, databaseUrl = plane.databaseUrl) {
       headers: { 'content-type': 'application/json' },
       payload: JSON.stringify({ token }),
     });
-  const tell = async (outcomes: Beacon['outcomes'], from = '192.0.2.1') => {
-    const token = tokens.issue(documentNaming(outcomes), from);
+  const tell = async (outcomes: Beacon['outcomes'], from = '192.0.2.1', visitor: string | null = null) => {
+    const token = tokens.issue(newestPage(visitor), from);
     const { receipt } = (await askReceipt(token, from)).json<ReceiptResponse>();
     return send({ token, receipt, outcomes }, { from });
   };
@@ -139,7 +139,7 @@ test('a page tells how its areas loaded, whoever it belongs to', async () => {
   const { app, tell, send, tokens, health } = await openGateway(plane);
   const answer = await tell(reportOf(stable));
   expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([204, '', 'no-store']);
-  const beacon = { token: tokens.issue(documentNaming([stable]), '192.0.2.1'), outcomes: reportOf(stable) };
+  const beacon = { token: tokens.issue(newestPage(), '192.0.2.1'), outcomes: reportOf(stable) };
   const member = await send(beacon, { headers: { authorization: 'Bearer whatever' } });
   expect(member.statusCode).toBe(204);
   expect(await health(stable)).toEqual([{ ok: 2 }]);
@@ -150,20 +150,23 @@ test('the answer does not say what counts', async () => {
   const { plane, stable } = await openPlane();
   const { tell, send, tokens, health } = await openGateway(plane);
   const counted = await tell(reportOf(stable));
-  const token = tokens.issue(documentNaming([stable]), '192.0.2.1');
+  const token = tokens.issue(newestPage(), '192.0.2.1');
   const uncounted = [
     await send({
       token: `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
       outcomes: reportOf(stable),
     }),
     await send({
-      token: tokens.issue(documentNaming([stable]), '192.0.2.1', Date.now() - 3 * 60 * 60_000),
+      token: tokens.issue(newestPage(), '192.0.2.1', Date.now() - 3 * 60 * 60_000),
       outcomes: reportOf(stable),
     }),
     await send({ token: '', outcomes: reportOf(stable) }),
     await tell(reportOf({ area: 'gallery', release: '0000000000000000' })),
     await tell(reportOf({ area: 'nowhere', release: stable.release })),
-    await send({ token: tokens.issue(documentNaming([]), '192.0.2.1'), outcomes: reportOf(stable) }),
+    await send({
+      token: tokens.issue({ sequence: 0, visitor: null }, '192.0.2.1'),
+      outcomes: reportOf(stable),
+    }),
   ];
   const essence = (answer: typeof counted) => {
     const { date: _date, ...headers } = answer.headers;
@@ -181,11 +184,11 @@ test('what no page would send is refused', async () => {
   const bodies = {
     nothing: {},
     'no outcomes': { token: 'x', outcomes: [] },
-    'too many outcomes': { token: 'x', outcomes: Array(MAX_OUTCOMES_PER_PAGE + 1).fill(outcome) },
+    'too many outcomes': { token: 'x', outcomes: Array(MAX_OUTCOMES_PER_BEACON + 1).fill(outcome) },
     'an unknown outcome': { token: 'x', outcomes: [{ ...outcome, outcome: 'fine' }] },
     'no release': { token: 'x', outcomes: [{ ...outcome, release: '../..' }] },
     'no area': { token: 'x', outcomes: [{ ...outcome, area: 'A B' }] },
-    'a long token': { token: 'x'.repeat(301), outcomes: [outcome] },
+    'a long token': { token: 'x'.repeat(101), outcomes: [outcome] },
     'no JSON': '{',
   };
   for (const [what, body] of Object.entries(bodies)) {
@@ -198,8 +201,8 @@ test('the longest beacon that there is passes, a longer body is not read', async
   const { plane } = await openPlane();
   const { send } = await openGateway(plane);
   const longest = {
-    token: 'x'.repeat(300),
-    outcomes: Array(MAX_OUTCOMES_PER_PAGE).fill({
+    token: 'x'.repeat(100),
+    outcomes: Array(MAX_OUTCOMES_PER_BEACON).fill({
       area: 'a'.repeat(31),
       release: '0'.repeat(16),
       outcome: 'integrity',
@@ -213,7 +216,7 @@ test('the longest beacon that there is passes, a longer body is not read', async
 test('text from a page of another site is refused', async () => {
   const { plane, stable } = await openPlane();
   const { send, tokens } = await openGateway(plane);
-  const beacon = { token: tokens.issue(documentNaming([stable]), '192.0.2.1'), outcomes: reportOf(stable) };
+  const beacon = { token: tokens.issue(newestPage(), '192.0.2.1'), outcomes: reportOf(stable) };
   expect((await send(beacon, { headers: { 'content-type': 'text/plain' } })).statusCode).toBe(400);
 });
 
@@ -229,7 +232,7 @@ test('one address counts with so many pages a minute, as the trusted proxy names
   const { plane, stable } = await openPlane();
   const { send, tokens, health } = await openGateway(plane);
   for (let sent = 0; sent < 200; sent += 1) {
-    const beacon = { token: tokens.issue(documentNaming([stable]), '192.0.2.1'), outcomes: reportOf(stable) };
+    const beacon = { token: tokens.issue(newestPage(), '192.0.2.1'), outcomes: reportOf(stable) };
     const headers = { 'x-forwarded-for': `198.51.100.${sent}, 203.0.113.1` };
     await send(beacon, { from: '127.0.0.1', headers });
   }
@@ -253,7 +256,8 @@ test('by itself, a canary that fails goes back, from what two gateways were told
       for (const { tell } of gateways) {
         const from = () => `10.0.${(visitor.count += 1) >> 8}.${visitor.count & 255}`;
         for (let load = 0; load < 20; load += 1) await tell(reportOf(stable), from());
-        for (let load = 0; load < 5; load += 1) await tell(reportOf(canary, 'init'), from());
+        for (let load = 0; load < 5; load += 1)
+          await tell(reportOf(canary, 'init'), from(), visitorOfCanary('gallery'));
       }
       return (await newest())?.action;
     })
@@ -287,14 +291,14 @@ test('the parts work without an HTTP server, and stop', async () => {
   const app = await NestFactory.createApplicationContext(telemetryModule(plane, plane.databaseUrl), {
     logger: false,
   });
-  expect(app.get(BeaconTokens).issue(documentNaming([]), '192.0.2.1')).toHaveLength(60);
+  expect(app.get(BeaconTokens).issue(newestPage(), '192.0.2.1')).toHaveLength(88);
   await app.close();
 });
 
 test('a receipt is given for anything, so that nobody learns which token counts', async () => {
-  const { plane, stable } = await openPlane();
+  const { plane } = await openPlane();
   const { askReceipt, tokens } = await openGateway(plane);
-  for (const token of [tokens.issue(documentNaming([stable]), '192.0.2.1'), 'x', '']) {
+  for (const token of [tokens.issue(newestPage(), '192.0.2.1'), 'x', '']) {
     const answer = await askReceipt(token);
     expect([answer.statusCode, answer.headers['cache-control'], answer.json()]).toEqual([
       200,
@@ -302,7 +306,7 @@ test('a receipt is given for anything, so that nobody learns which token counts'
       { receipt: expect.stringMatching(/^[\w-]{27}$/) },
     ]);
   }
-  expect((await askReceipt('x'.repeat(301))).statusCode).toBe(400);
+  expect((await askReceipt('x'.repeat(101))).statusCode).toBe(400);
 });
 
 test('the migration can be taken back and made again', async () => {

@@ -1,9 +1,11 @@
 import type { Beacon, GateVerdict, LoadOutcome } from '@danqing/contracts/releases';
 import { inspectRelease } from '../gate/inspect-canary.ts';
+import { bucketOf } from '../documents/bucket.ts';
 import { rollbackCanary } from '../moves/rollback-canary.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
+import { createVisitor } from '../stream/visitor.ts';
 import { BeaconIntake } from '../telemetry/beacon-intake.ts';
-import { BeaconTokens, type NamedReleasesDocument } from '../telemetry/beacon-tokens.ts';
+import { BeaconTokens, type PageDocument } from '../telemetry/beacon-tokens.ts';
 import { CanaryWatch, type RollBack } from '../telemetry/canary-watch.ts';
 import { LoadCounter } from '../telemetry/load-counter.ts';
 import { NamedReleases } from '../telemetry/named-releases.ts';
@@ -22,6 +24,7 @@ export class TestGateway {
   readonly intake: BeaconIntake;
   readonly watch: CanaryWatch;
   readonly reports: string[] = [];
+  readonly #pages = new Map<string, PageDocument>();
   mount: GateVerdict = 'incompatible';
   /** Milliseconds that its clock is ahead. */
   ahead = 0;
@@ -52,12 +55,12 @@ export class TestGateway {
     return Date.now() + this.ahead;
   }
 
-  /** Sends a page's load reports; the page's document names all of them. Default address: a new visitor. */
+  /** Sends a page's load reports; its document names them if any document does. Default address: a new visitor. */
   report(
     outcomes: Beacon['outcomes'],
     {
       address = this.nextAddress(),
-      token = this.tokens.issue(documentNaming(outcomes), address, this.now()),
+      token = this.tokens.issue(this.pageGiven(outcomes), address, this.now()),
       receipt = this.tokens.receipt(token, address) as string | undefined,
     } = {},
   ): void {
@@ -75,15 +78,38 @@ export class TestGateway {
       this.report([{ ...release, outcome: load < failures ? failure : 'ok' }]);
   }
 
+  /** Returns a page whose document names these releases, or a page of stable releases if none does. */
+  pageGiven(releases: readonly { area: string; release: string }[]): PageDocument {
+    const isGiven = (page: PageDocument) =>
+      releases.every(({ area, release }) => this.named.wasGiven(page, area, release));
+    const key = JSON.stringify(releases.map(({ area, release }) => [area, release]));
+    const known = this.#pages.get(key);
+    if (known && isGiven(known)) return known;
+    for (let visitors = 0; visitors < 300; visitors += 1) {
+      const page = newestPage(createVisitor());
+      if (!isGiven(page)) continue;
+      this.#pages.set(key, page);
+      return page;
+    }
+    return newestPage();
+  }
+
   nextAddress(): string {
     visitors += 1;
     return `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
   }
 }
 
-export const documentNaming = (
-  releases: readonly { area: string; release: string }[],
-): NamedReleasesDocument => ({
-  shell: { area: 'shell', release: '0000000000000000' },
-  areas: releases,
+/** A page that is as new as the newest move. */
+export const newestPage = (visitor: string | null = null): PageDocument => ({
+  sequence: 2 ** 48 - 1,
+  visitor,
 });
+
+/** Returns a visitor who gets the canary of an area at 10 percent. */
+export function visitorOfCanary(area: string): string {
+  for (;;) {
+    const visitor = createVisitor();
+    if (bucketOf(visitor, area) < 10) return visitor;
+  }
+}

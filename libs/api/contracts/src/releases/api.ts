@@ -27,6 +27,7 @@ import {
 } from './publishing.ts';
 import {
   areaIdSchema,
+  documentFileSchema,
   releaseDescriptorSchema,
   releasePathSchema,
   signedDocumentSchema,
@@ -55,6 +56,12 @@ export const RELEASES_API = {
     access: 'public',
     answers: { 200: signedDocumentSchema },
     example: { answer: { text: '{"environment":"production","sequence":42}', signature: 'AAAA' } },
+  },
+  'GET /api/releases/documents/:file': {
+    summary: 'Returns the complete document that a page named as its index. It never changes.',
+    access: 'public',
+    params: { file: documentFileSchema },
+    answers: { 200: { mediaType: 'application/json' } },
   },
   'POST /api/releases/beacons': {
     summary:

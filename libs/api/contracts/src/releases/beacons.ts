@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { LOAD_OUTCOMES } from './moves.ts';
 import { areaIdSchema } from './releases.ts';
 
-export const MAX_OUTCOMES_PER_PAGE = 40;
+export const MAX_OUTCOMES_PER_BEACON = 40;
 /** `navigator.sendBeacon` sends the JSON as text. */
 export const beaconSchema = z.object({
-  token: z.string().max(300),
+  token: z.string().max(100),
   /**
    * The receipt from `receiptResponseSchema`. Loads without a receipt are counted, but do not affect a
    * canary's evaluation.
@@ -20,7 +20,7 @@ export const beaconSchema = z.object({
       }),
     )
     .min(1)
-    .max(MAX_OUTCOMES_PER_PAGE),
+    .max(MAX_OUTCOMES_PER_BEACON),
 });
 export type Beacon = z.infer<typeof beaconSchema>;
 export const receiptRequestSchema = beaconSchema.pick({ token: true });

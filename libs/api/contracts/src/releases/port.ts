@@ -10,6 +10,11 @@ export interface ReleasesPort {
    * @param visitor random id that assigns canaries; null gets every stable release
    */
   getDocument(visitor: string | null, overrides?: readonly AreaOverride[]): Promise<ResolvedDocument | null>;
+  /**
+   * Returns the text of the complete document that a page named as its index, or null when it is neither the
+   * visitor's current one nor one of the last pages'.
+   */
+  getIndex(file: string, visitor: string | null): Promise<string | null>;
   subscribe(listener: () => void): () => void;
   /** Ed25519 public key of the documents: base64 of 32 bytes. */
   readonly publicKey: string;
@@ -27,4 +32,6 @@ export interface ResolvedDocument extends SignedDocument {
   document: ReleaseDocument;
   /** True when any canary runs; the visitor then needs a persistent id. */
   canaries: boolean;
+  /** Returns the signed document of a page of this area, or of no area. With overrides it is complete. */
+  forPage(area: string | null): SignedDocument;
 }

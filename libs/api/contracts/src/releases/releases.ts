@@ -137,7 +137,8 @@ export interface ActiveArea extends ReleaseFiles {
 }
 
 /**
- * The releases that a visitor gets. The gateway inlines it into the page, so the browser needs no request.
+ * The releases that a visitor gets. A page carries the shell and its own area, so the browser needs no request
+ * to show it; the other areas are in the index.
  */
 export interface ReleaseDocument {
   environment: string;
@@ -149,7 +150,23 @@ export interface ReleaseDocument {
   shell: ActiveArea;
   areas: ActiveArea[];
   retired?: RetiredArea[];
+  /** Only in the document of a page. Without it the document is complete. */
+  index?: DocumentIndex;
 }
+
+/** Names the complete document of a page, and contains what the page shows of it at once. */
+export interface DocumentIndex {
+  /** sha256 of the text in hex. The text is at this name below `api/releases/documents/`. */
+  file: string;
+  /** Subresource integrity of the text. The signature of the page's document thus covers it. */
+  integrity: string;
+  /** Navigation of all areas in its order, limited to `MAX_PAGE_NAVIGATION`. */
+  navigation: NavigationItem[];
+}
+
+/** A bar with more links is no navigation. Further ones appear when the index is loaded. */
+export const MAX_PAGE_NAVIGATION = 24;
+export const documentFileSchema = z.string().regex(/^[0-9a-f]{64}$/);
 
 export interface RetiredArea {
   area: string;
