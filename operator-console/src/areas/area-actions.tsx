@@ -1,12 +1,11 @@
 import type { OperatorArea } from '@danqing/contracts/releases';
-import { Button, buttonClass, Popover, PopoverContent, PopoverTrigger } from '@danqing/ui-kit';
+import { Button } from '@danqing/ui-kit';
 import ChevronDown from '@danqing/ui-kit/icons/chevron-down';
 import Undo2 from '@danqing/ui-kit/icons/undo-2';
-import { useRef, useState } from 'react';
+import { PopoverMenu } from '../dialog/popover-menu.tsx';
 import { useLanguage } from '../language/language.ts';
 import { canRollBack, furtherMoves } from '../moves/move-kind.ts';
 import { useOperator } from '../operator-context.ts';
-import controls from '../styles/controls.module.css';
 import styles from './area-actions.module.css';
 
 const DANGEROUS = new Set(['kill', 'retire', 'quarantine']);
@@ -35,30 +34,17 @@ export function AreaActions({ area }: { area: OperatorArea }) {
 function FurtherActions({ area }: { area: OperatorArea }) {
   const { t, locale } = useLanguage();
   const { openMove, openHistory } = useOperator();
-  const [open, setOpen] = useState(false);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const choose = (then: () => void) => () => {
-    setOpen(false);
-    // Focus first, so that the dialog later restores it to an element that still exists.
-    trigger.current?.focus();
-    then();
-  };
   return (
-    <Popover open={open} onOpenChange={setOpen}>
-      <PopoverTrigger
-        ref={trigger}
-        className={buttonClass('default', 'sm')}
-        aria-label={t.actions.moreOf(area.name[locale])}
-      >
-        {t.actions.more}
-        <ChevronDown size={14} aria-hidden="true" />
-      </PopoverTrigger>
-      <PopoverContent
-        label={t.actions.moreOf(area.name[locale])}
-        align="end"
-        className={controls.menu}
-        onCloseAutoFocus={(event) => event.preventDefault()}
-      >
+    <PopoverMenu
+      label={t.actions.moreOf(area.name[locale])}
+      button={
+        <>
+          {t.actions.more}
+          <ChevronDown size={14} aria-hidden="true" />
+        </>
+      }
+    >
+      {(choose) => (
         <ul>
           {furtherMoves(area).map((kind) => (
             <li key={kind}>
@@ -77,7 +63,7 @@ function FurtherActions({ area }: { area: OperatorArea }) {
             </button>
           </li>
         </ul>
-      </PopoverContent>
-    </Popover>
+      )}
+    </PopoverMenu>
   );
 }

@@ -1,8 +1,8 @@
 import type { OperatorSession } from '@danqing/contracts/operators';
 import type { OperatorOverview } from '@danqing/contracts/releases';
-import { Button, buttonClass, classNames, Popover, PopoverContent, PopoverTrigger } from '@danqing/ui-kit';
+import { Button } from '@danqing/ui-kit';
 import MenuIcon from '@danqing/ui-kit/icons/menu';
-import { useRef, useState } from 'react';
+import { PopoverMenu } from '../dialog/popover-menu.tsx';
 import { useLanguage } from '../language/language.ts';
 import controls from '../styles/controls.module.css';
 import { NARROW, useMedia } from '../use-media.ts';
@@ -69,41 +69,27 @@ function Facts({ overview, session }: TopBarProps) {
 
 function NarrowMenu(props: TopBarProps) {
   const { t } = useLanguage();
-  const [open, setOpen] = useState(false);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const choose = (then: () => void) => () => {
-    setOpen(false);
-    // Focus first, so that the panel later restores it to an element that still exists.
-    trigger.current?.focus();
-    then();
-  };
   return (
-    <Popover open={open} onOpenChange={setOpen}>
-      <PopoverTrigger ref={trigger} className={buttonClass('default', 'sm')} aria-label={t.menu}>
-        <MenuIcon size={18} aria-hidden="true" />
-      </PopoverTrigger>
-      <PopoverContent
-        label={t.menu}
-        align="end"
-        className={classNames(controls.menu, styles.menu)}
-        onCloseAutoFocus={(event) => event.preventDefault()}
-      >
-        <Facts {...props} />
-        <ul>
-          {PANELS.map((name) => (
-            <li key={name}>
-              <button type="button" onClick={choose(() => props.onPanel(name))}>
-                {t[name].show}
+    <PopoverMenu label={t.menu} button={<MenuIcon size={18} aria-hidden="true" />} className={styles.menu}>
+      {(choose) => (
+        <>
+          <Facts {...props} />
+          <ul>
+            {PANELS.map((name) => (
+              <li key={name}>
+                <button type="button" onClick={choose(() => props.onPanel(name))}>
+                  {t[name].show}
+                </button>
+              </li>
+            ))}
+            <li>
+              <button type="button" onClick={choose(props.onSignOut)}>
+                {t.signOut}
               </button>
             </li>
-          ))}
-          <li>
-            <button type="button" onClick={choose(props.onSignOut)}>
-              {t.signOut}
-            </button>
-          </li>
-        </ul>
-      </PopoverContent>
-    </Popover>
+          </ul>
+        </>
+      )}
+    </PopoverMenu>
   );
 }
