@@ -96,7 +96,7 @@ export function selectCanaryRuns(
 ): Promise<CanaryRunRow[]> {
   return database.query(
     `select area, canary as release, stable, ${isoText('canary_since')} as since from releases.pointers
-     where environment = $1 and ($2::text is null or area = $2) and canary is not null and not killed
+     where environment = $1 and ($2::text is null or area = $2) and canary is not null and canary_since is not null and not killed
      order by area`,
     [environment, area],
   );

@@ -135,10 +135,10 @@ export class StorePointers1796500000000 implements MigrationInterface {
 
       -- What lists show of a release. Descriptors are large, and each access would decompress one.
       alter table releases.releases
-        add column contract text generated always as (descriptor->'manifest'->>'contract') stored,
-        add column name jsonb generated always as (descriptor->'manifest'->'name') stored,
+        add column contract text not null generated always as (descriptor->'manifest'->>'contract') stored,
+        add column name jsonb not null generated always as (descriptor->'manifest'->'name') stored,
         add column commit text generated always as (descriptor->'source'->>'commit') stored,
-        add column dirty boolean generated always as (coalesce((descriptor->'source'->>'dirty')::boolean, false)) stored;
+        add column dirty boolean not null generated always as (coalesce((descriptor->'source'->>'dirty')::boolean, false)) stored;
       create or replace view releases.kept as
         select r.area, r.id, r.descriptor, r.build, r.publisher, r.size,
                coalesce(p.restored_at, r.published_at) as published_at,
