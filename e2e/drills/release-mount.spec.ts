@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 const MOUNTS = `document.getElementById('first-paint').remove();
   document.querySelector('main').innerHTML = '<h1>月白</h1>';`;
 const page = (style: string) => `<!doctype html><title>x</title><link rel="icon" href="data:,">
-  <style>${style}</style><header>丹青</header><main><p id="first-paint">月白</p></main>
+  <style>${style}</style><header style="display: contents"><a href="/">丹青</a></header><main><p id="first-paint">月白</p></main>
   <script type="application/json" id="release-document">{}</script>
   <script defer src="/areas/sample/area.js"></script>`;
 

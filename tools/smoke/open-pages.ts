@@ -127,7 +127,8 @@ function inspectPage(documentId: string) {
   return {
     isOfSite: document.getElementById(documentId) !== null,
     alert: document.querySelector<HTMLElement>('[role=alert]')?.innerText ?? null,
-    hidden: !isSeen(document.querySelector('header'))
+    // The header itself has no box, because its parts are placed on the grid of the frame.
+    hidden: ![...document.querySelectorAll('header a')].some(isSeen)
       ? 'the header of the shell'
       : isEmpty || !isSeen(main)
         ? 'anything of the page'
