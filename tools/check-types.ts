@@ -62,7 +62,6 @@ function groupByOptions(configurations: readonly string[]): string[][] {
   return [...groups.values()];
 }
 
-/** Returns a configuration that includes the files of all projects. */
 function mergeProjects(projects: readonly string[], tsBuildInfoFile: string): object {
   const list = (field: 'include' | 'exclude') =>
     projects.flatMap((file) =>

@@ -243,7 +243,6 @@ export const DRILLS: Record<string, Drill> = {
   },
 };
 
-/** Returns the drills that depend on at least one of these files, which are relative to the workspace. */
 export const selectDrills = (files: readonly string[]): string[] =>
   Object.entries(DRILLS)
     .filter(([, { sources }]) =>

@@ -66,7 +66,6 @@ export function listImportCircles(folder: string): string[][] {
   );
 }
 
-/** Returns the strongly connected components of a graph, by Tarjan's algorithm. */
 function strongComponents(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();

@@ -22,7 +22,6 @@ export const readInstalled = (): Record<string, InstalledPackage> =>
     }
   ).packages;
 
-/** Returns all transitive imports of a project, by Node's resolution rules on the lock file. */
 export function listImports(
   start: string,
   installed: Record<string, InstalledPackage>,

@@ -11,7 +11,6 @@ const SYSTEM_BROWSERS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Returns the path of an installed Chromium: CHROMIUM_PATH, the system's, or Playwright's. */
 export function installedBrowser(playwrightBrowser: string): string | undefined {
   const candidates = [process.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS, playwrightBrowser];
   return candidates.find((path) => path && existsSync(path));

@@ -37,7 +37,6 @@ export const PACKED_SCRIPTS = [
 ];
 const NOT_PACKED =
   /\.test\.ts$|\.(?:d\.[cm]?ts|map)$|\/tools\/(?:bench|area-template|service-template)(?:\/|$)/;
-/** Copies the built site and its imported packages into an empty folder. Returns the size. */
 export function packSite(
   target: string,
   { node }: { node: boolean },

@@ -23,7 +23,6 @@ export interface PublicName {
   doc: string;
 }
 
-/** Returns the functions and classes that libraries export under one of their import paths. */
 export function listPublicNames(): PublicName[] {
   const entries = globSync('libs/*/*/package.json', { cwd: WORKSPACE }).sort().map(readEntries);
   const program = ts.createProgram(

@@ -125,7 +125,6 @@ export async function startSite(
   }
 }
 
-/** Returns the address at which services on this machine reach the gateway. */
 function gatewayUrl({
   HOST: host = '',
   PORT: port = '8080',

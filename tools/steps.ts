@@ -7,7 +7,6 @@ export function progress(step: string, message: string): void {
   console.log(`${step.padEnd(10)} ${message}`);
 }
 
-/** Runs `node` or a workspace command and resolves with its exit code. */
 export function run(
   command: string,
   args: string[],

@@ -42,7 +42,6 @@ export interface Supervised<Message> {
   restart(): void;
 }
 
-/** Runs a program and restarts it after each exit, until it fails repeatedly. */
 export function supervise<Message>({ name, start, limits }: SuperviseOptions): Supervised<Message> {
   const { firstWaitMs, longestWaitMs, steadyMs, mostFailures, restartMs } = { ...LIMITS, ...limits };
   const stopping = new AbortController();

@@ -19,7 +19,6 @@ export function openTestFolder(): string {
   return folder;
 }
 
-/** Removes the folder and returns the names of files that tests left in it. */
 export function closeTestFolder(folder: string): string[] {
   const left = readdirSync(folder).sort();
   rmSync(folder, { recursive: true, force: true });

@@ -12,7 +12,6 @@ interface Catalogue {
 export const chineseCatalogues = (): string[] =>
   globSync('{shell,mf-*,libs/*/*,tools/area-template}/src/**/locales/zh.json', { cwd: WORKSPACE }).sort();
 
-/** Returns the declaration of a catalogue: its keys, and the placeholders of each text. */
 export async function textTypes(catalogue: string): Promise<string> {
   const file = join(WORKSPACE, catalogue);
   const texts = JSON.parse(readFileSync(file, 'utf8')) as Catalogue;

@@ -161,7 +161,6 @@ function licenceOf(place: string, installed: Record<string, InstalledPackage>): 
   return license;
 }
 
-/** Lists each notice once, below the packages that it belongs to. */
 function notices(places: readonly string[]): string[] {
   const owners = new Map<string, Set<string>>();
   const add = (text: string, owner: string) => owners.set(text, (owners.get(text) ?? new Set()).add(owner));

@@ -80,7 +80,6 @@ function locateError(file: string, error: unknown): Error {
   return new Error(`${file}:${line} ${ts.flattenDiagnosticMessageText(problem.messageText, ' ')}`);
 }
 
-/** Returns a classic script for browsers, without comments. */
 async function transpileWorker(file: string): Promise<string> {
   const { swc } = rspack.experiments;
   const { code } = await swc.transform(readFileSync(file, 'utf8'), {

@@ -87,7 +87,6 @@ test('a picture has the colours that a colour-managed viewer shows', async ({ pa
 });
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-/** Largest difference of a channel. */
 const distance = (one: string, other: string) =>
   Math.max(...channels(one).map((channel, index) => Math.abs(channel - (channels(other)[index] ?? 0))));
 

@@ -4,7 +4,6 @@ import { areaReady, expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 375, height: 667 } });
 
-/** Returns texts in the page's serif that contain a character whose font is not loaded. */
 const tornTexts = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test';
 import { bearer, newMember } from '../support/members.ts';
 import { areaReady, expect, test } from '../support/test.ts';
 
-/** Returns the boxes of a part of an element's text, one per line. */
 const boxesOf = (element: Locator, part: string) =>
   element.evaluate((root, wanted) => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -58,7 +58,6 @@ const PRIMARIES = {
   ],
 } as const;
 
-/** Writes an ICC matrix profile with the curve of sRGB. */
 export function iccProfile(space: keyof typeof PRIMARIES): Buffer {
   const fixed = (value: number) => {
     const bytes = Buffer.alloc(4);
@@ -126,7 +125,6 @@ export function greyJpeg(width: number, height: number, coding: 'sequential' | '
   ]);
 }
 
-/** Replaces the colour profile of a JPEG. */
 export function jpegWithProfile(jpeg: Buffer, profile: Buffer): Buffer {
   const rest: Buffer[] = [];
   let at = 2;
@@ -144,7 +142,6 @@ export function jpegWithProfile(jpeg: Buffer, profile: Buffer): Buffer {
   ]);
 }
 
-/** Puts a colour profile into a simple lossy or lossless WebP. */
 export function webpWithProfile(
   webp: Buffer,
   size: { width: number; height: number },
@@ -256,7 +253,6 @@ function lzw(bytes: readonly number[]): Buffer {
   return Buffer.from((bits.match(/.{1,8}/g) ?? []).map((octet) => Number.parseInt(octet.padEnd(8, '0'), 2)));
 }
 
-/** Fills a page of a TIFF with stripes, like `png`. */
 export function tiffPage(
   stripes: readonly (readonly number[])[],
   options: Omit<TiffPage, 'width' | 'height' | 'samples'>,

@@ -26,7 +26,6 @@ export interface SiteOptions {
   split?: boolean;
 }
 
-/** Starts the whole site as `npm start` does, on a free port. Resolves after its ready line. */
 export async function startSite({
   env = {},
   dataDir,

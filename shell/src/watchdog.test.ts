@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const PAGE = { basePath: '/tool/', beaconToken: 'signed-token' };
 const RELEASES = { shell: { release: '0123456789abcdef' } };
 
-/** Renders the gateway's HTML with the watchdog running in it. */
 function openPage({ lang = 'zh', page = PAGE as object } = {}) {
   const window = new Window({ url: 'https://danqing.example/tool/colors/x' });
   const { document } = window;

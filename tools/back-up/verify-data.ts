@@ -13,7 +13,6 @@ interface VerifiedKind {
   missing: string[];
 }
 
-/** Checks that all objects referenced in the services' tables are stored. */
 export async function verifyData(urls: DatabaseUrls, stored: StorageOptions): Promise<VerifiedKind[]> {
   const kinds: VerifiedKind[] = [];
   for (const { name, stores } of await loadServices())

@@ -80,7 +80,6 @@ const isJsonStatement = (type: ts.Type): boolean =>
 const withoutFetch = (texts: string[] | null): string[] | null =>
   texts?.some((text) => /^\s*fetch\b/i.test(text)) ? null : texts;
 
-/** Returns whether the caller ignores the result, as in `await query(…);`. */
 function isIgnored(call: ts.Expression): boolean {
   const { parent } = call;
   return ts.isExpressionStatement(parent) || (ts.isAwaitExpression(parent) && isIgnored(parent));

@@ -56,7 +56,6 @@ export const resultEntries = (query: Node): Node[] =>
     (entry) => textIn(entry, 'resjunk') === 'false',
   );
 
-/** Returns the expressions of each result column: one, or those of all queries of a union. */
 export function resultsOf(scope: Scope): Expression[][] {
   const operation = scope.query.fields.get('setOperations');
   const entries = resultEntries(scope.query);
@@ -74,7 +73,6 @@ const leavesOf = (operation: Node): number[] =>
 
 const entryOf = (index: number, { query }: Scope): Node => nodesIn(query, 'rtable')[index - 1]!;
 
-/** Returns the query whose table list a variable refers to. */
 export const ownerOf = (variable: Node, scope: Scope): Scope =>
   ancestor(scope, numberIn(variable, 'varlevelsup'));
 
@@ -108,7 +106,6 @@ export function originsOf(variable: Node, scope: Scope, catalog: Catalog): Expre
   }
 }
 
-/** Returns the columns of a subquery, view or `with` query in a table list. */
 export function rowsOf(entry: Node, owner: Scope, catalog: Catalog): Expression[][] | null {
   switch (numberIn(entry, 'rtekind')) {
     case SUBQUERY:

@@ -206,7 +206,6 @@ export class StatementReader {
     return (this.#checker.getTypeAtLocation(node).flags & ts.TypeFlags.StringLike) !== 0;
   }
 
-  /** Texts of a type like `'day' | 'hour'`. */
   #literals(node: ts.Node): string[] | null {
     const type = this.#checker.getTypeAtLocation(node);
     const members = type.isUnion() ? type.types : [type];
@@ -226,7 +225,6 @@ export class StatementReader {
       );
   }
 
-  /** Elements of an array literal, or of one that `map` makes. */
   #elements({ node: list, scope }: Value): Value[] {
     const node = bare(list);
     if (ts.isArrayLiteralExpression(node)) return node.elements.map((element) => ({ node: element, scope }));
@@ -286,7 +284,6 @@ export class StatementReader {
     return initializer ? [{ node: initializer, scope }] : null;
   }
 
-  /** Value of `name` in `const { name } = …` or in a parameter `{ name }`. */
   #bound(element: ts.BindingElement, scope: Scope): Value[] | null {
     const whole = element.parent.parent;
     if (ts.isBindingElement(whole) || !ts.isObjectBindingPattern(element.parent)) return null;
@@ -317,14 +314,12 @@ export class StatementReader {
     return found && found.length > 0 ? found : null;
   }
 
-  /** Value of the property that the index names, or else the values of all. */
   #element({ expression, argumentExpression }: ts.ElementAccessExpression, scope: Scope): Value[] | null {
     const names = this.#texts({ node: argumentExpression, scope });
     const found = names.flatMap((name) => this.#property({ node: expression, scope }, name) ?? []);
     return found.length > 0 ? found : this.#entries({ node: expression, scope });
   }
 
-  /** Values of all properties of a constant object. */
   #entries(value: Value): Value[] | null {
     const node = bare(value.node);
     if (!ts.isObjectLiteralExpression(node))

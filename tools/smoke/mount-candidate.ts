@@ -53,7 +53,6 @@ export function mountCandidate(
   return bare.replace('</head>', () => `${tags.join('\n')}\n</head>`);
 }
 
-/** Path of a release's folder on the site, with a trailing slash. */
 export const addressOf = (basePath: string, { base }: ActiveArea): string =>
   base.startsWith('http') ? base : `${basePath}${base}`;
 

@@ -41,7 +41,6 @@ export const DOCUMENT: ReleaseDocument = {
   ],
 };
 
-/** Returns a page as the gateway writes it while `preloaded` owns the path. */
 export function pageHtml(preloaded: ActiveArea, { basePath = '/', status = 200 } = {}): string {
   const { shell } = DOCUMENT;
   const address = ({ base }: ActiveArea, file: string) => `${basePath}${base}${file}`;

@@ -1,6 +1,5 @@
 const KEY = 'agentTopic';
 
-/** Returns this tab's topic; it survives navigation, sign-in and a reload. */
 export function readTopic(): string {
   try {
     return sessionStorage.getItem(KEY) ?? '';

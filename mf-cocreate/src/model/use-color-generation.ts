@@ -111,7 +111,6 @@ function useColorRequest() {
     forgetAbort() {
       if (request.getState().phase === 'aborted') request.clear();
     },
-    /** Replaces a running request. Resolves with the hex, or undefined if no colour was generated. */
     async start(name: string, again: boolean): Promise<string | undefined> {
       request.abort();
       let hex: string | undefined;

@@ -25,7 +25,6 @@ export interface CocreateServer extends StubbedRequests {
 
 export const failing = () => new Response('', { status: 503 });
 
-/** Groups by name in order of first occurrence, as the server does. */
 function groupsOf(colors: readonly CocreatedColor[]): ColorGroup[] {
   const first = colors.filter(({ name }, index) => colors.findIndex((one) => one.name === name) === index);
   return first.map((color) => {
@@ -34,7 +33,6 @@ function groupsOf(colors: readonly CocreatedColor[]): ColorGroup[] {
   });
 }
 
-/** Stubs `fetch` with a stateful server that likes, deletes, restores and paginates colours. */
 export function stubCocreateServer(colors: CocreatedColor[] = []): CocreateServer {
   const deleted = new Map<number, CocreatedColor>();
   const server: CocreateServer = {

@@ -4,7 +4,6 @@ import { distinctCharacters, faceWeights, fontPath, MAX_CHARACTERS } from '@danq
 export const CARD_FAMILY = 'Poem Card Serif';
 const FACES = ['sc500', 'sc600'] as const;
 
-/** Loads a card's characters in both weights. */
 export async function loadCardTypeface(text: string, basePath: string): Promise<void> {
   const characters = distinctCharacters(text).slice(0, MAX_CHARACTERS);
   await Promise.all(

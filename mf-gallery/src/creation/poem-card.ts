@@ -26,7 +26,6 @@ const fontOf = (weight: number, size: number) => `${weight} ${size}px ${SERIF}`;
 const columnHeight = (text: string, { size, tracking }: { size: number; tracking: number }) =>
   [...text].length * size * (1 + tracking);
 
-/** Draws painting and poem on one sheet and resizes the canvas. Waits for the typeface. */
 export async function drawPoemCard(
   canvas: HTMLCanvasElement,
   painting: ImageBitmap,

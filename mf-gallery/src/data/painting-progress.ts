@@ -11,7 +11,6 @@ export interface PaintingProgress {
 
 export const NOTHING_PAINTED: PaintingProgress = { maker: null, layer: 0, layers: 0, preview: null };
 
-/** Returns listeners that report the progress of a painting. Reports that it has begun at once. */
 export function paintingListeners(report: (progress: PaintingProgress) => void): PaintingListeners {
   let seen = NOTHING_PAINTED;
   const show = (news: Partial<PaintingProgress>) => report((seen = { ...seen, ...news }));

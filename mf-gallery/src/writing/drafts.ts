@@ -13,7 +13,6 @@ export type Drafts = Readonly<Record<string, Draft>>;
 const KEY = 'galleryDrafts';
 const MAX_DRAFTS = 20;
 
-/** This tab's poems. They survive navigation, sign-in and a reload. */
 export function createDrafts() {
   const store = createStore<Drafts>(readDrafts);
   const keep = (drafts: Drafts) => {

@@ -14,7 +14,6 @@ interface LchPlaneProps {
   onChange: (point: PlanePoint) => void;
 }
 
-/** Renders all sRGB colours of one hue: lightness upwards, chroma to the right. */
 export function LchPlane({ lch, hex, onChange }: LchPlaneProps) {
   const { t } = useTranslation('mixer');
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -6,7 +6,6 @@ const LIGHTNESS_STEP = 0.01;
 const CHROMA_STEP = 0.005;
 const FAR = 5;
 
-/** Returns the nearest point within sRGB of the same lightness. */
 export function withinGamut({ l, c }: PlanePoint, h: number): PlanePoint {
   const lightness = Math.min(1, Math.max(0, l));
   return { l: lightness, c: Math.min(Math.max(0, c), largestChroma(lightness, h)) };

@@ -50,7 +50,6 @@ export function pickerResults(
   return { ...result, options: [...matching, ...near.keys()], near };
 }
 
-/** Appends co-created colours, without those that the list already has under the same name and hex. */
 export function withCocreated(
   options: readonly ChosenColor[],
   cocreated: readonly FoundColor[],

@@ -26,7 +26,6 @@ interface SearchPanelProps {
   onCoCreate: (name: string) => void;
 }
 
-/** Renders a search field over a list of colours: a combobox whose focus stays in the field. */
 export function SearchPanel({
   value,
   list,

@@ -4,7 +4,6 @@ import { useLayoutEffect, useRef, useState } from 'react';
 const WINDOW = 18;
 const BEFORE = 6;
 
-/** Virtualises a list of rows of equal height, and scrolls the active row into view. */
 export function useRowWindow(count: number, active: number) {
   const scroller = useRef<HTMLDivElement>(null);
   const [first, setFirst] = useState(0);

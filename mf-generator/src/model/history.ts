@@ -8,7 +8,6 @@ export type HistoryAction<Action> = Action | { type: 'undo' } | { type: 'redo' }
 
 export const startHistory = <State>(present: State): History<State> => ({ past: [], present, future: [] });
 
-/** Makes each change of a reducer undoable. An action without effect adds no history. */
 export function withHistory<State, Action extends { type: string }>(
   reducer: (state: State, action: Action) => State,
 ) {

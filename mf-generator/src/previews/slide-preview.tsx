@@ -3,7 +3,6 @@ import { memo, useId } from 'react';
 import previews from './previews.module.css';
 import styles from './slide-preview.module.css';
 
-/** Hills from far to near, each with outline, upper and lower colour. */
 const HILLS = [
   {
     upper: 'var(--hill)',

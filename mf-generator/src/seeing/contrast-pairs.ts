@@ -36,7 +36,6 @@ export interface ContrastPair {
   confusable: boolean;
 }
 
-/** Returns all pairs of the colours, row by row. Without a deficiency no pair is confusable. */
 export function contrastPairs(
   hexes: readonly string[],
   target: ContrastTarget,

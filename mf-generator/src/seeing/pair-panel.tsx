@@ -23,7 +23,6 @@ interface PairPanelProps {
   onReplace: ReplaceSwatch;
 }
 
-/** Shows one pair in detail. For a failing pair it offers replacements with a preview. */
 export function PairPanel({ text, ground, pair, target, colors, onReplace }: PairPanelProps) {
   const { t } = useTranslation('seeing');
   const { method, least } = contrastTarget(target);

@@ -18,7 +18,6 @@ interface UnknownColorProps {
   list: ColorList;
 }
 
-/** Shown for an unknown colour name: suggestions, a search, and a link to the start. */
 export function UnknownColor({ search, list }: UnknownColorProps) {
   const { t } = useTranslation('generator');
   useTitle(pageTitle(t('unknown.title'), useLocale()));

@@ -15,7 +15,6 @@ interface DeletedPlaceholderProps {
   onExpired?: () => void;
 }
 
-/** Placeholder for a deleted palette with an undo button. Takes over the focus of the removed card. */
 export function DeletedPlaceholder({ name, restoring, onUndo, onExpired }: DeletedPlaceholderProps) {
   const { t } = useTranslation('palettes');
   const [pointed, setPointed] = useState(false);

@@ -62,7 +62,6 @@ export function withDeletions(
 export const hasPlaceholders = (deletions: Deletions, list: string): boolean =>
   deletions.some((one) => one.phase !== 'gone' && one.list === list);
 
-/** Removes deleted palettes from a list that the server has not updated yet. */
 export function withoutDeleted(list: ListState, deletions: Deletions): ListState {
   if (list.status !== 'loaded' || deletions.length === 0) return list;
   const hidden = new Set(deletions.map(({ palette }) => palette.id));

@@ -23,7 +23,6 @@ export const firstColors = ({ colors }: ImportedPalette): ReadonlySet<string> =>
 export const chosenColors = ({ palette, chosen }: ImportDraft) =>
   palette.colors.filter(({ hex }) => chosen.has(hex));
 
-/** Selects or deselects a colour. Does nothing when the palette is full. */
 export function toggleColor(draft: ImportDraft, hex: string): ImportDraft {
   const chosen = new Set(draft.chosen);
   if (!chosen.delete(hex)) chosen.add(hex);
@@ -39,7 +38,6 @@ export function convertInks(draft: ImportDraft, conversion: InkConversion): Impo
   return { ...draft, palette, chosen: firstColors(palette) };
 }
 
-/** Returns whether both palettes are of one file, whichever conversion they have. */
 export const isSameFile = (one: ImportedPalette, other: ImportedPalette): boolean =>
   one === other || (one.inks !== undefined && one.inks.colors === other.inks?.colors);
 

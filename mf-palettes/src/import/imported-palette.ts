@@ -10,7 +10,6 @@ export interface ImportedColor {
 export const INK_CONVERSIONS = ['coated', 'formula'] as const;
 export type InkConversion = (typeof INK_CONVERSIONS)[number];
 
-/** The CMYK colours of a file. */
 export interface ImportedInks {
   count: number;
   /** The conversion that gave the palette's colours. */

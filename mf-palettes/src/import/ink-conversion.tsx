@@ -9,7 +9,6 @@ interface InkConversionProps {
   onChange: (draft: ImportDraft) => void;
 }
 
-/** Says how the CMYK colours of a file were converted, and offers the other conversion. */
 export function InkConversion({ draft, onChange }: InkConversionProps) {
   const { t } = useTranslation('import-inks');
   const { inks } = draft.palette;

@@ -14,7 +14,6 @@ export interface Import {
   close: () => void;
 }
 
-/** Reads the palette of a file. A newer file replaces the one that is being read. */
 export function useImport(): Import {
   const [{ progress: fileName, result, failure }, request] = useRequest<ImportedPalette, string>({
     log: 'palettes: a file could not be imported',

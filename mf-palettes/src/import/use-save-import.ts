@@ -16,7 +16,6 @@ export interface SaveImport {
   failure: string | null;
 }
 
-/** Saves an imported palette. A visitor signs in first; saving then resumes automatically. */
 export function useSaveImport(onSaved: () => void): SaveImport {
   const { t } = useTranslation('palettes');
   const { basePath } = usePageData();

@@ -17,7 +17,6 @@ export type AreaState = (typeof STATES)[number];
 
 export interface AreaStatus {
   states: readonly AreaState[];
-  /** Whether an operator should look at the area. */
   isTrouble: boolean;
   /** Lower is more urgent. */
   rank: number;

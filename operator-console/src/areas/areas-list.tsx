@@ -20,7 +20,6 @@ export interface AreasListProps {
   stale: boolean;
 }
 
-/** Lists areas, those in trouble first: a table, or cards on narrow screens. */
 export function AreasList({ overview, selected, stale }: AreasListProps) {
   const { t, format } = useLanguage();
   const now = useNow();

@@ -22,7 +22,6 @@ export interface ListedArea {
   searchText: string;
 }
 
-/** Returns areas in trouble first, then those with a canary, then the others by their last move. */
 export function arrangeAreas(areas: readonly OperatorArea[], now: number): ListedArea[] {
   const today = new Date(now).toDateString();
   return areas

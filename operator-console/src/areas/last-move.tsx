@@ -2,7 +2,6 @@ import type { ReleaseEvent } from '@danqing/contracts/releases';
 import { actorName, describeMove } from '../history/describe-event.ts';
 import { useLanguage } from '../language/language.ts';
 
-/** The last move of an area and, on a second line, its reason. */
 export function LastMove({ move, now }: { move: ReleaseEvent; now: number }) {
   const language = useLanguage();
   const { format } = language;

@@ -4,14 +4,12 @@ import controls from '../styles/controls.module.css';
 
 interface PopoverMenuProps {
   label: string;
-  /** Content of the button. */
   button: ReactNode;
   className?: string | undefined;
   /** Returns the content. `choose` wraps an action, so that it runs after the menu has closed. */
   children: (choose: (action: () => void) => () => void) => ReactNode;
 }
 
-/** A button that opens a menu of actions, many of which open a dialog. */
 export function PopoverMenu({ label, button, className, children }: PopoverMenuProps) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);

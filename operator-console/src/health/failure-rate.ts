@@ -22,7 +22,6 @@ export function totalLoads(minutes: readonly LoadMinute[]): LoadTotal {
   return { loads, failures, rate: loads > 0 ? failures / loads : null };
 }
 
-/** Returns whether so many loads fail that an operator should look. */
 export const isFailing = ({ failures, rate }: LoadTotal): boolean =>
   failures >= MIN_FAILURES && rate !== null && rate > MAX_RATE;
 

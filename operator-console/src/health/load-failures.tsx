@@ -10,7 +10,6 @@ const HEIGHT = 28;
 /** Minimum top of the scale, so that a hundredth of a percent does not look like an outage. */
 const MIN_TOP = 0.02;
 
-/** Failed loads of the last hour in numbers, with a chart if there are any. */
 export function LoadFailures({ area, now }: { area: OperatorArea; now: number }) {
   const { t, format } = useLanguage();
   const series = area.health.map(({ release, minutes }) => ({

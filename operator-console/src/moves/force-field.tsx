@@ -11,7 +11,6 @@ interface ForceFieldProps {
   tried: boolean;
 }
 
-/** Confirms a move that the gate advises against. */
 export function ForceField({ field, checked, onChange, tried }: ForceFieldProps) {
   const { t } = useLanguage();
   const missing = tried && !checked;

@@ -20,7 +20,6 @@ export type RequestedMove = MoveRequest extends infer Each
 /** The shell cannot be killed, because it shows the notice for killed areas. */
 const SHELL = 'shell';
 
-/** Returns whether there is something to roll back to: a canary to withdraw, or an earlier release. */
 export const canRollBack = ({ pointer, rollbackTarget }: OperatorArea): boolean =>
   !pointer.retired && (pointer.canary !== null || rollbackTarget !== null);
 

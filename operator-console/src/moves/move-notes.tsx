@@ -6,7 +6,6 @@ import { useNow } from '../use-now.ts';
 import styles from './move-dialog.module.css';
 import type { Move } from './use-move.ts';
 
-/** Warns that another move of the area was made after the dialog opened. */
 export function MovedNote({ current, onReload }: { current: OperatorArea; onReload: () => void }) {
   const language = useLanguage();
   const { t, format } = language;

@@ -17,7 +17,6 @@ export interface ReleaseCardProps {
   children?: ReactNode;
 }
 
-/** Shows one of the two releases of a move: which it is, when and by whom it was published, from which commit. */
 export function ReleaseCard({ title, area, release, contractNow, children }: ReleaseCardProps) {
   const { t, format } = useLanguage();
   const now = useNow();

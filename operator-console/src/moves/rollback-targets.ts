@@ -2,9 +2,7 @@ import type { ReleaseEvent } from '@danqing/contracts/releases';
 
 /** Both are null if the move is not among the events. */
 export interface StablePeriod {
-  /** Last move that made the release stable. */
   since: ReleaseEvent | null;
-  /** Move that replaced it. */
   until: ReleaseEvent | null;
 }
 

@@ -25,7 +25,6 @@ export function retryDelay(failures: number): number {
   return longest * (0.5 + Math.random() / 2);
 }
 
-/** The latest overview: pushed by the server and refetched after a connection loss. */
 export class OverviewFeed {
   readonly #api: OperatorApi;
   readonly #settings: Required<FeedSettings>;

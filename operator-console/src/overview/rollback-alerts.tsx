@@ -8,7 +8,6 @@ import controls from '../styles/controls.module.css';
 import { useNow } from '../use-now.ts';
 import styles from './console.module.css';
 
-/** Lists areas not moved since an automatic rollback, and running canaries with reported failures. */
 export function RollbackAlerts({ areas }: { areas: readonly OperatorArea[] }) {
   const { t, format, locale } = useLanguage();
   const { openHistory } = useOperator();

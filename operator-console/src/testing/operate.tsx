@@ -15,7 +15,6 @@ beforeEach(() => {
 
 const isPhone = () => matchMedia('(max-width: 40rem)').matches;
 
-/** Sets the size of the window until the end of the test. */
 export function resizeTo(width: number, height: number): void {
   const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: object): void } };
   happyDOM.setViewport({ width, height });

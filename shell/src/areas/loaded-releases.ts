@@ -16,14 +16,12 @@ interface LoadedRelease {
 
 export const releaseKey = ({ area, release }: ActiveArea) => `${area}/${release}`;
 
-/** Creates the list of releases that this tab has loaded, the most recently shown one last. */
 export function createLoadedReleases() {
   const loaded = new Map<string, LoadedRelease>();
   const broken = new Set<string>();
   const get = (area: ActiveArea) => loaded.get(releaseKey(area));
   const isBrokenKey = (key: string) => broken.has(key);
   const isBroken = (area: ActiveArea) => isBrokenKey(releaseKey(area));
-  /** Returns another release of the area that this tab has shown and that did not crash. */
   const lastShown = (area: ActiveArea) =>
     [...loaded.values()]
       .filter(({ state, wasShown }) => wasShown && state.area.area === area.area)

@@ -15,7 +15,6 @@ export interface RapidClicks {
   count: number;
 }
 
-/** Returns the run that ends with `click`. Starts a new one if the click was too late or too far away. */
 export function rapidClicks(run: RapidClicks | null, click: Click): RapidClicks {
   const goesOn =
     run !== null &&

@@ -19,7 +19,6 @@ export interface FrameProps {
   children: ReactNode;
 }
 
-/** Everything around an area. The global style sheet frame.css places its parts. */
 export function Frame({ kind, loading, lastOpenPath, mainRef, children }: FrameProps) {
   const { page } = useShell();
   const { t } = useTranslation();

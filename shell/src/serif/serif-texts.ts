@@ -100,7 +100,6 @@ function* unitsOf(node: Node): Iterable<Element> {
   for (const { element } of textsIn(node)) yield unitOf(element);
 }
 
-/** Returns each element that contains text, among `root` and its descendants, with that text. */
 function textsIn(root: Element): { element: Element; text: string }[] {
   const texts = new Map<Element, string>();
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);

@@ -35,7 +35,6 @@ export interface SessionStore extends ReadonlyStore<Session> {
    * Ends the session in this tab, on the server if it responds, and in other tabs, then opens the start page.
    */
   logout(): Promise<void>;
-  /** Signs out in this tab and others, without a message. */
   signOutLocally(): void;
   setCredits(credits: number): void;
   setMember(member: User): void;
@@ -88,7 +87,6 @@ export function createSessionStore({
     enter(null, EXPIRED);
     onExpired();
   };
-  /** Takes over the session that another tab has stored. */
   const follow = () => {
     const stored = readStoredSession();
     if (!stored) {

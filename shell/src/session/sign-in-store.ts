@@ -7,11 +7,9 @@ import type { SessionStore } from './session-store.ts';
 export interface SignInStore extends ReadonlyStore<boolean> {
   requireLogin(options?: RequireLoginOptions): Promise<User | null>;
   close(): void;
-  /** Element that had the focus when the dialog was opened. */
   opener(): Element | null;
 }
 
-/** Creates the store of the sign-in dialog. A sign-in in another tab closes it as well. */
 export function createSignInStore(session: SessionStore): SignInStore {
   const store = createStore<boolean>()(() => false);
   let waiting: ((user: User | null) => void)[] = [];

@@ -38,7 +38,6 @@ export interface IdentifierStepProps {
   onSent: (code: SentCode) => void;
 }
 
-/** Asks for an address or number. A new member agrees to the terms first. */
 export function IdentifierStep({ method, onMethodChange, onSent }: IdentifierStepProps) {
   const { page } = useShell();
   const { t } = useTranslation();

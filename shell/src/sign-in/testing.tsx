@@ -63,7 +63,6 @@ export const alertText = () => within(dialog() as HTMLElement).queryByRole('aler
 export const email = () => screen.getByLabelText<HTMLInputElement>('Email address');
 export const code = () => screen.getByLabelText<HTMLInputElement>('Verification code');
 
-/** `result.value` is the result of `requireLogin`, once it has resolved. */
 export async function openDialog(options?: RenderSiteOptions) {
   renderSite({ path: '/nowhere', ...options });
   const result: { value?: User | null } = {};
@@ -72,7 +71,6 @@ export async function openDialog(options?: RenderSiteOptions) {
   return { result };
 }
 
-/** Types an address, and waits until it is checked. */
 export async function typeEmail(typing: UserEvent) {
   await typing.type(email(), ' lincheng@example.com ');
   await pass(400);

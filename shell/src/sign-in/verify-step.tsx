@@ -27,7 +27,6 @@ export interface VerifyStepProps {
   onBack: () => void;
 }
 
-/** Step for the code. The last digit submits it. */
 export function VerifyStep({ sent, onSent, onBack }: VerifyStepProps) {
   const { page, session, toasts } = useShell();
   const { t } = useTranslation();

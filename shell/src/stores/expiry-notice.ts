@@ -13,7 +13,6 @@ interface ExpiryNoticeOptions {
   i18n: I18n;
 }
 
-/** Shows that the session has expired, with a button that opens the sign-in dialog. */
 export function createExpiryNotice({ session, signIn, toasts, i18n }: ExpiryNoticeOptions): {
   show(): void;
 } {

@@ -54,13 +54,11 @@ export function usePages(): readonly ActiveArea[] {
   return useStore(releases, ({ pages }) => pages);
 }
 
-/** Returns the index that the page names, until all areas are known. */
 export function useIndex(): DocumentIndex | undefined {
   const { documents } = useShell();
   return useStore(documents, ({ index }) => index);
 }
 
-/** Returns true for a path of a retired area. */
 export function useGone(path: string): boolean {
   const { documents } = useShell();
   return useStore(documents, (document) => isGone(document, path));

@@ -27,7 +27,6 @@ export function riseAbove(box: Box, others: readonly Box[]): number {
 /** Controls that can be pressed. Controls behind an open dialog cannot. */
 const PRESSABLE = ':is(a, button, input, select, textarea):not([aria-hidden=true] *)';
 
-/** Raises a list of toasts at the bottom of the window until it covers no control. */
 export function avoidControls(list: HTMLElement): void {
   list.style.translate = '';
   const toasts = [...list.children].map((toast) => toast.getBoundingClientRect());

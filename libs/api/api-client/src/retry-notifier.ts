@@ -17,7 +17,6 @@ export interface RetryNotifier {
    */
   answered(): void;
   lost(): void;
-  /** An event arrived, or the server reported that the work is in progress. */
   found(): void;
   end(): void;
 }

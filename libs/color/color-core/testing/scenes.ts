@@ -33,7 +33,6 @@ const ACCENTS: readonly Rgb[] = [
   [22, 150, 110],
   [242, 120, 20],
 ];
-/** Shares of the accent. */
 const SIZES = [0.002, 0.005, 0.015] as const;
 
 const WIDTH = 256;

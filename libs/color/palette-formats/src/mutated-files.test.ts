@@ -12,7 +12,6 @@ const FILES = Number(process.env.PALETTE_DRILL_FILES ?? 600);
  */
 const LONGEST_MS = 50;
 
-/** Processor time of this thread, which other programs do not lengthen. */
 function processorMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

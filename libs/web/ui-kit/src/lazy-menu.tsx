@@ -3,7 +3,6 @@ import { prefetchProps, type LazyChunk } from './lazy-chunk.ts';
 import { useLazyChunk } from './use-lazy-chunk.ts';
 
 export interface LazyMenuProps<Part> {
-  /** The button. */
   face: ReactElement<ComponentProps<'button'>>;
   chunk: LazyChunk<Part>;
   /**

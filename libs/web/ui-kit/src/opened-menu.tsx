@@ -2,7 +2,6 @@ import { useRef, type ComponentProps, type ReactElement } from 'react';
 import { Menu, MenuContent, MenuTrigger } from './menu.tsx';
 
 export interface OpenedMenuProps extends ComponentProps<typeof MenuContent> {
-  /** The button. */
   face: ReactElement;
   byKey: boolean;
 }

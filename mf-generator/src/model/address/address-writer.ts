@@ -30,7 +30,6 @@ export interface AddressWriter {
   stop(): void;
 }
 
-/** Creates a writer that syncs the window's address with the state within browser rate limits. */
 export function createAddressWriter(
   first: SchemeAddress,
   write: (address: SchemeAddress, replace: boolean) => void,

@@ -11,7 +11,6 @@ export interface DeckPdfInput {
 
 const POINTS = 72;
 
-/** Renders a deck as a PDF with one page per slide, from the same shapes and lines as the preview. */
 export async function drawDeckPdf({ model, pictures }: DeckPdfInput, typefaces: Typefaces): Promise<Buffer> {
   const images = new Map(
     await Promise.all(

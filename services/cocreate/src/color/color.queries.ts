@@ -171,7 +171,6 @@ export async function undeleteColor(
   return rows[0]?.restored ? { placed: rows[0].placed } : null;
 }
 
-/** Deletes colours whose undo period is over, with their likes and reports. */
 export async function purgeColors(dataSource: DataSource): Promise<void> {
   await dataSource.query(
     `delete from cocreate.colors where deleted_at < now() - interval '${UNDELETE_MINUTES} minutes'`,

@@ -23,6 +23,5 @@ export function loadColors(dataSource: DataSource, file: ColorDataFile): Promise
   });
 }
 
-/** Returns all colours in id order, with exactly the fields of the contract. */
 export const selectColors = (dataSource: DataSource): Promise<Color[]> =>
   dataSource.getRepository(ColorEntity).find({ order: { id: 'asc' } });

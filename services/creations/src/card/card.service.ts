@@ -33,7 +33,6 @@ export class CardService {
     return version === null ? null : `/og/creations/${locale}/${collection.id}.jpg?v=${version}`;
   }
 
-  /** Hashes everything that is visible on the card. */
   versionOf(collection: Collection, locale: Locale): string | null {
     const file = paintingOf(collection);
     if (file === null) return null;

@@ -18,7 +18,6 @@ export interface GalleryPageRequest {
   locale: Locale;
 }
 
-/** Returns the page of a gallery. A colour without creations is not indexed. */
 export function galleryPage({ color, creations, count, firstImage, locale }: GalleryPageRequest): FoundPage {
   const texts = PAGE_TEXTS[locale];
   const called = color && nameWithGloss(color, locale);

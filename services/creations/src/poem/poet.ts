@@ -21,6 +21,5 @@ export interface Poet {
   write(order: PoemRequest, gone?: AbortSignal): Promise<WrittenPoem>;
 }
 
-/** Returns the lines with punctuation: 床前明月光，疑是地上霜。举头望明月，低头思故乡。 */
 export const withMarks = (lines: readonly string[]): string =>
   lines.map((line, index) => `${line}${index % 2 === 0 ? '，' : '。'}`).join('');

@@ -15,7 +15,6 @@ export interface CostlyWorkSizes {
   factor: number;
 }
 
-/** Limits processor-intensive work for anonymous clients, such as drawing and font subsetting. */
 export class CostlyWorkLimits {
   readonly #networks: TokenBuckets;
   readonly #total: TokenBuckets;

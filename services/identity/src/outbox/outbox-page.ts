@@ -1,6 +1,5 @@
 import type { OutboxMessage } from '@danqing/contracts/identity';
 
-/** Renders the messages without scripts; the style element carries the nonce. */
 export function outboxPage(messages: readonly OutboxMessage[], nonce: string): string {
   const items = messages.map(
     ({ channel, to, subject, text, at }) => `<article>

@@ -18,7 +18,6 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Operations that require the pepper, such as checking codes and opening sealed jobs. */
 export class Secrets {
   readonly #codeKey: Buffer;
   readonly #sealKey: Buffer;

@@ -21,7 +21,6 @@ const MAX_WAITING = 10_000;
  */
 const STRANGERS_SHARE = 0.8;
 
-/** Accepts events synchronously, merges repeated ones and writes them in batches on `flush`. */
 export class SecurityLog implements SecurityLogPort {
   readonly #write: SecurityLogOptions['write'];
   readonly #mostWaiting: number;

@@ -26,7 +26,6 @@ export function oklabPoint(hex: string): number {
   return (l << 20) | (a << 10) | b;
 }
 
-/** Returns the numbers of all cells within NEAR_RADIUS of a colour. */
 export function cellsNear(hex: string): number[] {
   const [l, a, b] = oklabCoordinates(hex).map(axisCells) as [AxisCell[], AxisCell[], AxisCell[]];
   const limit = NEAR_RADIUS ** 2;

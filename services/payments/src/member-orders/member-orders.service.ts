@@ -31,7 +31,6 @@ export class MemberOrders {
     return { success: true, data: orders.map((order) => shown(order, locale)), total, ...query };
   }
 
-  /** Returns an order. Queries the provider when the member returns before the notice has arrived. */
   async get(userId: number, orderId: string, locale: Locale): Promise<OrderResponse> {
     const own = async () => {
       const order = await selectOrder(this.dataSource, orderId);

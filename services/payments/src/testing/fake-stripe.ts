@@ -25,7 +25,6 @@ interface Request {
   body: URLSearchParams;
 }
 
-/** Fakes the used part of Stripe's API on loopback for the real SDK. */
 export class FakeStripe {
   readonly requests: Request[] = [];
   readonly sessions = new Map<string, Session>();

@@ -13,7 +13,6 @@ export async function isRemembered(
   return rows.length === 1;
 }
 
-/** Stores a notice, once if it is repeated. */
 export async function insertNotice(
   database: Database,
   provider: ProviderName,

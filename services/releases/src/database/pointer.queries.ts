@@ -2,7 +2,6 @@ import type { AreaPointer } from '@danqing/contracts/releases';
 import { isoText } from '@danqing/nest-kit/column-types';
 import type { Queryable } from './queryable.ts';
 
-/** SQL expression for a pointer, from the columns of `events` or `pointers`. */
 const POINTER_VALUE = `jsonb_build_object('stable', stable, 'killed', killed, 'canary',
   case when canary is not null then jsonb_build_object('release', canary, 'weight', weight) end)
   || case when retired then '{"retired": true}' else '{}' end::jsonb`;
@@ -53,7 +52,6 @@ export interface PointerRow {
   rollbackTarget: string | null;
 }
 
-/** Returns the pointers of all areas of an environment, in the order of their names. */
 export function selectPointers(database: Queryable, environment: string): Promise<PointerRow[]> {
   return database.query(
     `select area, ${POINTER}, ${ROLLBACK_TARGET} as "rollbackTarget"
@@ -68,7 +66,6 @@ export interface OperatorPointerRow extends PointerRow {
   run: string | null;
 }
 
-/** Returns `selectPointers` with what operators see beside them. */
 export function selectOperatorPointers(
   database: Queryable,
   environment: string,

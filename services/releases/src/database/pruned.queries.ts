@@ -34,7 +34,6 @@ export async function insertPruned(
   );
 }
 
-/** Returns releases marked as pruned whose files may still exist. */
 export function selectUnremoved(database: Queryable): Promise<{ area: string; release: string }[]> {
   return database.query(
     'select area, release from releases.pruned where not files_removed and restored_at is null order by area, release',

@@ -6,7 +6,6 @@ export interface Trial {
   token: string;
 }
 
-/** Returns those of the releases that were ever stable or canary in any environment. */
 export function selectNamed(
   database: Queryable,
   wanted: readonly { area: string; release: string }[],
@@ -22,7 +21,6 @@ export function selectNamed(
   );
 }
 
-/** Begins a trial of at most ten minutes and deletes expired ones. */
 export async function insertTrial(database: Queryable, { area, release, token }: Trial): Promise<void> {
   await database.query('delete from releases.trials where until < now()');
   await database.query(

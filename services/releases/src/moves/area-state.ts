@@ -3,7 +3,6 @@ import { selectAreaState } from '../database/pointer.queries.ts';
 import type { Queryable } from '../database/queryable.ts';
 import type { AreaHistory } from './area-history.ts';
 
-/** What the rules of a move need to know about an area. */
 export interface AreaState extends Pick<AreaHistory, 'pointer' | 'sequence' | 'everStable' | 'quarantined'> {
   pointer: AreaPointer | null;
   /** Target of a rollback without a named release; null when no earlier release is available. */

@@ -18,7 +18,6 @@ const ROUNDS = 40;
 const LIMIT_MS = { served: 50, overview: 250 };
 const by = { area: seededArea(0), actor: 'li', reason: 'grow' };
 
-/** Opens a plane with that history, and two releases of the first area that a move can go to. */
 async function openGrown(history: SeededHistory): Promise<{ plane: TestPlane; releases: string[] }> {
   const plane = await openTestPlane();
   await seedHistory(plane, history);
@@ -42,7 +41,6 @@ async function openActive(plane: TestPlane): Promise<ActiveReleases> {
   return active;
 }
 
-/** Returns how many rows of events all sessions have read, from the table or an index. */
 async function countEventsRead({ database }: ReleasePlane): Promise<number> {
   // A session reports what it has read at its end.
   await expect
@@ -152,7 +150,6 @@ async function timesOf(work: () => Promise<unknown>): Promise<number[]> {
   return times;
 }
 
-/** The fastest and the median time. */
 const describe = (times: readonly number[]) =>
   [Math.min(...times), times.toSorted((a, b) => a - b)[times.length >> 1]!]
     .map((time) => time.toFixed(time < 10 ? 1 : 0))

@@ -46,14 +46,12 @@ export class NamedReleases {
     this.#prune();
   }
 
-  /** Returns whether a pointer names the release, so that visitors may get it now. */
   has(area: string, release: string): boolean {
     const step = this.#steps.get(area)?.at(-1);
     if (!step || step.killed || step.retired) return false;
     return release === step.stable || release === step.canary;
   }
 
-  /** Returns whether the document of a page named the release. */
   wasGiven(
     { sequence, visitor }: Pick<BeaconPage, 'sequence' | 'visitor'>,
     area: string,

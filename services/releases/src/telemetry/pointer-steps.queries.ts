@@ -1,6 +1,5 @@
 import type { Queryable } from '../database/queryable.ts';
 
-/** The pointer of an area after one of its moves. */
 export interface PointerStep {
   sequence: number;
   area: string;
@@ -16,7 +15,6 @@ export interface PointerStep {
 const STEP = `e.sequence::float8 as sequence, e.area, e.stable, e.canary, e.weight, e.killed, e.retired,
   (extract(epoch from e.at) * 1000)::float8 as at`;
 
-/** Returns the sequence of the newest move before a time, or 0. */
 export async function selectSequenceBefore(
   database: Queryable,
   environment: string,
@@ -31,7 +29,6 @@ export async function selectSequenceBefore(
   return rows[0]?.sequence ?? 0;
 }
 
-/** Returns the pointer of each area after the move with this sequence. */
 export function selectPointerStepsAt(
   database: Queryable,
   environment: string,

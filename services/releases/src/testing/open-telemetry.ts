@@ -106,7 +106,6 @@ export const newestPage = (visitor: string | null = null): PageDocument => ({
   visitor,
 });
 
-/** Returns a visitor who gets the canary of an area at 10 percent. */
 export function visitorOfCanary(area: string): string {
   for (;;) {
     const visitor = createVisitor();

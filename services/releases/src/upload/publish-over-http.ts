@@ -82,7 +82,6 @@ export async function publishOverHttp(options: PublishOverHttpOptions): Promise<
   }
 }
 
-/** Aborts the upload at the site. Failures and timeouts are ignored. */
 async function giveUp(site: RunningSite, address: string): Promise<void> {
   const once = { ...site, signal: AbortSignal.timeout(ABORT_LIMIT_MS) };
   await sendToSite(once, 'DELETE', address, {}).catch(() => undefined);

@@ -17,7 +17,6 @@ export const collectionImageSchema = z.object({
   /** Every size, smallest first, for `srcset`. */
   sizes: z.array(pictureUrlSchema),
   ...pictureVideoFields,
-  /** Alternative text of the picture. */
   caption: z.string(),
   maker: makerSchema,
 });

@@ -27,7 +27,6 @@ export interface MemberData {
   exportMember(userId: number, after: string | null): Promise<MemberDataPage>;
   /** Returns the part of a file that starts at `offset`, or null when the member has no such file. */
   readMemberFile(userId: number, file: string, offset: number): Promise<MemberFilePart | null>;
-  /** Hides the member's public content from everyone, or restores it. */
   withdrawMember(userId: number, withdrawn: boolean): Promise<void>;
   /**
    * Erases the member's private data and anonymises their public content.

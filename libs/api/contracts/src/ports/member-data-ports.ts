@@ -45,7 +45,6 @@ type OfSource<Method> = Method extends (...args: infer Arguments) => infer Answe
 
 /** The member data of all services. Its methods take the name of a service first. */
 export type MemberDataSourcesPort = { [Name in keyof MemberData]: OfSource<MemberData[Name]> } & {
-  /** Returns the services that declare member data, in order of erasure. */
   listSources(): Promise<MemberDataSource[]>;
 };
 

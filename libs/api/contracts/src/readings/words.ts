@@ -1,4 +1,3 @@
-/** Words with an unusual reading of a character. */
 export const WORDS = `
 薄荷 bò he|藏青 zàng qīng|藏蓝 zàng lán|藏花 zàng huā|殷红 yān hóng|海参 hǎi shēn|蛤壳 gé qiào|介壳 jiè qiào
 少女 shào nǚ|少年 shào nián|音乐 yīn yuè|乐府 yuè fǔ|乐章 yuè zhāng|银行 yín háng|行列 háng liè|长大 zhǎng dà|生长 shēng zhǎng

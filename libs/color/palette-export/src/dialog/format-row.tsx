@@ -21,7 +21,6 @@ export interface FormatRowProps {
   /** Colours that the file contains, if its code does not show them; otherwise null. */
   colors: readonly CarriedColor[] | null;
   sheet: DrawSheet | null;
-  /** Choice of the conversion, for formats for print. */
   print: PrintChoiceProps | null;
   palette: ExportablePalette;
   credits: number;

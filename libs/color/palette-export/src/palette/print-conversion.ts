@@ -1,3 +1,2 @@
-/** How a format for print converts screen colours to inks. */
 export const PRINT_CONVERSIONS = ['coated', 'formula'] as const;
 export type PrintConversion = (typeof PRINT_CONVERSIONS)[number];

@@ -161,7 +161,6 @@ describe('the reader', () => {
     }
   });
 
-  /** Returns the offset at which the last complete block ends. */
   function blocksOf(bytes: Uint8Array): number {
     const view = new DataView(bytes.buffer, bytes.byteOffset);
     let at = 12;

@@ -20,7 +20,6 @@ interface Frame {
   node: { [key: string]: Literal } | Literal[];
   /** The last word, which becomes a key before `:` or `=`. */
   word: string | undefined;
-  /** The key whose value follows. */
   key: string | undefined;
   hasValue: boolean;
 }

@@ -128,7 +128,6 @@ const isColorReference = (value: string) =>
   /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark)\(/i.test(value) ||
   isSassFunction(value);
 
-/** Returns a value for light and dark if it has `light-dark()`, else the value alone. */
 function lightAndDark(value: string): string[] {
   if (!/light-dark\(/i.test(value) || value.length > 1000) return [value];
   return [0, 1].map((side) => {

@@ -4,7 +4,6 @@ import { splitArguments } from './split-arguments.ts';
 
 const CALL = /^(?:color\.)?([a-z-]+)\((.*)\)$/is;
 
-/** Functions of SCSS and Less that return a colour. */
 const FUNCTIONS =
   /^(?:lighten|darken|saturate|desaturate|mix|adjust|scale|change|adjust-color|scale-color|change-color|tint|shade|tint-color|shade-color|shift-color|fade|fadein|fadeout|fade-in|fade-out|opacify|transparentize|complement|invert|grayscale|greyscale|spin)$/i;
 

@@ -30,7 +30,6 @@ export type PictureProblem =
   | 'tooSlow'
   /** A drawing whose shapes would stop the tab. */
   | 'tooComplex'
-  /** The decoder of the format was not loaded. */
   | 'noDecoder';
 
 /** Formats that are converted on demand, because not every browser decodes them, or not in a worker. */
@@ -76,6 +75,5 @@ export type PictureResponse =
   | { id: number; kind: 'colors'; result: PictureColors }
   | { id: number; kind: 'fault'; fault: PictureProblem };
 
-/** Response of a conversion worker. */
 export type ConversionResponse =
   ({ kind: 'converted' } & ConvertedPicture) | { kind: 'fault'; fault: PictureProblem };

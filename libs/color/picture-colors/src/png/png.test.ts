@@ -67,7 +67,6 @@ async function chunksOf(file: Blob): Promise<Map<string, Buffer>> {
   return found;
 }
 
-/** The pixels of an RGBA image without filters. */
 async function pixelsOf(file: Blob | null): Promise<number[]> {
   const chunks = await chunksOf(file ?? new Blob());
   const width = chunks.get('IHDR')?.readUInt32BE(0) ?? 0;

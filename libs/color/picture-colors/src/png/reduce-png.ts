@@ -79,7 +79,6 @@ function readHeader(head: Uint8Array): Header | null {
   };
 }
 
-/** Streams the contents of the `IDAT` chunks. */
 function pixelData(file: Blob): ReadableStream<Uint8Array<ArrayBuffer>> {
   let skipped = 8;
   let left = 0;

@@ -58,7 +58,6 @@ export async function decodePicture(file: Blob): Promise<DecodedPicture> {
 
 const headOf = async (file: Blob) => new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
 
-/** Scales a picture down while it is decoded, where its format and the browser allow that. */
 async function decodeReduced(
   file: Blob,
   head: Uint8Array,

@@ -7,7 +7,6 @@ export type FakeResponse = (response: ServerResponse) => unknown;
 export interface FakeModels {
   baseUrl: string;
   readonly requests: { path: string; body: unknown; key: string | undefined }[];
-  /** Sets the answers to the next requests. The last answer repeats. */
   respondWith(...answers: FakeResponse[]): void;
   close(): Promise<void>;
 }

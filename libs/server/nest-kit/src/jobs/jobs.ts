@@ -17,7 +17,6 @@ const SUPERVISION_SECONDS = 10;
 /** pg-boss's minimum. The job of a dead process is retried after about this time. */
 const HEARTBEAT_SECONDS = 10;
 
-/** Cron expression. */
 export const EVERY_MINUTE = '* * * * *';
 
 export interface QueueOptions {

@@ -124,7 +124,6 @@ beforeEach(async () => {
 });
 
 const MEMBER = 7;
-/** Opens the jobs of one process. */
 function open(balance = 10, Class: typeof Pots = Pots) {
   const ledger = openLedger(balance);
   const pots = new Class(dataSource, ledger.credits, jobs, OPTIONS);

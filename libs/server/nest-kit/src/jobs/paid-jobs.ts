@@ -33,9 +33,7 @@ export interface PaidJobOptions {
    * `done` or `failed`), attempts, failure, maker and touched_at.
    */
   table: string;
-  /** Select list of a row. */
   columns: string;
-  /** State of a job after its first attempt began. */
   workingState: string;
   queue: string;
   /** Queue of the job that enqueues stale jobs again, every minute. */
@@ -272,7 +270,6 @@ export abstract class PaidJobs<Row extends PaidJobRow, Result>
     return rows[0] ?? null;
   }
 
-  /** Sets the working state and the maker, and notifies followers. */
   protected async markBegun(id: number, maker: Maker): Promise<void> {
     const { table, workingState } = this.options;
     await this.dataSource.query(

@@ -26,7 +26,6 @@ export interface ModeratedContent {
   schema: string;
   /** Table with its schema. */
   table: string;
-  /** Column of `reports` that refers to an item. */
   reportKey: string;
   /** Condition for items that other people can open. Only these can be reported and withdrawn. */
   visible: string;
@@ -42,7 +41,6 @@ export interface ModeratedContent {
   notFound: ErrorCode;
   /** SQL expressions over the row `item` for the list of operators. */
   listed: Readonly<Record<'name' | 'description' | 'colors' | 'picture', string>>;
-  /** Joins that `listed` needs. */
   joins?: string;
 }
 
@@ -144,7 +142,6 @@ export class Moderation {
     return row.count;
   }
 
-  /** Returns the list of reports that a member sent, for their data export. */
   sentReports(userId: number): DataList {
     const { kind, schema, reportKey } = this.content;
     return dataLists(this.dataSource, userId)(

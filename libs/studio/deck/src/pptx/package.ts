@@ -46,7 +46,6 @@ export class OfficePackage {
     if (type !== undefined) this.#types.set(path, type.includes('/') ? type : `${CONTENT_TYPE}.${type}`);
   }
 
-  /** Returns the relationship ID from `source` to `target`. Repeated calls return the same ID. */
   relate(source: string, type: string, target: string): string {
     const list = this.#relationships.get(source) ?? [];
     this.#relationships.set(source, list);

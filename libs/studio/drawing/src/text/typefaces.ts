@@ -179,7 +179,6 @@ export class Typefaces {
   }
 }
 
-/** Returns an emoji without characters that do not belong to one. */
 const emojiOf = (cluster: string): string =>
   REGION_FLAG.test(cluster) ? cluster : (cluster.match(EMOJI_PARTS) ?? []).join('');
 
@@ -225,7 +224,6 @@ function registerAll({ name, files }: FontPackage): void {
   registered.add(name);
 }
 
-/** Returns system fonts by preference: Chinese first, serif first. */
 function systemFamilies(): string[] {
   return GlobalFonts.families
     .map(({ family }) => family)

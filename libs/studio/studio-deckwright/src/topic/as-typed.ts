@@ -57,7 +57,6 @@ function reach(typed: readonly string[], place: number, step: 1 | -1): number {
   }
 }
 
-/** Returns the emoji with which a text begins, as one text. */
 function edge(clusters: readonly string[]): string[] {
   const end = clusters.findIndex((cluster) => !isSpace(cluster) && !isEmoji(cluster));
   const emoji = clusters.slice(0, end === -1 ? clusters.length : end).filter(isEmoji);

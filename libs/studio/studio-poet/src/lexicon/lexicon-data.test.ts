@@ -13,7 +13,6 @@ const han = (length: number) => z.string().regex(new RegExp(`^\\p{Script=Han}{${
 const words = z.array(z.string().regex(/^\p{Script=Han}+$/u)).nonempty();
 const english = z.string().regex(/^[A-Za-z][A-Za-z -]*$/);
 const noRepeats = (text: string) => new Set(text).size === [...text].length;
-/** A string of different characters from a list. */
 const oneOf = (characters: readonly string[]) =>
   z
     .string()

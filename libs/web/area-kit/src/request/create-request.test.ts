@@ -15,7 +15,6 @@ interface Started {
   fail: (error: unknown) => void;
 }
 
-/** Returns a request whose tasks the test ends, in any order. */
 function controlledRequest(text?: string) {
   const request = createRequest<string, string>(text);
   const started: Started[] = [];

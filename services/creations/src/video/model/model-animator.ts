@@ -26,7 +26,6 @@ const POLL_MS = 5_000;
 const TASK_LIMIT_MS = 10 * 60_000;
 const MAX_FAILED_POLLS = 6;
 
-/** Makes videos with a video model. The model's output is always re-encoded. */
 export class ModelAnimator implements Animator {
   readonly maker: Maker;
   readonly #options: ModelAnimatorOptions;

@@ -7,7 +7,6 @@ import type { PlanePicture } from './draw-frames.ts';
 /** Picture pixels per painting pixel. About the scale of the painting in the video; avoids enlarging it. */
 const SCALE = 1.36;
 
-/** Renders each plane as a picture, cropped to its content. */
 export async function rasterisePlanes(
   { planes }: Animation,
   { glyphs }: Painting,

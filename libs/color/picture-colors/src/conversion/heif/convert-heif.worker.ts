@@ -27,7 +27,6 @@ declare const libheif: () => {
 
 answerConversions(convertHeif);
 
-/** Decodes the primary image, which libheif turns upright. */
 async function convertHeif(file: Blob): Promise<ConvertedPicture> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { size, color } = heifProperties(bytes);

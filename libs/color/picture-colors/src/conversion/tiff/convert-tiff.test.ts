@@ -7,7 +7,6 @@ interface Page {
   width: number;
   height: number;
   bytes: number[];
-  /** Values by tag. */
   tags: Record<number, number[]>;
 }
 
