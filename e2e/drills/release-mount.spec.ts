@@ -1,4 +1,4 @@
-// What the gate's browser sees of a release: pages of a small server that imitates the site's frame.
+// Opens pages of a small server, which imitates the site's frame, with the mount check of the gate.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -16,34 +16,23 @@ import {
   tiffPage,
   webpWithProfile,
 } from '../support/picture-formats.ts';
-import { areaReady, expect, test } from '../support/test.ts';
+import { givePicture, openPictureDialog, pictureDialog } from '../support/picture-dialog.ts';
+import { expect, test } from '../support/test.ts';
 
 const RED = [0xed, 0x51, 0x26] as const;
 const BLUE = [0x17, 0x72, 0xb4] as const;
-const dialog = (page: Page) => page.getByRole('dialog', { name: '从图片取色' });
-
-async function openDialog(page: Page): Promise<void> {
-  await page.goto('/colors/群青');
-  await areaReady(page);
-  await page.getByRole('button', { name: /^主色/ }).click();
-  await page.getByRole('button', { name: '从图片取色' }).click();
-  await expect(dialog(page)).toBeVisible();
-}
-
-const give = (page: Page, picture: PictureFile) =>
-  dialog(page).locator('input[type=file]').setInputFiles(picture);
 
 async function hexes(page: Page): Promise<string[]> {
-  const rows = dialog(page).locator('label:has(input[type=radio])');
+  const rows = pictureDialog(page).locator('label:has(input[type=radio])');
   await expect(rows.first()).toBeAttached();
   return (await rows.allInnerTexts()).map((text) => /#[0-9A-F]{6}/.exec(text)?.[0] ?? '');
 }
 
 async function colorsOf(page: Page, picture: PictureFile): Promise<string[]> {
-  await give(page, picture);
-  await expect(dialog(page).getByRole('img', { name: picture.name })).toBeVisible();
+  await givePicture(page, picture);
+  await expect(pictureDialog(page).getByRole('img', { name: picture.name })).toBeVisible();
   const found = await hexes(page);
-  await dialog(page).getByRole('button', { name: '移除图片' }).click();
+  await pictureDialog(page).getByRole('button', { name: '移除图片' }).click();
   return found;
 }
 
@@ -79,7 +68,7 @@ test('a picture has the colours that a colour-managed viewer shows', async ({ pa
     ],
     ['WebP with the profile of Display P3', webpWithProfile(webp, size, iccProfile('p3')), '#DE4A22', 3],
   ];
-  await openDialog(page);
+  await openPictureDialog(page);
   for (const [what, file, expected, tolerance] of cases) {
     const [hex = ''] = await colorsOf(page, pictureFile(what, file));
     expect([what, distance(hex, expected) <= tolerance, hex]).toEqual([what, true, hex]);
@@ -96,12 +85,12 @@ const nearAll = (found: readonly string[], expected: readonly string[], toleranc
 test('HEIC is decoded upright and in its colour space; its decoder loads only then', async ({ page }) => {
   const loaded: string[] = [];
   page.on('response', (response) => loaded.push(response.url()));
-  await openDialog(page);
+  await openPictureDialog(page);
   await colorsOf(page, photoPicture());
   const before = loaded.length;
   const picture = heicPicture('turned');
-  await give(page, picture);
-  const image = dialog(page).getByRole('img', { name: picture.name });
+  await givePicture(page, picture);
+  const image = pictureDialog(page).getByRole('img', { name: picture.name });
   await expect(image).toBeVisible();
   // Lossy, and the edges mix.
   expect(nearAll(await hexes(page), ['#ED5126', '#1772B4', '#FFD111'], 3)).toEqual([]);
@@ -110,16 +99,16 @@ test('HEIC is decoded upright and in its colour space; its decoder loads only th
   const decoder = loaded.slice(before).filter((url) => url.endsWith('.js'));
   expect(decoder.length).toBeGreaterThan(0);
   expect(decoder.every((url) => new URL(url).origin === new URL(page.url()).origin)).toBe(true);
-  await dialog(page).getByRole('button', { name: '移除图片' }).click();
+  await pictureDialog(page).getByRole('button', { name: '移除图片' }).click();
   // #1772B4 and #ED5126 of Display P3 are these in sRGB, the second one clipped.
   expect(nearAll(await colorsOf(page, heicPicture('display-p3')), ['#0074B9', '#FF3F00'], 6)).toEqual([]);
 });
 
 test('a HEIC that is damaged says so', async ({ page }) => {
-  await openDialog(page);
+  await openPictureDialog(page);
   const { buffer } = heicPicture('turned');
-  await give(page, pictureFile('damaged.heic', buffer.subarray(0, buffer.length - 200)));
-  await expect(dialog(page).getByRole('alert')).toContainText('另存为 JPEG 或 PNG');
+  await givePicture(page, pictureFile('damaged.heic', buffer.subarray(0, buffer.length - 200)));
+  await expect(pictureDialog(page).getByRole('alert')).toContainText('另存为 JPEG 或 PNG');
 });
 
 test('TIFF: LZW, 16 bits, CMYK, planes, several pages, orientation, profile', async ({ page }) => {
@@ -148,7 +137,7 @@ test('TIFF: LZW, 16 bits, CMYK, planes, several pages, orientation, profile', as
       1,
     ],
   ];
-  await openDialog(page);
+  await openPictureDialog(page);
   for (const [what, file, expected, tolerance] of cases) {
     const found = await colorsOf(page, pictureFile(`${what}.tif`, file));
     expect([what, found.length, nearAll(found, expected, tolerance), found]).toEqual([
@@ -162,9 +151,11 @@ test('TIFF: LZW, 16 bits, CMYK, planes, several pages, orientation, profile', as
     'turned.tif',
     tiff([tiffPage([RED], { bits: 8, interpretation: 2, orientation: 6 })]),
   );
-  await give(page, turned);
+  await givePicture(page, turned);
   await hexes(page);
-  const { width, height } = (await dialog(page).getByRole('img', { name: 'turned.tif' }).boundingBox())!;
+  const { width, height } = (await pictureDialog(page)
+    .getByRole('img', { name: 'turned.tif' })
+    .boundingBox())!;
   expect(height / width).toBeCloseTo(1.5, 1);
 });
 
@@ -176,7 +167,7 @@ const svg = (content: string, attributes = 'width="20" height="10"') =>
   );
 
 test('SVG is drawn as an image: no script runs, nothing is loaded', async ({ page, baseURL }) => {
-  await openDialog(page);
+  await openPictureDialog(page);
   const requests: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith('data:') && !request.url().startsWith('blob:'))
@@ -230,7 +221,7 @@ test('SVG is drawn as an image: no script runs, nothing is loaded', async ({ pag
 });
 
 test('an SVG that would stop the tab is refused at once', async ({ page }) => {
-  await openDialog(page);
+  await openPictureDialog(page);
   const nested = (name: string) =>
     Array.from({ length: 12 }, (_, level) =>
       name === 'use'
@@ -245,35 +236,38 @@ test('an SVG that would stop the tab is refused at once', async ({ page }) => {
     { ...svg(`<defs>${nested('use')}</defs><use href="#u11"/>`), name: 'uses.svg' },
   ];
   for (const bomb of bombs) {
-    await give(page, bomb);
-    await expect(dialog(page).getByText(bomb.name)).toBeVisible();
-    await expect(dialog(page).getByRole('alert')).toContainText('请导出为 PNG');
+    await givePicture(page, bomb);
+    await expect(pictureDialog(page).getByText(bomb.name)).toBeVisible();
+    await expect(pictureDialog(page).getByRole('alert')).toContainText('请导出为 PNG');
   }
-  await give(page, svg('<rect width="20" height="10" fill="#ed5126"/>'));
+  await givePicture(page, svg('<rect width="20" height="10" fill="#ed5126"/>'));
   expect(await hexes(page)).toEqual(['#ED5126']);
 });
 
 test('a picture with too many pixels is scaled down, and says so', async ({ page }) => {
-  await openDialog(page);
+  await openPictureDialog(page);
   const size = { width: 20_000, height: 6_200 };
-  await give(page, pictureFile('panorama.png', png([RED, BLUE], [gamma(45455), srgbChromaticities()], size)));
+  await givePicture(
+    page,
+    pictureFile('panorama.png', png([RED, BLUE], [gamma(45455), srgbChromaticities()], size)),
+  );
   expect((await hexes(page)).sort()).toEqual(['#1772B4', '#ED5126']);
-  await expect(dialog(page).getByText('20000 × 6200')).toBeVisible();
-  await give(page, pictureFile('large.jpg', greyJpeg(16_000, 8_192, 'sequential')));
-  await expect(dialog(page).getByText('16000 × 8192')).toBeVisible();
+  await expect(pictureDialog(page).getByText('20000 × 6200')).toBeVisible();
+  await givePicture(page, pictureFile('large.jpg', greyJpeg(16_000, 8_192, 'sequential')));
+  await expect(pictureDialog(page).getByText('16000 × 8192')).toBeVisible();
   expect(await hexes(page)).toEqual(['#404040']);
   // Its decoder would need the coefficients of the whole picture.
-  await give(page, pictureFile('progressive.jpg', greyJpeg(16_000, 8_192, 'progressive')));
-  await expect(dialog(page).getByRole('alert')).toContainText('缩小后另存为 JPEG');
+  await givePicture(page, pictureFile('progressive.jpg', greyJpeg(16_000, 8_192, 'progressive')));
+  await expect(pictureDialog(page).getByRole('alert')).toContainText('缩小后另存为 JPEG');
 });
 
 test.describe('offline', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('a decoder that does not load says what helps', async ({ page }) => {
-    await openDialog(page);
+    await openPictureDialog(page);
     await page.route('**/areas/**', (route) => route.abort());
-    await give(page, heicPicture('turned'));
-    await expect(dialog(page).getByRole('alert')).toContainText('请检查网络后重试，或者另存为 JPEG');
+    await givePicture(page, heicPicture('turned'));
+    await expect(pictureDialog(page).getByRole('alert')).toContainText('请检查网络后重试，或者另存为 JPEG');
   });
 });

@@ -1,6 +1,7 @@
 import type { GateResult, OperatorArea } from '@danqing/contracts/releases';
 import { expect, test } from 'vitest';
 import {
+  EVIDENCE,
   fixtureArea,
   fixtureEvent,
   fixtureSummary,
@@ -24,14 +25,6 @@ const NOT_MOUNTED: GateResult = {
     { check: 'smoke', verdict: 'unknown', reason: 'npm start opens no browser' },
   ],
 };
-const evidence = {
-  canary: { release: fresh, loads: 233, failures: 33 },
-  stable: { release: stable, loads: 1_800, failures: 0 },
-  others: { loads: 4_000, failures: 0 },
-  ratio: 1e6,
-  limit: 2_000,
-  outcomes: {},
-};
 
 test.each<[string, OperatorArea, string[]]>([
   ['nothing for a normal area', fixtureArea(), []],
@@ -39,14 +32,14 @@ test.each<[string, OperatorArea, string[]]>([
   ['a forced move', moved({ forced: true, gate: REFUSED }), ['forced warning']],
   ['a killed area', moved({ pointer: { stable, canary: null, killed: true } }), ['killed bad']],
   ['a canary', withCanary(), ['canary info']],
-  ['an automatic rollback', moved({ evidence }), ['rolledBack bad']],
+  ['an automatic rollback', moved({ evidence: EVIDENCE }), ['rolledBack bad']],
   ['failing loads', fixtureArea({ health: health(9, 3) }), ['failing warning']],
   ['nothing for a single failed load', fixtureArea({ health: health(9, 1) }), []],
   [
     'a canary in doubt',
     {
       ...withCanary(),
-      alert: { release: fresh, cause: 'votes', at: '', evidence, checks: [] },
+      alert: { release: fresh, cause: 'votes', at: '', evidence: EVIDENCE, checks: [] },
       health: [{ ...health(233, 33)[0]!, release: fresh }],
     },
     ['doubted warning'],

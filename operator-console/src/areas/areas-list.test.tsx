@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { fixtureArea, fixtureEvent, REFUSED, RELEASES, withCanary } from '../testing/fixtures.ts';
+import { EVIDENCE, fixtureArea, fixtureEvent, REFUSED, RELEASES, withCanary } from '../testing/fixtures.ts';
 import { dialog, open, operate, plane, resizeTo, signIn } from '../testing/operate.tsx';
 
 const { stable, earlier, fresh } = RELEASES;
@@ -65,16 +65,11 @@ describe('the table', () => {
   ] as const)(
     'says of a canary that stays for the cause %s that somebody should look',
     async (cause, words) => {
-      const evidence = {
-        canary: { release: fresh, loads: 233, failures: 33 },
-        stable: { release: stable, loads: 1_800, failures: 0 },
-        others: { loads: 4_000, failures: 0 },
-        ratio: 1e6,
-        limit: 2_000,
-        outcomes: {},
-      };
       const at = new Date().toISOString();
-      await operate({ ...withCanary(10), alert: { release: fresh, cause, at, evidence, checks: [] } });
+      await operate({
+        ...withCanary(10),
+        alert: { release: fresh, cause, at, evidence: EVIDENCE, checks: [] },
+      });
       const status = screen
         .getAllByRole('status')
         .map(({ textContent }) => textContent)

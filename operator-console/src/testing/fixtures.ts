@@ -5,6 +5,7 @@ import type {
   OperatorOverview,
   ReleaseDescriptor,
   ReleaseSummary,
+  RollbackEvidence,
 } from '@danqing/contracts/releases';
 
 const STABLE = 'b3f7e10a92c4d511';
@@ -93,6 +94,15 @@ export const withCanary = (weight = 10) =>
       pointer: { stable: RELEASES.stable, canary: { release: RELEASES.fresh, weight }, killed: false },
     }),
   });
+
+export const EVIDENCE: RollbackEvidence = {
+  canary: { release: FRESH, loads: 233, failures: 33 },
+  stable: { release: STABLE, loads: 1_800, failures: 0 },
+  others: { loads: 4_000, failures: 0 },
+  ratio: 1e6,
+  limit: 2_000,
+  outcomes: {},
+};
 
 export const REFUSED: GateResult = {
   verdict: 'incompatible',

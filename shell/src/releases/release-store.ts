@@ -75,7 +75,7 @@ export function createReleaseStore(
     if (answer.verdict !== 'valid') return;
     // Overrides come only with the page, never by push.
     if (answer.document.areas.some(({ channel }) => channel === 'override')) return;
-    // What this tab has of areas that do not fit its shell is in the index.
+    // Areas that do not fit this tab's shell keep their releases, which the index names.
     if (answer.document.shell.release !== store.getState().shell.release)
       await readIndexOnce().catch(() => undefined);
     const current = store.getState();

@@ -5,7 +5,7 @@ import { unmapped, type Swatch } from './schemes.ts';
 
 /**
  * Fraction of the distance from the colour's lightness to the lightest (positive) or darkest (negative) end
- * of the even ramp. With absolute distances, several shades of a pale or dark colour would be equal.
+ * of the even ramp. Fractions keep the shades of a pale or dark colour distinct, which fixed distances would not.
  */
 const FRACTIONS: Readonly<Record<number, number>> = {
   50: 1,

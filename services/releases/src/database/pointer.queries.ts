@@ -27,7 +27,7 @@ const QUARANTINED = `array(
   where q.environment = p.environment and q.area = p.area order by q.release
 )`;
 
-/** SQL expression for the start of the canary run of the pointer `p`; null while nobody gets the canary. */
+/** SQL expression for the time at which the canary of the pointer `p` started. Null while the area is killed. */
 const CANARY_RUN = `case when not p.killed then ${isoText('p.canary_since')} end`;
 
 /**
@@ -62,7 +62,7 @@ export function selectPointers(database: Queryable, environment: string): Promis
 
 export interface OperatorPointerRow extends PointerRow {
   quarantined: string[];
-  /** Start of the canary run, or null while nobody gets a canary. */
+  /** Time at which the canary started. Null without a canary, and while the area is killed. */
   run: string | null;
 }
 
@@ -85,7 +85,7 @@ export interface CanaryRunRow {
   since: string;
 }
 
-/** Returns the canary runs of all areas, or of one. A killed area has none, because nobody gets its canary. */
+/** Returns the running canaries of all areas, or of one. Visitors get no canary of a killed area. */
 export function selectCanaryRuns(
   database: Queryable,
   environment: string,

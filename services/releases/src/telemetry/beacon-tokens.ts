@@ -37,7 +37,7 @@ const POOL_BYTES = PAGE_BYTES * 256;
 const PURPOSE = 'danqing beacon tokens';
 const SEAL_PURPOSE = 'danqing sealed beacon tokens';
 
-/** What a page's document depends on: the newest move, and the visitor, who selects the canaries. */
+/** Identifies a page's release document: the newest move, and the visitor, whose id selects the canaries. */
 export interface PageDocument {
   sequence: number;
   /** Null gets every stable release. */

@@ -5,10 +5,11 @@ import type { Lab } from './pixels.ts';
 const STANDS_OUT = 0.15;
 /** OKLab chroma from which a colour is colourful. Grey does not stand out. */
 const COLOURFUL = 0.1;
-/** How many times as much a pixel that stands out counts when colours are grouped. */
+/** Factor by which the most salient pixels count more in the grouping of colours. */
 const GROUPING_GAIN = 30;
-/** How many times its share a colour that stands out counts in the order, and the weight it reaches at most. */
+/** Factor by which the most salient colours count more in the order. */
 const ORDER_GAIN = 16;
+/** Maximum weight that salience adds in the order, as a share of the picture. */
 const ORDER_LIMIT = 0.125;
 
 export type Salience = (color: Lab) => number;

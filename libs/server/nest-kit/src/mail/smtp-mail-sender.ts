@@ -32,8 +32,7 @@ export class SmtpMailSender implements MailSender {
       await withTimeLimit(this.#options.limits.wholeMail, () =>
         transport.sendMail({
           from: this.#options.from,
-          // An object, because nodemailer splits a string with several addresses and sends the mail to each
-          // of them.
+          // An object, because nodemailer would send to each address of a string with several.
           to: { name: '', address: to },
           subject,
           text,

@@ -4,7 +4,7 @@ export const clustersOf = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment);
 
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u;
-/** What an emoji consists of: also joiners, tags of flags, and the base of a keycap. */
+/** Matches a character of an emoji, including joiners, the tags of flags, and the base of a keycap. */
 const PARTS =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u{E0020}-\u{E007F}\u200D\uFE0E\uFE0F\u20E30-9#*]/gu;
 
