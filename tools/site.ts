@@ -83,6 +83,7 @@ export async function startSite(
     progress('gateway', 'migrating and loading the colours');
     const gateway = supervise<{ ready: string }>({
       name: 'gateway',
+      limits: { stopMs: 20_000 + 1000 * Number(env.SHUTDOWN_DELAY_SECONDS || 10) },
       start: () =>
         spawn(process.execPath, [...NODE_OPTIONS, join(WORKSPACE, 'services/gateway/dist/main.js')], {
           env: { ...env, ...services?.variables, PORT: port, ...database.variables, DATA_DIR: dataDir },

@@ -8,6 +8,7 @@ const QUICK: SuperviseLimits = {
   steadyMs: 60_000,
   mostFailures: 3,
   restartMs: 60_000,
+  stopMs: 60_000,
 };
 /** Ready at once, then runs until it is stopped. */
 const STEADY = `process.send('ready'); setInterval(() => undefined, 1000)`;
@@ -118,4 +119,13 @@ it('kills what does not end by itself for a restart', async () => {
   expect(children[0]?.signalCode).toBe('SIGKILL');
   program.stop();
   await program.ended;
+});
+
+it('kills what does not exit after a stop, and says so', async () => {
+  const program = run([`process.on('SIGTERM', () => undefined); ${STEADY}`], { stopMs: 10 });
+  await program.ready;
+  program.stop();
+  expect(await program.ended).toBe(1);
+  expect(children[0]?.signalCode).toBe('SIGKILL');
+  expect(lines().at(-1)).toMatch(/program +did not exit within 0.01 s and is killed/);
 });

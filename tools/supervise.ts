@@ -20,6 +20,8 @@ export interface SuperviseLimits {
   mostFailures: number;
   /** Grace period of a restart before the program is killed. */
   restartMs: number;
+  /** Grace period of a stop before the program is killed. Longer than any orderly stop. */
+  stopMs: number;
 }
 
 const LIMITS: SuperviseLimits = {
@@ -28,6 +30,7 @@ const LIMITS: SuperviseLimits = {
   steadyMs: 10_000,
   mostFailures: 8,
   restartMs: 2_000,
+  stopMs: 90_000,
 };
 
 export interface Supervised<Message> {
@@ -43,7 +46,7 @@ export interface Supervised<Message> {
 }
 
 export function supervise<Message>({ name, start, limits }: SuperviseOptions): Supervised<Message> {
-  const { firstWaitMs, longestWaitMs, steadyMs, mostFailures, restartMs } = { ...LIMITS, ...limits };
+  const { firstWaitMs, longestWaitMs, steadyMs, mostFailures, restartMs, stopMs } = { ...LIMITS, ...limits };
   const stopping = new AbortController();
   let tellReady: (message: Message) => void = () => undefined;
   let tellFailure: (error: Error) => void = () => undefined;
@@ -91,6 +94,16 @@ export function supervise<Message>({ name, start, limits }: SuperviseOptions): S
       if (stopping.signal.aborted) return 0;
     }
   };
+  // Node can deadlock in process.exit while V8 compiles in the background (nodejs/node#54918).
+  const stopWithin = (limitMs: number) => {
+    const asked = child;
+    asked.kill('SIGTERM');
+    const timer = setTimeout(() => {
+      if (stopping.signal.aborted) progress(name, `did not exit within ${limitMs / 1000} s and is killed`);
+      asked.kill('SIGKILL');
+    }, limitMs).unref();
+    asked.once('exit', () => clearTimeout(timer));
+  };
   const ended = run();
   ended.catch(tellFailure);
   ready.catch(() => undefined);
@@ -99,15 +112,12 @@ export function supervise<Message>({ name, start, limits }: SuperviseOptions): S
     ended,
     stop() {
       stopping.abort();
-      child.kill('SIGTERM');
+      stopWithin(stopMs);
     },
     restart() {
       restarting = wasReady;
-      const asked = child;
       // No back-off: an orderly exit leaves nothing that the next start must wait for.
-      asked.kill('SIGTERM');
-      const timer = setTimeout(() => asked.kill('SIGKILL'), restartMs);
-      asked.once('exit', () => clearTimeout(timer));
+      stopWithin(restartMs);
     },
   };
 }

@@ -2,12 +2,16 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@danqing/nest-kit/free-ports';
 import { dropExternalDatabase, externalDatabase } from './external-database.ts';
 
 const WORKSPACE = dirname(dirname(import.meta.dirname));
 
 export const DEVELOPMENT_SECRET = 'the-secret-of-every-start-here';
+
+/** Longer than the supervisor gives the gateway, the services and the database. */
+const STOP_LIMIT_MS = 150_000;
 
 export interface Site {
   url: string;
@@ -72,7 +76,14 @@ export async function startSite({
     output: () => output,
     async stop() {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
-      await exited;
+      const stopped = await Promise.race([
+        exited.then(() => true),
+        wait(STOP_LIMIT_MS, false, { ref: false }),
+      ]);
+      if (!stopped) {
+        child.kill('SIGKILL');
+        throw new Error(`the site did not stop within ${STOP_LIMIT_MS / 1000} s:\n${output}`);
+      }
       if (!dataDir) await removeDataDir(folder);
     },
   };
