@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PACKED_SCRIPTS } from './pack-site.ts';
 import { envExample } from './settings-page.ts';
@@ -13,7 +13,9 @@ const OTHERS =
   /^(?:SITE_HOST|SITE_ADDRESS|STORE_PASSWORD|AF_\w+|POSTGRES_\w+|ROOT_\w+|PASSWORD|END|OLDPWD|ALL|CMD|NODE_ENV)$/;
 
 const deployed = [
-  ...readdirSync(join(WORKSPACE, 'deploy')).map((name) => `deploy/${name}`),
+  ...readdirSync(join(WORKSPACE, 'deploy'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(WORKSPACE, join(parentPath, name))),
   'docs/production.md',
 ];
 
@@ -136,5 +138,32 @@ test.skipIf(!hasSystemd)('systemd finds nothing wrong with the units, where it i
     expect(status).toBe(0);
   } finally {
     rmSync(folder, { recursive: true });
+  }
+});
+
+test('every alert names a runbook that exists', () => {
+  const headings = [...read('docs/operating.md').matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
+  const alerts = [
+    ...read('deploy/metrics/alerts.yml').matchAll(/- alert: (\w+)[^]*?runbook: docs\/operating\.md#(\w+)/g),
+  ];
+  expect(alerts.length).toBeGreaterThan(8);
+  for (const [, alert = '', anchor] of alerts) {
+    expect(headings).toContain(alert);
+    expect(anchor).toBe(alert.toLowerCase());
+  }
+});
+
+const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
+
+test.skipIf(!hasPromtool)('Prometheus raises the alerts as described, where it is installed', () => {
+  for (const args of [
+    ['check', 'config', 'prometheus.yml'],
+    ['test', 'rules', 'alerts.test.yml'],
+  ]) {
+    const { status, stdout, stderr } = spawnSync('promtool', args, {
+      cwd: join(WORKSPACE, 'deploy/metrics'),
+      encoding: 'utf8',
+    });
+    expect(status, `${stdout}${stderr}`).toBe(0);
   }
 });

@@ -36,6 +36,7 @@ const SECTIONS: Record<string, readonly string[]> = {
   'Releases and operators': ['OPERATOR_TOKEN', 'RELEASE_*', 'PUBLISHER_*', 'OVERRIDE_ORIGINS'],
   Limits: ['CLIENT_LIMIT_FACTOR', 'MAX_CONNECTIONS*', 'SEND_LIMIT_PER_ADDRESS', 'PROOF_GUESSES'],
   Running: [
+    'METRICS_*',
     'SHUTDOWN_DELAY_SECONDS',
     'SERVICE_*',
     'GATEWAY_URL',

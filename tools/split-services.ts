@@ -42,7 +42,10 @@ export async function splitServices(options: SplitOptions): Promise<SplitService
   };
   progress('services', names.map((name, index) => `${name} at port ${ports[index]}`).join(', '));
   let stopping = false;
-  const running = names.map((name, index) => startService(name, ports[index]!, variables, options));
+  const running = names.map((name, index) => {
+    const own = { ...variables, ...metricsVariables(env, index) };
+    return startService(name, ports[index]!, own, options);
+  });
   return {
     variables,
     ready: Promise.all(running.map(({ ready }) => ready)),
@@ -55,6 +58,10 @@ export async function splitServices(options: SplitOptions): Promise<SplitService
       await Promise.all(running.map(({ ended }) => ended));
     },
   };
+}
+
+function metricsVariables({ METRICS_PORT: port }: NodeJS.ProcessEnv, index: number): Record<string, string> {
+  return port ? { METRICS_PORT: String(Number(port) + 1 + index) } : {};
 }
 
 function startService(

@@ -9,6 +9,7 @@ import {
   developmentFields,
   isDevelopmentMachine,
   loadConfig,
+  metricsFields,
   s3ConfigFields,
   s3Problems,
   serviceUrlVariable,
@@ -82,6 +83,7 @@ const ownFields = {
       'addresses and CIDR ranges whose `X-Forwarded-For` is believed. Behind a proxy it **must** name it, or all visitors count as one network; the log warns once of an address that sends the header without being named. Ports behind the addresses are understood',
     unset: 'this machine',
   }),
+  ...metricsFields,
   ...limitConfigFields,
   SERVICE_TOKEN: configFields.serviceToken.optional().meta({
     description:

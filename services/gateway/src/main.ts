@@ -3,9 +3,11 @@ import {
   drain,
   isDevelopmentMachine,
   runUntilSignal,
+  serveMetrics,
   startFailure,
   explainNotDevelopmentMachine,
 } from '@danqing/nest-kit';
+import { metricsAddress } from '@danqing/nest-kit/config';
 import { listenAddress, loadGatewayConfig, shutdownDelay } from './config.ts';
 import { createGateway } from './server/create-gateway.ts';
 import { checkSharedRole } from './server/shared-role.ts';
@@ -25,6 +27,8 @@ try {
         : `Counts as production, because ${explainNotDevelopmentMachine(process.env)}: no payment sandbox, no outbox, no overrides, no generated secrets. Set NODE_ENV=production`,
     );
   const app = await createGateway(config, logger);
+  const address = metricsAddress(config);
+  if (address) await serveMetrics(app, { address, jobs: true });
   await app.listen(config.PORT, host);
   const supervised = process.connected;
   // If the supervisor has exited, the process must free the port at once for the next start.

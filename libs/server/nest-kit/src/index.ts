@@ -119,3 +119,4 @@ export {
 } from './member-data/member-data-sources.ts';
 export { StoredMemberData } from './member-data/stored-member-data.ts';
 export { readFilePart } from './member-data/read-file-part.ts';
+export { serveMetrics } from './metrics/serve-metrics.ts';

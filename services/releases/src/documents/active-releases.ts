@@ -9,6 +9,7 @@ import {
 } from '@danqing/nest-kit';
 import type { DataSource } from 'typeorm';
 import { MOVES_CHANNEL, selectNewestSequence } from '../database/event.queries.ts';
+import { servedSequence } from '../release-metrics.ts';
 import { DocumentVariants, type DocumentIndexes } from './document-variants.ts';
 import { readPointedAreas } from './read-pointed-areas.ts';
 import type { ReleaseKey } from './release-key.ts';
@@ -162,6 +163,7 @@ export class ActiveReleases implements ReleasesPort {
     // Reads may complete out of order; an older result must not replace a newer one.
     if (known !== undefined && sequence <= known) return;
     this.#variants = new DocumentVariants(environment, pointed, key, this.#indexes);
+    servedSequence.set({ environment }, sequence);
     if (known !== undefined) this.#notifySubscribers();
   }
 

@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { AppError, clientAddress, clientNetworks } from '@danqing/nest-kit';
+import { openStreams } from '../release-metrics.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Milliseconds. Proxies and browsers close connections that are silent for about a minute. */
@@ -63,9 +64,11 @@ export class EventStreams {
     const response = reply.raw;
     const connection: Connection = { response, stalled: false };
     this.#connections.add(connection);
+    openStreams.inc();
     for (const network of networks) this.#networks.set(network, this.#ofNetwork(network) + 1);
     response.on('close', () => {
       this.#connections.delete(connection);
+      openStreams.dec();
       for (const network of networks) {
         const left = this.#ofNetwork(network) - 1;
         if (left > 0) this.#networks.set(network, left);

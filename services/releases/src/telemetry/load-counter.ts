@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { addLoads, type LoadDelta } from './load.queries.ts';
+import { reportedLoads } from '../release-metrics.ts';
 
 /** Maximum number of counts in memory; enough for dozens of areas and a database outage of an hour. */
 const MAX_COUNTS = 20_000;
@@ -19,6 +20,21 @@ export class LoadCounter {
   }
 
   add(delta: LoadDelta): void {
+    const { area, release, outcome, loads } = delta;
+    if (loads > 0) reportedLoads.inc({ area, release, outcome }, loads);
+    this.#keep(delta);
+  }
+
+  /**
+   * Writes the counts. Rejects when the database fails, and retains the counts for the next flush. Beyond
+   * MAX_COUNTS the oldest ones are dropped.
+   */
+  flush(): Promise<void> {
+    this.#flushing = this.#flushing.catch(() => undefined).then(() => this.#write());
+    return this.#flushing;
+  }
+
+  #keep(delta: LoadDelta): void {
     const { area, release, minute, outcome } = delta;
     const key = `${area} ${release} ${minute} ${outcome}`;
     const kept = this.#kept.get(key);
@@ -34,15 +50,6 @@ export class LoadCounter {
     }
   }
 
-  /**
-   * Writes the counts. Rejects when the database fails, and retains the counts for the next flush. Beyond
-   * MAX_COUNTS the oldest ones are dropped.
-   */
-  flush(): Promise<void> {
-    this.#flushing = this.#flushing.catch(() => undefined).then(() => this.#write());
-    return this.#flushing;
-  }
-
   async #write(): Promise<void> {
     const { database, environment } = this.#options;
     const taken = this.#kept;
@@ -55,7 +62,7 @@ export class LoadCounter {
     } catch (error) {
       const newer = this.#kept;
       this.#kept = taken;
-      for (const delta of newer.values()) this.add(delta);
+      for (const delta of newer.values()) this.#keep(delta);
       throw error;
     }
   }

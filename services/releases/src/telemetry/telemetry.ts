@@ -15,6 +15,7 @@ import { CountedHealth } from './counted-health.ts';
 import { NamedReleases } from './named-releases.ts';
 import { SmallBodies } from './small-bodies.ts';
 import { TelemetryWork } from './telemetry-work.ts';
+import { canaryDecisions } from '../release-metrics.ts';
 import { UniqueReporters } from './unique-reporters.ts';
 
 const ACTOR = 'telemetry';
@@ -82,6 +83,7 @@ export function telemetryParts(
           inspect: look,
           report(line, { area, deed }) {
             logger.warn(line);
+            canaryDecisions.inc({ area, decision: deed });
             log?.record({
               action: deed === 'alert' ? 'report' : 'operator-change',
               result: 'allowed',

@@ -9,6 +9,7 @@ export {
 } from './development-machine.ts';
 export { ConfigError, loadConfig, type LoadConfigOptions } from './load-config.ts';
 export { OperatorError } from './operator-error.ts';
+export { metricsAddress, metricsFields } from './metrics-fields.ts';
 export { serviceUrlVariable, type ServiceConfig } from './service-config.ts';
 export { s3ConfigFields, s3Problems, s3Settings, s3SettingsOf, type S3Settings } from './s3-settings.ts';
 export { openSecretFile } from './secret-file.ts';

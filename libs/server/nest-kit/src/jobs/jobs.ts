@@ -37,6 +37,14 @@ export interface Job<Data> {
   data: Data;
 }
 
+export interface QueueCounts {
+  queue: string;
+  waiting: number;
+  active: number;
+  /** Failed jobs that are not yet deleted. */
+  failed: number;
+}
+
 /** A durable job queue in Postgres. Jobs start within milliseconds and are retried on failure. */
 export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
   readonly #boss: PgBoss;
@@ -133,6 +141,19 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
       throw new Error(messageOf(error));
     }
     await this.#boss.deleteJob(queue, id);
+  }
+
+  /** Returns the number of jobs in each state, by queue. pg-boss counts every few seconds. */
+  async countJobs(): Promise<QueueCounts[]> {
+    const queues = await this.#boss.getQueues();
+    return queues
+      .filter(({ name }) => !name.startsWith('__pgboss'))
+      .map(({ name, readyCount, activeCount, failedCount }) => ({
+        queue: name,
+        waiting: readyCount,
+        active: activeCount,
+        failed: failedCount,
+      }));
   }
 
   /**

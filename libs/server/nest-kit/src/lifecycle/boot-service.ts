@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { trustForwardedCallers } from '../http/caller.ts';
 import { configureHttpApp, createHttpAdapter } from '../http/http-app.ts';
 import { requireServiceToken } from '../http/service-token.ts';
+import { serveMetrics, type MetricsOptions } from '../metrics/serve-metrics.ts';
 import { NestLogger } from '../logging/logger.ts';
 
 export interface BootServiceOptions {
@@ -12,6 +13,7 @@ export interface BootServiceOptions {
   logger: Logger;
   serviceToken?: string | undefined;
   host?: string;
+  metrics?: MetricsOptions | undefined;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface BootServiceOptions {
  */
 export async function bootService(
   module: Type | DynamicModule,
-  { port, logger, serviceToken, host = '0.0.0.0' }: BootServiceOptions,
+  { port, logger, serviceToken, host = '0.0.0.0', metrics }: BootServiceOptions,
 ): Promise<NestFastifyApplication> {
   const adapter = createHttpAdapter(logger);
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
@@ -34,6 +36,7 @@ export async function bootService(
     requireServiceToken(adapter.getInstance(), serviceToken);
     trustForwardedCallers(adapter.getInstance());
   }
+  if (metrics) await serveMetrics(app, metrics);
   await app.listen(port, serviceToken ? host : '127.0.0.1');
   return app;
 }

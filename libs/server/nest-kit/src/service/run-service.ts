@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { OPERATOR_ACCESS, type OperatorAccessPort } from '../auth/operator-access.ts';
 import { developmentFields } from '../config/development-machine.ts';
 import { configFields } from '../config/fields.ts';
+import { metricsAddress, metricsFields } from '../config/metrics-fields.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { serviceUrlVariable } from '../config/service-config.ts';
 import {
@@ -35,6 +36,7 @@ export const serviceProgramFields = {
   LOG_LEVEL: configFields.logLevel.optional(),
   SHUTDOWN_DELAY_SECONDS: configFields.shutdownDelay.default(0),
   PORT: configFields.port.default(8081),
+  ...metricsFields,
   HOST: configFields.listenAddress.optional(),
   DATA_DIR: configFields.dataDir.default('.data'),
   ...databaseConfigFields,
@@ -70,11 +72,13 @@ async function start(definition: ServiceDefinition): Promise<void> {
     services: databasesOf(definition),
   });
   try {
+    const address = metricsAddress(config);
     const app = await bootService(serviceProgram(definition, { config, needs, urls: database.urls }), {
       port: config.PORT,
       host: config.HOST ?? (config.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
       logger,
       serviceToken: config.SERVICE_TOKEN,
+      ...(address && { metrics: { address, jobs: definition.jobs } }),
     });
     const supervised = process.connected;
     const delay = () => (supervised && !process.connected ? 0 : config.SHUTDOWN_DELAY_SECONDS);
