@@ -9,7 +9,7 @@ import {
 } from '@danqing/nest-kit';
 import type { DataSource } from 'typeorm';
 import { MOVES_CHANNEL, selectNewestSequence } from '../database/event.queries.ts';
-import { servedSequence } from '../release-metrics.ts';
+import { servedSequence } from '../metrics/release-metrics.ts';
 import { DocumentVariants, type DocumentIndexes } from './document-variants.ts';
 import { readPointedAreas } from './read-pointed-areas.ts';
 import type { ReleaseKey } from './release-key.ts';

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { AppError, clientAddress, clientNetworks } from '@danqing/nest-kit';
-import { openStreams } from '../release-metrics.ts';
+import { openStreams } from '../metrics/release-metrics.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Milliseconds. Proxies and browsers close connections that are silent for about a minute. */

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { addLoads, type LoadDelta } from './load.queries.ts';
-import { reportedLoads } from '../release-metrics.ts';
+import { reportedLoads } from '../metrics/release-metrics.ts';
 
 /** Maximum number of counts in memory; enough for dozens of areas and a database outage of an hour. */
 const MAX_COUNTS = 20_000;

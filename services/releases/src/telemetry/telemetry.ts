@@ -15,7 +15,7 @@ import { CountedHealth } from './counted-health.ts';
 import { NamedReleases } from './named-releases.ts';
 import { SmallBodies } from './small-bodies.ts';
 import { TelemetryWork } from './telemetry-work.ts';
-import { canaryDecisions } from '../release-metrics.ts';
+import { canaryDecisions } from '../metrics/release-metrics.ts';
 import { UniqueReporters } from './unique-reporters.ts';
 
 const ACTOR = 'telemetry';
