@@ -15,10 +15,8 @@ export interface BuiltVariant {
   read: (area: string, path: string) => Buffer | null;
 }
 
-const AREA_ROOTS = {
-  generator: join(WORKSPACE, 'mf-generator'),
-  palettes: join(WORKSPACE, 'mf-palettes'),
-};
+const AREAS = ['agent', 'cocreate', 'gallery', 'generator', 'palettes', 'profile'];
+const AREA_ROOTS = Object.fromEntries(AREAS.map((area) => [area, join(WORKSPACE, `mf-${area}`)]));
 const SHELL_ROOT = join(WORKSPACE, 'shell');
 
 export function federatedVariant(): BuiltVariant {
