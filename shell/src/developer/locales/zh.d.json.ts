@@ -17,6 +17,7 @@ declare const texts: {
     stable: string;
     canary: string;
     override: string;
+    preview: string;
   };
   source: {
     document: string;
