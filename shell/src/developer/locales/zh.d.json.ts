@@ -24,10 +24,17 @@ declare const texts: {
     held: string;
     fallback: string;
     override: string;
+    preview: string;
   };
   killed: string;
   notLoaded: string;
   shared: string;
+  preview: {
+    title: string;
+    until: `${string}{{date}}${string}`;
+    leave: string;
+    expired: string;
+  };
   overrides: {
     title: string;
     reset: string;
