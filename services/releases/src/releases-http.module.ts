@@ -17,7 +17,7 @@ import { OperatorController } from './operator/operator.controller.ts';
 import { OverviewStream } from './operator/overview-stream.ts';
 import { OverridesController } from './overrides/overrides.controller.ts';
 import { OperatorPreviewsController } from './previews/operator-previews.controller.ts';
-import { PreviewsController } from './previews/previews.controller.ts';
+import { PublisherPreviewsController } from './previews/publisher-previews.controller.ts';
 import { DEFAULT_ENVIRONMENT } from './plane/operator-input.ts';
 import type { ReleasePlane } from './plane/release-plane.ts';
 import { RELEASE_PLANE } from './plane/release-plane-token.ts';
@@ -101,7 +101,7 @@ export class ReleasesHttpModule implements OnModuleInit, OnModuleDestroy {
         PublishersController,
         UploadController,
         OverridesController,
-        PreviewsController,
+        PublisherPreviewsController,
         OperatorPreviewsController,
       ],
       providers,

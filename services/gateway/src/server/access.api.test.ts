@@ -348,7 +348,7 @@ const TABLE: Record<string, Row> = {
   'POST /api/releases/beacons': { body: {}, statuses: everybody(400) },
   'POST /api/releases/beacons/receipts': { body: { token: 'x' }, statuses: everybody(200) },
   'POST /api/releases/overrides': { body: {}, statuses: [401, 401, 401, 401, 401, 400, 400] },
-  'POST /api/releases/previews': { body: {}, statuses: [401, 401, 401, 401, 401, 400, 400] },
+  'POST /api/releases/previews': { body: {}, statuses: publishers(400) },
   'POST /api/releases/uploads': { body: {}, statuses: publishers(400) },
   'PUT /api/releases/uploads/:upload/files/*': {
     url: '/api/releases/uploads/none/files/entry.js',
@@ -393,6 +393,7 @@ const TABLE: Record<string, Row> = {
     statuses: operators(400),
   },
   'GET /api/operator/previews': { statuses: operators(200) },
+  'POST /api/operator/previews': { body: {}, statuses: operators(400) },
   'DELETE /api/operator/previews/:id': {
     url: '/api/operator/previews/999999',
     statuses: operators(400),

@@ -10,7 +10,7 @@ import { readReleaseKey } from '../documents/release-key.ts';
 import { areaSchema, countSchema, releasePrefixSchema } from '../plane/operator-input.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
 import { createPreview, type NewPreview } from '../previews/create-preview.ts';
-import { describePreviewed } from '../previews/describe-previewed.ts';
+import { previewEvent } from '../previews/preview-event.ts';
 import { toLink, type PreviewLink } from '../previews/preview-link.ts';
 import { PreviewTokens, withPath } from '../previews/preview-tokens.ts';
 import { requestPreview } from '../previews/request-preview.ts';
@@ -142,16 +142,9 @@ async function record(
   context: ReleaseCliContext,
   actor: string,
   row: PreviewRow,
-  what: string,
+  what: 'created' | 'revoked',
 ): Promise<void> {
-  await context.record?.({
-    action: 'preview-change',
-    result: 'allowed',
-    actor: `command line ${actor}`,
-    address: null,
-    subject: `preview ${row.id}`,
-    detail: `${describePreviewed(row)}, ${what}`,
-  });
+  await context.record?.(previewEvent({ actor: `command line ${actor}`, address: null }, row, what));
 }
 
 function collect(text: string, before: NewPreview['releases']): NewPreview['releases'] {

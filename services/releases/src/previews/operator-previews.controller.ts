@@ -1,14 +1,34 @@
 import type { SecurityLogPort } from '@danqing/contracts/operators';
-import { previewIdSchema, type PreviewResponse, type PreviewsResponse } from '@danqing/contracts/releases';
+import {
+  previewIdSchema,
+  previewRequestSchema,
+  type PreviewResponse,
+  type PreviewsResponse,
+} from '@danqing/contracts/releases';
 import { CurrentOperator, Operators, SECURITY_LOG } from '@danqing/nest-kit';
-import { Controller, Delete, Get, Header, Inject, Optional, Param, Req, UseFilters } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Inject,
+  Optional,
+  Param,
+  Post,
+  Req,
+  UseFilters,
+} from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import { selectPreviews } from '../database/preview.queries.ts';
 import { operatorChange } from '../operator/operator-change.ts';
 import { ReleaseErrorFilter } from '../operator/release-error.filter.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
 import { RELEASE_PLANE } from '../plane/release-plane-token.ts';
-import { describePreviewed } from './describe-previewed.ts';
+import { createPreview } from './create-preview.ts';
+import { previewEvent } from './preview-event.ts';
 import { PreviewTokens, withPath } from './preview-tokens.ts';
 import { revokePreview } from './revoke-preview.ts';
 
@@ -30,6 +50,19 @@ export class OperatorPreviewsController {
     return { previews: previews.map((preview) => withPath(this.tokens, preview)) };
   }
 
+  @Post()
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async create(
+    @Body({ schema: previewRequestSchema }) wanted: z.output<typeof previewRequestSchema>,
+    @CurrentOperator() actor: string,
+    @Req() request: FastifyRequest,
+  ): Promise<PreviewResponse> {
+    const preview = await createPreview(this.plane, { ...wanted, createdBy: actor });
+    this.log?.record(previewEvent(operatorChange(request, actor), preview, 'created'));
+    return { preview: withPath(this.tokens, preview) };
+  }
+
   @Delete(':id')
   @Header('cache-control', 'no-store')
   async revoke(
@@ -38,13 +71,7 @@ export class OperatorPreviewsController {
     @Req() request: FastifyRequest,
   ): Promise<PreviewResponse> {
     const preview = await revokePreview(this.plane, { id, actor });
-    this.log?.record({
-      ...operatorChange(request, actor),
-      action: 'preview-change',
-      result: 'allowed',
-      subject: `preview ${id}`,
-      detail: `${describePreviewed(preview)}, revoked`,
-    });
+    this.log?.record(previewEvent(operatorChange(request, actor), preview, 'revoked'));
     return { preview: withPath(this.tokens, preview) };
   }
 }

@@ -5,7 +5,11 @@ export interface PreviewLink extends Preview {
   url: string | null;
 }
 
-/** @param site base URL, with or without a trailing slash */
+/**
+ * Returns the preview with its full link.
+ *
+ * @param site base URL, with or without a trailing slash
+ */
 export function toLink(preview: Preview, site: string | null): PreviewLink {
   const base = site?.endsWith('/') === false ? `${site}/` : site;
   return {

@@ -1,4 +1,5 @@
 import { previewResponseSchema, type Preview, type PreviewRequest } from '@danqing/contracts/releases';
+import { PUBLISHER_TOKEN_PREFIX } from '../upload/publishers.ts';
 import { sendToSite, type RunningSite } from '../upload/site-request.ts';
 
 /**
@@ -8,6 +9,7 @@ import { sendToSite, type RunningSite } from '../upload/site-request.ts';
  * @throws {Error} the last network error when several attempts fail
  */
 export async function requestPreview(site: RunningSite, wanted: PreviewRequest): Promise<Preview> {
-  const answer = await sendToSite(site, 'POST', 'api/releases/previews', { json: wanted });
+  const role = site.token.startsWith(PUBLISHER_TOKEN_PREFIX) ? 'releases' : 'operator';
+  const answer = await sendToSite(site, 'POST', `api/${role}/previews`, { json: wanted });
   return previewResponseSchema.parse(answer).preview;
 }

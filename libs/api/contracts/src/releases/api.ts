@@ -92,9 +92,16 @@ export const RELEASES_API = {
     refusals: true,
   },
   'POST /api/releases/previews': {
-    summary:
-      'Creates a link that opens the site with published releases. A publisher can name only releases of its area.',
-    access: 'operators and publishers',
+    summary: 'Creates a link that opens the site with a published release of the publisher’s area.',
+    access: 'publishers',
+    body: previewRequestSchema,
+    answers: { 200: previewResponseSchema },
+    refusals: true,
+    example: { body: { releases: [{ area: 'generator', release }], days: 7 } },
+  },
+  'POST /api/operator/previews': {
+    summary: 'Creates a link that opens the site with published releases of several areas.',
+    access: 'operators',
     body: previewRequestSchema,
     answers: { 200: previewResponseSchema },
     refusals: true,
