@@ -9,7 +9,7 @@ import { buildFolders } from './area-folders.ts';
 import { runWithSite } from './site-database.ts';
 import { smokeMount } from './smoke-mount.ts';
 
-await runWithSite(['releases', 'operators'], ({ dataDir, environment, siteUrl }, open) =>
+await runWithSite(['releases', 'operators'], ({ dataDir, environment, siteUrl, publicUrl, signingKey }, open) =>
   runReleaseCli(process.argv.slice(2), {
     openDatabase: async () => (await open()).releases,
     dataDir,
@@ -20,6 +20,8 @@ await runWithSite(['releases', 'operators'], ({ dataDir, environment, siteUrl },
     builds: (folder) =>
       existsSync(join(folder, 'shell/dist/release.json')) ? buildFolders(resolve(folder)) : [],
     site: siteUrl,
+    publicUrl,
+    signingKey,
     smoke: siteUrl === null ? undefined : (named) => smokeMount(named ?? siteUrl),
     actor: userInfo().username,
     stdout: process.stdout,

@@ -10,6 +10,11 @@ export function settings(env: NodeJS.ProcessEnv) {
     addresses: databaseConfigOf(env),
     dataDir,
     environment: env.RELEASE_ENVIRONMENT || undefined,
+    signingKey: env.RELEASE_SIGNING_KEY || undefined,
+    /** Base URL of the site for links, if `PUBLIC_URL` is set. */
+    publicUrl: URL.canParse(env.PUBLIC_URL ?? '')
+      ? new URL(env.BASE_PATH || '/', env.PUBLIC_URL).href
+      : undefined,
     /**
      * Address of the site with this data folder on this machine, running or not; null skips every check
      * against a site.

@@ -367,6 +367,7 @@ export const en: Texts = {
       'operator-change': 'Operator changed',
       'publisher-access': 'Publisher access',
       'publisher-change': 'Publisher changed',
+      'preview-change': 'Preview changed',
       report: 'Report',
       log: 'The log itself',
     },

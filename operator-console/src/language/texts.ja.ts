@@ -370,6 +370,7 @@ export const ja: Texts = {
       'operator-change': '操作者による変更',
       'publisher-access': '公開者のアクセス',
       'publisher-change': '公開者による変更',
+      'preview-change': 'プレビューの変更',
       report: '報告',
       log: 'ログ自体',
     },

@@ -360,6 +360,7 @@ export const zh = {
       'operator-change': '操作员变动',
       'publisher-access': '发布人访问',
       'publisher-change': '发布人变动',
+      'preview-change': '预览链接变动',
       report: '举报',
       log: '日志自身',
     },

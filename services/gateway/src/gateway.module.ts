@@ -33,6 +33,7 @@ import { OverrideController } from './overrides/override.controller.ts';
 import { CurrentColors } from './page/current-colors.ts';
 import { PageController } from './page/page.controller.ts';
 import { ServicePages } from './page/service-pages.ts';
+import { PreviewController } from './previews/preview.controller.ts';
 import { PictureService } from './pictures/picture.service.ts';
 import { PicturesController } from './pictures/pictures.controller.ts';
 import { PolicyReports } from './policy-reports/policy-reports.ts';
@@ -109,6 +110,7 @@ export class GatewayModule {
         ApiDocsController,
         OperatorPageController,
         OverrideController,
+        PreviewController,
         SecurityTxtController,
         SitemapController,
         ThirdPartyController,

@@ -16,6 +16,8 @@ import { LOAD_HEALTH, type LoadHealth } from './telemetry/load-health.ts';
 import { OperatorController } from './operator/operator.controller.ts';
 import { OverviewStream } from './operator/overview-stream.ts';
 import { OverridesController } from './overrides/overrides.controller.ts';
+import { OperatorPreviewsController } from './previews/operator-previews.controller.ts';
+import { PublisherPreviewsController } from './previews/publisher-previews.controller.ts';
 import { DEFAULT_ENVIRONMENT } from './plane/operator-input.ts';
 import type { ReleasePlane } from './plane/release-plane.ts';
 import { RELEASE_PLANE } from './plane/release-plane-token.ts';
@@ -99,6 +101,8 @@ export class ReleasesHttpModule implements OnModuleInit, OnModuleDestroy {
         PublishersController,
         UploadController,
         OverridesController,
+        PublisherPreviewsController,
+        OperatorPreviewsController,
       ],
       providers,
     };

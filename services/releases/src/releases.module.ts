@@ -11,6 +11,8 @@ import { rollbackCanary } from './moves/rollback-canary.ts';
 import { NO_ORIGINS, type OverrideOrigins } from './overrides/override-origins.ts';
 import { OverrideTokens } from './overrides/override-tokens.ts';
 import { Overrides } from './overrides/overrides.ts';
+import { PreviewTokens } from './previews/preview-tokens.ts';
+import { Previews } from './previews/previews.ts';
 import { DEFAULT_ENVIRONMENT } from './plane/operator-input.ts';
 import { releasesDatabase } from './plane/release-plane.ts';
 import { ServedReleases } from './served/served-releases.ts';
@@ -75,6 +77,17 @@ export class ReleasesModule implements OnApplicationShutdown {
           useFactory: (tokens: OverrideTokens) => new Overrides(tokens, overrideOrigins),
         },
         {
+          provide: PreviewTokens,
+          inject: [RELEASE_KEY],
+          useFactory: (key: ReleaseKey) => PreviewTokens.ofReleaseKey(key, environment),
+        },
+        {
+          provide: Previews,
+          inject: [PreviewTokens, getDataSourceToken('releases')],
+          useFactory: (tokens: PreviewTokens, database: DataSource) =>
+            new Previews(tokens, database, environment),
+        },
+        {
           provide: ServedReleases,
           inject: [getDataSourceToken('releases')],
           useFactory: (database: DataSource) => new ServedReleases(database),
@@ -115,7 +128,7 @@ export class ReleasesModule implements OnApplicationShutdown {
           },
         },
       ],
-      exports: [RELEASES_PORT, OverrideTokens, Overrides, ServedReleases, ...telemetry.exports],
+      exports: [RELEASES_PORT, OverrideTokens, Overrides, PreviewTokens, Previews, ServedReleases, ...telemetry.exports],
     };
   }
 

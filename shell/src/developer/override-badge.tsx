@@ -1,15 +1,15 @@
 import { RESET_OVERRIDES_PARAMETER, type PageOverrides } from '@danqing/contracts/page';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { usePages, useShell } from '../stores/shell-context.ts';
-import styles from './override-badge.module.css';
+import styles from './badges.module.css';
+import { useExpired } from './use-expired.ts';
 
 type Overrides = PageOverrides['active'];
 
 export function OverrideBadge({ overrides }: { overrides: Overrides }) {
   const { t } = useTranslation('developer');
-  const expired = useExpired(overrides);
+  const expired = useExpired(overrides.map(({ until }) => until).sort()[0]!);
   const { released, missing } = useNotLoaded();
   return (
     <aside className={styles.badge} aria-label={t('overrides.title')}>
@@ -31,16 +31,6 @@ export function OverrideBadge({ overrides }: { overrides: Overrides }) {
       </div>
     </aside>
   );
-}
-
-function useExpired(overrides: Overrides): boolean {
-  const [expired, setExpired] = useState(false);
-  useEffect(() => {
-    const end = Math.min(...overrides.map(({ until }) => Date.parse(until)));
-    const timer = setTimeout(() => setExpired(true), Math.max(0, end - Date.now()));
-    return () => clearTimeout(timer);
-  }, [overrides]);
-  return expired;
 }
 
 function useNotLoaded(): { released: string; missing: string } {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button } from '@danqing/ui-kit';
 import { useState } from 'react';
-import styles from './override-badge.module.css';
+import styles from './badges.module.css';
 
 export function OverrideEnded({ areas }: { areas: readonly string[] }) {
   const { t } = useTranslation('developer');

@@ -3,7 +3,7 @@ import type { AreaState } from '../areas/area-loader.ts';
 import { outcomeOf } from '../releases/load-outcome.ts';
 import type { LoadReport } from '../releases/load-reports.ts';
 
-export type ReleaseSource = 'document' | 'held' | 'fallback' | 'override';
+export type ReleaseSource = 'document' | 'held' | 'fallback' | 'override' | 'preview';
 
 export interface ReleaseRow {
   area: string;
@@ -49,6 +49,6 @@ export function releaseRows(
 
 function sourceOf(area: ActiveArea, shown: ActiveArea, newest: ActiveArea | undefined): ReleaseSource {
   if (shown.release !== area.release) return 'fallback';
-  if (area.channel === 'override') return 'override';
+  if (area.channel === 'override' || area.channel === 'preview') return area.channel;
   return newest?.release === area.release ? 'document' : 'held';
 }

@@ -54,7 +54,7 @@ export function ReleaseWatch() {
 
   useEffect(
     () =>
-      page.site.worksOffline && !page.overrides
+      page.site.worksOffline && !page.overrides && !page.preview
         ? installServiceWorker(page.basePath, documents.subscribe)
         : undefined,
     [documents, page],
@@ -78,7 +78,7 @@ export function ReleaseWatch() {
     return () => removeEventListener('keydown', toggle);
   }, []);
   const close = useCallback(() => setOpen(false), []);
-  const tools = useEverTrue(open || page.overrides !== undefined);
+  const tools = useEverTrue(open || page.overrides !== undefined || page.preview !== undefined);
 
   return (
     <>

@@ -92,6 +92,7 @@ test('tells nothing without a token', async () => {
 
 test.each([
   ['an overridden area', { ...area, channel: 'override' as const }],
+  ['a previewed area', { ...area, channel: 'preview' as const }],
   ['an area on a development server', { ...area, release: 'development' }],
 ])('tells nothing of %s', async (_what, mounted) => {
   const reports = start();

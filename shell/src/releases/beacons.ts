@@ -1,5 +1,6 @@
 import type { PageData } from '@danqing/contracts/page';
 import type { Beacon, ReceiptResponse } from '@danqing/contracts/releases';
+import { isSetAside } from './is-set-aside.ts';
 import { outcomeOf } from './load-outcome.ts';
 import type { LoadReport, LoadReports } from './load-reports.ts';
 
@@ -62,8 +63,8 @@ export function sendBeacons(
   };
 }
 
-/** Developers' overrides are not reported, because they say nothing about a release. */
-const isTold = ({ area }: LoadReport) => area.channel !== 'override' && RELEASE_ID.test(area.release);
+/** Overrides and previews are not reported, because they do not represent visitors. */
+const isTold = ({ area }: LoadReport) => !isSetAside(area) && RELEASE_ID.test(area.release);
 
 const toOutcome = (report: LoadReport): Beacon['outcomes'][number] => ({
   area: report.area.area,

@@ -46,13 +46,16 @@ test('an area that is new and does not fit is not there in this tab', () => {
 });
 
 const override: ActiveArea = { ...area('development', '^1.0.0'), channel: 'override', integrity: {} };
+const preview: ActiveArea = { ...area('previewed', '^1.0.0'), channel: 'preview' };
 test.each([
-  ['with the same shell', { ...shell }],
-  ['with another shell', newShell],
+  ['overridden', 'with the same shell', override, { ...shell }],
+  ['overridden', 'with another shell', override, newShell],
+  ['previewed', 'with the same shell', preview, { ...shell }],
+  ['previewed', 'with another shell', preview, newShell],
 ])(
-  'an area that is overridden in this tab stays so, %s, also when its release is killed or gone',
-  (_what, newest) => {
-    const here = releaseDocument({ shell, areas: [override, activeArea('palettes')] });
+  'an area that is %s in this tab stays so, %s, also when its release is killed or gone',
+  (_what, _shell, aside, newest) => {
+    const here = releaseDocument({ shell, areas: [aside, activeArea('palettes')] });
     for (const [release, killed] of [
       ['new', false],
       ['old', true],
@@ -66,10 +69,10 @@ test.each([
         ],
       });
       const { areas } = forRunningShell(newer, here);
-      expect(areas.map((known) => known.release)).toEqual(['newer', 'development']);
-      expect(areas[1]).toBe(override);
+      expect(areas.map((known) => known.release)).toEqual(['newer', aside.release]);
+      expect(areas[1]).toBe(aside);
     }
     const without = releaseDocument({ sequence: 2, shell: newest, areas: [] });
-    expect(forRunningShell(without, here).areas).toEqual([override]);
+    expect(forRunningShell(without, here).areas).toEqual([aside]);
   },
 );

@@ -7,8 +7,8 @@ import { createSigner, releaseDocument } from './testing.ts';
 const signer = createSigner();
 const reader = createIndexReader('/tool/');
 const first = releaseDocument({ sequence: 5 });
-const overriding = (sequence: number) =>
-  releaseDocument({ sequence, areas: [{ ...activeArea('generator'), channel: 'override' }] });
+const aside = (channel: 'override' | 'preview') =>
+  releaseDocument({ sequence: 6, areas: [{ ...activeArea('generator'), channel }] });
 const killed = (sequence: number, environment = 'production') =>
   releaseDocument({ sequence, environment, areas: [{ ...activeArea('generator'), killed: true }] });
 
@@ -65,7 +65,13 @@ test.each([
   ['without a signature', { text: signer.sign(killed(6)).text, signature: '' }, true],
   ['older: a replay, or a gateway that is behind', signer.sign(killed(4)), false],
   ['of another environment', signer.sign(killed(6, 'staging')), true],
-  ['with an override', signer.sign(overriding(6)), false],
+  ['with an override', signer.sign(aside('override')), false],
+  ['with a preview', signer.sign(aside('preview')), false],
+  [
+    'with a preview of the shell',
+    signer.sign(releaseDocument({ sequence: 6, shell: { ...first.shell, channel: 'preview' } })),
+    false,
+  ],
 ])('a document %s is refused, and the last good one stays', async (_what, signed, isLogged) => {
   const { store, listener } = setUp();
   await store.verifyAndAdopt(signed);

@@ -4,6 +4,7 @@ import { logError } from '@danqing/ui-kit';
 import { createStore } from 'zustand';
 import type { ShellPage } from '../browser/page.ts';
 import type { IndexReader } from './document-index.ts';
+import { isSetAside } from './is-set-aside.ts';
 import { forRunningShell } from './for-running-shell.ts';
 
 export interface ReleaseStore extends ReadonlyStore<ReleaseDocument> {
@@ -73,8 +74,8 @@ export function createReleaseStore(
     if (answer.verdict === 'refused' && answer.reason !== 'older')
       logError('a release document was refused', answer.reason);
     if (answer.verdict !== 'valid') return;
-    // Overrides come only with the page, never by push.
-    if (answer.document.areas.some(({ channel }) => channel === 'override')) return;
+    // Overrides and previews come only with the page, never by push.
+    if ([answer.document.shell, ...answer.document.areas].some(isSetAside)) return;
     // Areas that do not fit this tab's shell keep their releases, which the index names.
     if (answer.document.shell.release !== store.getState().shell.release)
       await readIndexOnce().catch(() => undefined);

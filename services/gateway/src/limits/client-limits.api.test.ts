@@ -151,6 +151,8 @@ describe('a body is as long as the call needs', () => {
     ['/api/operator/areas/generator/moves', 16],
     ['/api/operator/publishers', 16],
     ['/api/releases/overrides', 16],
+    ['/api/releases/previews', 16],
+    ['/api/operator/previews', 16],
     ['/api/releases/uploads', 1024],
   ])('%s takes %d kB', async (url, kilobytes) => {
     const send = (bytes: number) =>

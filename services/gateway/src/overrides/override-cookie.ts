@@ -1,4 +1,3 @@
-import { RESET_OVERRIDES_PARAMETER } from '@danqing/contracts/page';
 import { OVERRIDE_COOKIE, type LiveOverride } from '@danqing/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -26,12 +25,4 @@ export function clearOverrideCookies(reply: FastifyReply, areas: readonly string
       'set-cookie',
       `${OVERRIDE_COOKIE}${area}=; Path=${basePath}; Max-Age=0; HttpOnly; SameSite=Lax`,
     );
-}
-
-export function withoutReset({ url }: FastifyRequest, basePath: string): string {
-  const [path = '/', search = ''] = url.split('?', 2);
-  const query = new URLSearchParams(search);
-  query.delete(RESET_OVERRIDES_PARAMETER);
-  // A leading `//elsewhere.example` would lead to another site.
-  return `${basePath}${path.replace(/^[/\\]+/, '')}${query.size > 0 ? `?${query}` : ''}`;
 }

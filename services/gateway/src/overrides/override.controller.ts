@@ -5,9 +5,15 @@ import { Body, Controller, Get, Header, HttpCode, Inject, Post, Req, Res } from 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.ts';
+import {
+  confirmationHeaders,
+  renderRefusal,
+  type ConfirmationContext,
+} from '../confirmation/confirmation-page.ts';
 import { createNonce } from '../page/page-cache.ts';
 import { setOverrideCookie } from './override-cookie.ts';
-import { overridePagePolicy, renderOverridePage, renderRefusedPage } from './override-page.ts';
+import { renderOverridePage } from './override-page.ts';
+import { OVERRIDE_TEXTS } from './override-texts.ts';
 
 const acceptSchema = z.object({ token: z.string().max(MAX_TOKEN_LENGTH) });
 
@@ -29,28 +35,21 @@ export class OverrideController {
   @Get()
   ask(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     const nonce = createNonce();
-    const input = { locale: requestLocale(request.headers), basePath: this.#basePath, nonce };
-    const { status, html } = this.#answer(request.query as Record<string, unknown>, input);
-    void reply
-      .status(status)
-      .header('content-type', 'text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', overridePagePolicy(nonce))
-      // The URL contains the token.
-      .header('referrer-policy', 'no-referrer')
-      .header('cross-origin-opener-policy', 'same-origin')
-      .header('x-robots-tag', 'noindex')
-      .send(html);
+    const context = { locale: requestLocale(request.headers), basePath: this.#basePath, nonce };
+    const { status, html } = this.#answer(request.query as Record<string, unknown>, context);
+    void reply.status(status).headers(confirmationHeaders(nonce)).send(html);
   }
 
-  #answer({ token }: Record<string, unknown>, input: Parameters<typeof renderRefusedPage>[1]) {
+  #answer({ token }: Record<string, unknown>, context: ConfirmationContext) {
     try {
       const override = this.#overrides.read(typeof token === 'string' ? token : '');
-      return { status: 200, html: renderOverridePage({ override, ...input }) };
+      return { status: 200, html: renderOverridePage(override, context) };
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       const { kind, message } = ERRORS[error.code];
-      return { status: ERROR_STATUS[kind], html: renderRefusedPage(message[input.locale], input) };
+      const { refused: title, home: link } = OVERRIDE_TEXTS[context.locale];
+      const text = { title, message: message[context.locale], link };
+      return { status: ERROR_STATUS[kind], html: renderRefusal(text, context) };
     }
   }
 

@@ -6,13 +6,17 @@ import {
   isOnThisMachine,
   Public,
   requestLocale,
+  toAppError,
 } from '@danqing/nest-kit';
-import { RESET_OVERRIDES_PARAMETER } from '@danqing/contracts/page';
+import { LEAVE_PREVIEW_PARAMETER, RESET_OVERRIDES_PARAMETER, type PageData } from '@danqing/contracts/page';
 import type { AreaOverride, ReleasesPort, ResolvedDocument } from '@danqing/contracts/releases';
 import {
   BeaconTokens,
   createVisitor,
+  type LivePreview,
   Overrides,
+  previewCookie,
+  Previews,
   RELEASES_PORT,
   VISITOR_COOKIE,
   visitorOf,
@@ -22,8 +26,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { resolvePublicSite } from '../address/public-address.ts';
 import { GATEWAY_CONFIG, siteFacts, type GatewayConfig } from '../config.ts';
 import { developmentOverrides, REFRESH_HOOK_SCRIPT } from '../development/development-servers.ts';
-import { clearOverrideCookies, withoutReset } from '../overrides/override-cookie.ts';
+import { withoutParameter } from '../address/without-parameter.ts';
+import { confirmationHeaders } from '../confirmation/confirmation-page.ts';
+import { clearOverrideCookies } from '../overrides/override-cookie.ts';
 import { pageOverrides } from '../overrides/page-overrides.ts';
+import { clearPreviewCookie } from '../previews/preview-cookie.ts';
+import { refusePreview } from '../previews/preview-page.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { CurrentColors } from './current-colors.ts';
 import { lastColorOf } from './last-color.ts';
@@ -45,6 +53,7 @@ export class PageController {
   readonly #releases: ReleasesPort;
   readonly #beacons: BeaconTokens;
   readonly #overrides: Overrides;
+  readonly #previews: Previews;
   readonly #development: readonly AreaOverride[];
   readonly #pages = new PageCache();
 
@@ -55,6 +64,7 @@ export class PageController {
     @Inject(RELEASES_PORT) releases: ReleasesPort,
     @Inject(BeaconTokens) beacons: BeaconTokens,
     @Inject(Overrides) overrides: Overrides,
+    @Inject(Previews) previews: Previews,
   ) {
     this.#config = config;
     this.#settings = {
@@ -66,6 +76,7 @@ export class PageController {
     this.#releases = releases;
     this.#beacons = beacons;
     this.#overrides = overrides;
+    this.#previews = previews;
     this.#development = developmentOverrides(config.DEVELOPMENT_SERVERS);
   }
 
@@ -73,6 +84,37 @@ export class PageController {
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (path.startsWith('/api/')) throw new AppError('ROUTE_NOT_FOUND');
+    if (LEAVE_PREVIEW_PARAMETER in (request.query as Record<string, unknown>)) {
+      clearPreviewCookie(reply, this.#config.BASE_PATH);
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect(withoutParameter(request, LEAVE_PREVIEW_PARAMETER, this.#config.BASE_PATH), 303);
+    }
+    if (previewCookie(request) === null) return this.#sendPage(path, null, request, reply);
+    try {
+      await this.#sendPage(path, await this.#previews.fromRequest(request), request, reply);
+    } catch (error) {
+      this.#endPreview(toAppError(error), request, reply);
+    }
+  }
+
+  /** States why there is no preview. The next page is the released one, unless the database was away. */
+  #endPreview(error: AppError, request: FastifyRequest, reply: FastifyReply): void {
+    const isOver = error.code.startsWith('PREVIEW_');
+    if (!isOver && error.code !== 'SERVICE_UNAVAILABLE') throw error;
+    if (isOver) clearPreviewCookie(reply, this.#config.BASE_PATH);
+    const nonce = createNonce();
+    const locale = requestLocale(request.headers);
+    const { status, html } = refusePreview(error.code, { locale, basePath: this.#config.BASE_PATH, nonce });
+    void reply.status(status).headers(confirmationHeaders(nonce)).send(html);
+  }
+
+  async #sendPage(
+    path: string,
+    preview: LivePreview | null,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
     const query = request.query as Record<string, unknown>;
     const browser = this.#overrides.fromRequest(request);
     clearOverrideCookies(reply, browser.ended, this.#config.BASE_PATH);
@@ -81,11 +123,11 @@ export class PageController {
       clearOverrideCookies(reply, live, this.#config.BASE_PATH);
       return reply
         .header('cache-control', 'no-store')
-        .redirect(withoutReset(request, this.#config.BASE_PATH), 303);
+        .redirect(withoutParameter(request, RESET_OVERRIDES_PARAMETER, this.#config.BASE_PATH), 303);
     }
     const development = isOnThisMachine(request) ? this.#development : [];
     const overrides = [...browser.live, ...development];
-    const { visitor, resolved } = await this.#resolve(request, reply, overrides);
+    const { visitor, resolved } = await this.#resolve(request, reply, overrides, preview);
     const { document } = resolved;
     const colors = await this.#colors.getIndex();
     const { headers } = request;
@@ -114,8 +156,8 @@ export class PageController {
     };
     const place = resolvePublicSite(this.#config, request);
     const nonce = createNonce();
-    // A page with overrides is for one developer, so it is neither cached nor counted.
-    const shared = overrides.length + browser.ended.length === 0;
+    // A page with overrides or a preview is for one browser, so it is neither cached nor counted.
+    const shared = preview === null && overrides.length + browser.ended.length === 0;
     const written = shared
       ? this.#pages.get(
           page,
@@ -130,7 +172,7 @@ export class PageController {
           },
         )
       : renderPage({
-          page: { ...page, data: { ...page.data, ...pageOverrides(browser) } },
+          page: { ...page, data: { ...page.data, ...pageOverrides(browser), ...pagePreview(preview) } },
           releases,
           place,
           colors,
@@ -150,6 +192,7 @@ export class PageController {
       // Must differ from the operator console's value, so that a page that opens the console cannot access
       // its window.
       .header('cross-origin-opener-policy', 'same-origin-allow-popups');
+    if (preview) reply.header('x-robots-tag', 'noindex');
     // Files of a development server have no hashes, so this policy would block all of them.
     if (origins.size === 0) reply.header('integrity-policy', 'blocked-destinations=(script)');
     sendPage(request, reply, written);
@@ -160,9 +203,10 @@ export class PageController {
     request: FastifyRequest,
     reply: FastifyReply,
     overrides: readonly AreaOverride[],
+    preview: LivePreview | null,
   ): Promise<{ visitor: string | null; resolved: ResolvedDocument }> {
     const known = visitorOf(request);
-    const resolved = await this.#releases.getDocument(known, overrides);
+    const resolved = await this.#releases.getDocument(known, overrides, preview?.releases);
     if (!resolved) throw new AppError('SERVICE_UNAVAILABLE');
     if (known !== null || !resolved.canaries) return { visitor: known, resolved };
     const visitor = createVisitor();
@@ -174,6 +218,9 @@ export class PageController {
     return { visitor, resolved: (await this.#releases.getDocument(visitor, overrides)) ?? resolved };
   }
 }
+
+const pagePreview = (preview: LivePreview | null): Pick<PageData, 'preview'> =>
+  preview ? { preview: { until: new Date(preview.expires).toISOString() } } : {};
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: EncodedPage | string): void {
   if (typeof page === 'string') return void reply.compress(page);

@@ -272,6 +272,7 @@ const TABLE: Record<string, Row> = {
   'GET /operator/*': { url: '/operator/none', statuses: everybody(404) },
   'GET /operator/files/:name': { url: '/operator/files/none.js', statuses: everybody(404) },
   'GET /overrides': { statuses: everybody(400) },
+  'GET /previews': { statuses: everybody(400) },
   'GET /readyz': { statuses: everybody(200) },
   'GET /robots.txt': { statuses: everybody(200) },
   // Replaced by 200 below if the worker was built when the gateway started. A later build has no effect.
@@ -279,6 +280,7 @@ const TABLE: Record<string, Row> = {
   'GET /sitemap.xml': { statuses: everybody(200) },
   'GET /third-party.txt': { statuses: everybody(200) },
   'POST /overrides': { body: {}, statuses: everybody(400) },
+  'POST /previews': { body: {}, statuses: everybody(400) },
 
   'POST /api/auth/check-identifier': { body: mail, statuses: everybody(200) },
   'POST /api/auth/send-otp': {
@@ -346,6 +348,7 @@ const TABLE: Record<string, Row> = {
   'POST /api/releases/beacons': { body: {}, statuses: everybody(400) },
   'POST /api/releases/beacons/receipts': { body: { token: 'x' }, statuses: everybody(200) },
   'POST /api/releases/overrides': { body: {}, statuses: [401, 401, 401, 401, 401, 400, 400] },
+  'POST /api/releases/previews': { body: {}, statuses: publishers(400) },
   'POST /api/releases/uploads': { body: {}, statuses: publishers(400) },
   'PUT /api/releases/uploads/:upload/files/*': {
     url: '/api/releases/uploads/none/files/entry.js',
@@ -387,6 +390,12 @@ const TABLE: Record<string, Row> = {
   'POST /api/operator/areas/:area/moves': {
     url: '/api/operator/areas/generator/moves',
     body: {},
+    statuses: operators(400),
+  },
+  'GET /api/operator/previews': { statuses: operators(200) },
+  'POST /api/operator/previews': { body: {}, statuses: operators(400) },
+  'DELETE /api/operator/previews/:id': {
+    url: '/api/operator/previews/999999',
     statuses: operators(400),
   },
   'GET /api/operator/publishers': { statuses: operators(200) },

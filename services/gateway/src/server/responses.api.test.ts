@@ -68,6 +68,8 @@ const RESPONSES: readonly [string, string, number | null, string?, string?][] = 
   ['an icon', 'GET /icons/180.png HTTP/1.1', 200],
   ['the console', 'GET /operator HTTP/1.1', null],
   ['a question about an override', 'GET /overrides?token=x HTTP/1.1', 400],
+  ['a question about a preview', 'GET /previews?token=x HTTP/1.1', 400],
+  ['a preview that is over', 'GET / HTTP/1.1', 400, 'Cookie: danqing_preview=x\r\n'],
   ['a check of the process', 'GET /readyz HTTP/1.1', 200],
   ['a stream', 'HEAD /api/releases/stream HTTP/1.1', 200],
   ['HTTP/1.0', 'GET /healthz HTTP/1.0', 200],
@@ -211,6 +213,8 @@ it.each([
   ['/\\evil.example/x?reset-overrides', 303],
   ['/%2F%2Fevil.example?reset-overrides', 303],
   ['/.//evil.example?reset-overrides', 303],
+  ['//evil.example/x?leave-preview', 303],
+  ['/\\evil.example/x?leave-preview', 303],
 ])('%s leads nowhere else', async (path, status) => {
   const answer = await ask(`GET ${path} HTTP/1.1`);
   expect(answer.status).toBe(status);

@@ -19,6 +19,18 @@ export async function publishArea(
   script: string,
   routes: readonly AreaRoute[] = [],
 ): Promise<string> {
+  const release = await publishOnly(plane, area, script, routes);
+  await activateRelease(plane, { area, release, actor: 'test', reason: 'no browser here', force: ['smoke'] });
+  return release;
+}
+
+/** Publishes a small release that no pointer names. */
+export async function publishOnly(
+  plane: ReleasePlane,
+  area: 'shell' | 'generator',
+  script: string,
+  routes: readonly AreaRoute[] = [],
+): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'danqing-area-'));
   const files = { 'entry.js': script, 'css/area.css': `.${area}_test-main { color: red }` };
   for (const [path, text] of Object.entries(files)) {
@@ -58,6 +70,5 @@ export async function publishArea(
   const { release } = await publishRelease(plane, { folder, publisher: 'test' }).finally(() =>
     rmSync(folder, { recursive: true }),
   );
-  await activateRelease(plane, { area, release, actor: 'test', reason: 'no browser here', force: ['smoke'] });
   return release;
 }

@@ -10,6 +10,10 @@ export interface ReleaseCliContext extends Streams {
   s3?: StorageOptions['s3'];
   /** URL of the site that should serve this database; `--site` overrides it. Null skips the check of the site. */
   site?: string | null | undefined;
+  /** Base URL of the site for links, if it is configured. */
+  publicUrl?: string | undefined;
+  /** RELEASE_SIGNING_KEY. Without it the key is read from the data folder. */
+  signingKey?: string | undefined;
   /** Milliseconds that a site may take to serve a move. */
   serveLimitMs?: number;
   environment?: string | undefined;

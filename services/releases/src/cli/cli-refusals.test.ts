@@ -179,9 +179,9 @@ test.each([
 
 test.each([
   [[]],
-  ...['publish', 'hand-over', 'check', 'status', 'history', 'verify', 'prune', 'publisher'].map((verb) => [
-    [verb],
-  ]),
+  ...['publish', 'hand-over', 'check', 'status', 'history', 'verify', 'prune', 'preview', 'publisher'].map(
+    (verb) => [[verb]],
+  ),
   ...['activate', 'canary', 'promote', 'rollback', 'kill', 'revive', 'quarantine'].map((verb) => [[verb]]),
   ...['add', 'list', 'revoke'].map((verb) => [['publisher', verb]]),
 ])('the help of %j ends with 0', async (argv) => {

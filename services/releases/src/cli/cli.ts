@@ -6,6 +6,7 @@ import type { ReleaseCliContext } from './cli-context.ts';
 import { defineHandOver } from './hand-over.ts';
 import { defineMoves } from './move-commands.ts';
 import { onPlane, type PlaneOptions } from './on-plane.ts';
+import { definePreviews } from './preview-commands.ts';
 import { definePlaneCommands } from './plane-commands.ts';
 
 const NOTES = `
@@ -35,6 +36,7 @@ export function runReleaseCli(argv: readonly string[], context: ReleaseCliContex
         .addHelpText('after', NOTES);
       const plane = onPlane(context, () => program.opts<PlaneOptions>());
       definePlaneCommands(program, act, { context, plane });
+      definePreviews(program, act, { context, plane });
       defineMoves(program, act, plane);
       defineHandOver(program, act, { context, plane });
     },

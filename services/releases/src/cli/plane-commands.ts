@@ -1,4 +1,4 @@
-import type { Publisher } from '@danqing/contracts/releases';
+import { DEFAULT_PREVIEW_DAYS, type Publisher } from '@danqing/contracts/releases';
 import { by, InvalidArgumentError, type Act, type Command } from '@danqing/nest-kit/command-line';
 import { checkRelease } from '../gate/gate-report.ts';
 import { actorSchema, areaSchema, countSchema, releasePrefixSchema } from '../plane/operator-input.ts';
@@ -13,13 +13,14 @@ import {
   describeHistory,
   describePlane,
   describePruned,
-  describePublished,
   describePublishers,
   describeRevoked,
   describeStatus,
 } from './cli-text.ts';
 import type { ReleaseCliContext } from './cli-context.ts';
 import type { OnPlane, PlaneOptions } from './on-plane.ts';
+import { offerPreview } from './offer-preview.ts';
+import { createLink } from './preview-commands.ts';
 import { publishOnSite } from './publish-on-site.ts';
 import { parseSite } from './running-site.ts';
 
@@ -115,7 +116,8 @@ function definePublish(program: Command, act: Act, { context, plane }: Reach): v
   program
     .command('publish')
     .description(
-      'store a build here or, with --site and --token-file, on a running site; visitors see no change',
+      'store a build here or, with --site and --token-file, on a running site, and print a preview link; ' +
+        'visitors see no change',
     )
     .argument('<folder>', 'folder with release.json and its files')
     .option(
@@ -131,8 +133,9 @@ function definePublish(program: Command, act: Act, { context, plane }: Reach): v
         if (site !== undefined && tokenFile !== undefined)
           return publishOnSite({ folder, site: parseSite(site), tokenFile, source });
         return plane({ anyEnvironment: true }, async (plane, publisher) => {
-          const result = await publishRelease(plane, { folder, publisher, source });
-          return { result, text: describePublished(result) };
+          const published = await publishRelease(plane, { folder, publisher, source });
+          const wanted = { releases: [published], days: DEFAULT_PREVIEW_DAYS, createdBy: publisher };
+          return offerPreview(published, () => createLink(context, program, plane, wanted));
         });
       }),
     );

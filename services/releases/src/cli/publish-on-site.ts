@@ -2,7 +2,9 @@ import type { ReleaseSource } from '@danqing/contracts/releases';
 import type { Outcome } from '@danqing/nest-kit/command-line';
 import { ReleaseError } from '../release/release-error.ts';
 import { publishOverHttp } from '../upload/publish-over-http.ts';
-import { describePublished } from './cli-text.ts';
+import { requestPreview } from '../previews/request-preview.ts';
+import { toLink } from '../previews/preview-link.ts';
+import { offerPreview } from './offer-preview.ts';
 import { readTokenFile } from './running-site.ts';
 
 const INTERRUPTIONS = ['SIGINT', 'SIGTERM'] as const;
@@ -29,8 +31,12 @@ export async function publishOnSite(request: {
     );
   for (const signal of INTERRUPTIONS) process.once(signal, interrupt);
   try {
-    const result = await publishOverHttp({ url: site, token, folder, source, signal: interrupted.signal });
-    return { result, text: describePublished(result) };
+    const running = { url: site, token, signal: interrupted.signal };
+    const published = await publishOverHttp({ ...running, folder, source });
+    const { area, release } = published;
+    return await offerPreview(published, async () =>
+      toLink(await requestPreview(running, { releases: [{ area, release }] }), site),
+    );
   } finally {
     for (const signal of INTERRUPTIONS) process.off(signal, interrupt);
   }

@@ -6,17 +6,27 @@ export interface Trial {
   token: string;
 }
 
+/**
+ * Returns the wanted releases whose files visitors may get. `lasts` is false for one that only a preview names.
+ */
 export function selectNamed(
   database: Queryable,
   wanted: readonly { area: string; release: string }[],
-): Promise<{ area: string; release: string }[]> {
+): Promise<{ area: string; release: string; lasts: boolean }[]> {
   return database.query(
-    `select area, release from unnest($1::text[], $2::text[]) as wanted (area, release)
-     -- The order makes the planner read one entry of an index in place of all events of the release.
-     where (select true from releases.events e where e.area = wanted.area and e.stable = wanted.release
-            order by e.environment limit 1)
-        or (select true from releases.events e where e.area = wanted.area and e.canary = wanted.release
-            order by e.environment limit 1)`,
+    `select area, release, lasts from (
+       select wanted.area as area, wanted.release as release,
+              -- The order makes the planner read one entry of an index in place of all events of the release.
+              coalesce((select true from releases.events e where e.area = wanted.area and e.stable = wanted.release
+                        order by e.environment limit 1), false)
+              or coalesce((select true from releases.events e where e.area = wanted.area and e.canary = wanted.release
+                           order by e.environment limit 1), false) as lasts
+       from unnest($1::text[], $2::text[]) as wanted (area, release)
+     ) as known
+     where lasts or exists (
+       select from releases.previews p
+       where p.releases @> jsonb_build_object(area, release) and p.revoked_at is null and p.until > now()
+     )`,
     [wanted.map(({ area }) => area), wanted.map(({ release }) => release)],
   );
 }

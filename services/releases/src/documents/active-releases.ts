@@ -1,5 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { AreaOverride, ReleasesPort, ResolvedDocument } from '@danqing/contracts/releases';
+import type {
+  AreaOverride,
+  PreviewedRelease,
+  ReleasesPort,
+  ResolvedDocument,
+} from '@danqing/contracts/releases';
 import {
   BoundedMap,
   ChannelListener,
@@ -83,8 +88,10 @@ export class ActiveReleases implements ReleasesPort {
   async getDocument(
     visitor: string | null,
     overrides: readonly AreaOverride[] = [],
+    preview: readonly PreviewedRelease[] = [],
   ): Promise<ResolvedDocument | null> {
     await this.#bringUpToDate();
+    if (preview.length > 0) return this.#variants?.preview(preview, overrides) ?? null;
     return this.#variants?.resolve(visitor, overrides) ?? null;
   }
 

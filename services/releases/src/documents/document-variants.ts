@@ -4,6 +4,7 @@ import {
   SHELL_AREA,
   type ActiveArea,
   type AreaOverride,
+  type PreviewedRelease,
   type DocumentIndex,
   type ReleaseDescriptor,
   type ReleaseDocument,
@@ -12,10 +13,11 @@ import {
   type RetiredArea,
   type SignedDocument,
 } from '@danqing/contracts/releases';
-import { BoundedMap } from '@danqing/nest-kit';
+import { AppError, BoundedMap } from '@danqing/nest-kit';
 import { fitsShell } from '../gate/check-beside.ts';
 import { bucketOf } from './bucket.ts';
 import { overrideAreas } from './override-areas.ts';
+import { checkPreview, markPreviewed, previewAreas } from './preview-areas.ts';
 import type { PointedArea, PointedAreas, ReleaseOf } from './read-pointed-areas.ts';
 import type { ReleaseKey } from './release-key.ts';
 
@@ -33,6 +35,7 @@ export class DocumentVariants {
   readonly #canaries: readonly { area: string; weight: number }[];
   readonly #key: ReleaseKey;
   readonly #indexes: DocumentIndexes;
+  readonly #previews = new BoundedMap<string, boolean>(MAX_VARIANTS);
   readonly #kept = new BoundedMap<string, ResolvedDocument>(MAX_VARIANTS);
 
   /** @param indexes receives the complete documents that pages name */
@@ -65,17 +68,42 @@ export class DocumentVariants {
             .filter(({ area, weight }) => bucketOf(visitor, area) < weight)
             .map(({ area }) => area);
     if (overrides.length > 0) {
-      const released = this.#document(new Set(chosen));
+      const released = this.#document(new Set(chosen), this.#areas);
       return released && this.#resolved(overrideAreas(released, overrides), false);
     }
     const variant = chosen.join(' ');
     const kept = this.#kept.get(variant);
     if (kept) return kept;
-    const document = this.#document(new Set(chosen));
+    const document = this.#document(new Set(chosen), this.#areas);
     if (!document) return null;
     const resolved = this.#resolved(document, true);
     this.#kept.set(variant, resolved);
     return resolved;
+  }
+
+  /**
+   * Returns the document with some areas in published releases, whatever their pointers say. All others are
+   * stable. It is not cached, because it serves one page.
+   *
+   * @throws {AppError} PREVIEW_INCOMPATIBLE
+   */
+  preview(
+    previewed: readonly PreviewedRelease[],
+    overrides: readonly AreaOverride[] = [],
+  ): ResolvedDocument | null {
+    const areas = previewAreas(this.#areas, previewed);
+    if (!this.#fits(areas, previewed)) throw new AppError('PREVIEW_INCOMPATIBLE');
+    const released = this.#document(new Set(), areas);
+    if (!released) return null;
+    const document = overrideAreas(markPreviewed(released, previewed), overrides);
+    return { ...this.#resolved(document, false), canaries: false };
+  }
+
+  #fits(areas: readonly PointedArea[], previewed: readonly PreviewedRelease[]): boolean {
+    const key = previewed.map(({ area, release }) => `${area}/${release}`).join(' ');
+    const fits = this.#previews.get(key) ?? checkPreview(areas, previewed).verdict === 'compatible';
+    this.#previews.set(key, fits);
+    return fits;
   }
 
   #resolved(document: ReleaseDocument, hasIndex: boolean): ResolvedDocument {
@@ -100,15 +128,15 @@ export class DocumentVariants {
     return this.#key.sign(JSON.stringify(document).replaceAll('<', '\\u003c'));
   }
 
-  #document(canaries: ReadonlySet<string>): ReleaseDocument | null {
-    const shell = this.#areas.find(({ area }) => area === SHELL_AREA);
+  #document(canaries: ReadonlySet<string>, areas: readonly PointedArea[]): ReleaseDocument | null {
+    const shell = areas.find(({ area }) => area === SHELL_AREA);
     if (!shell) return null;
     const { descriptor } = selectRelease(shell, canaries);
     return {
       environment: this.#environment,
       sequence: this.sequence,
       shell: toActiveArea(shell, canaries, () => true),
-      areas: this.#areas
+      areas: areas
         .filter((area) => area !== shell)
         .map((area) => toActiveArea(area, canaries, (fallback) => fitsShell(descriptor, fallback))),
       ...(this.#retired.length > 0 && { retired: [...this.#retired] }),

@@ -1,9 +1,14 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SignedDocument } from '@danqing/contracts/releases';
 import { OperatorError, openSecretFile } from '@danqing/nest-kit/config';
 import type { DataSource } from 'typeorm';
-import { replaceSigningKey, selectOrInsertSigningKey } from '../database/signing-key.queries.ts';
+import {
+  replaceSigningKey,
+  selectOrInsertSigningKey,
+  selectSigningKey,
+} from '../database/signing-key.queries.ts';
 import { ReleaseError } from '../release/release-error.ts';
 
 export interface ReleaseKey {
@@ -45,11 +50,35 @@ export async function openReleaseKey({
           `If the first key is lost, set RELEASE_SIGNING_KEY to a new one; it takes the place of the old one.`,
       );
   }
-  return {
-    publicKey,
-    sign: (text) => ({ text, signature: sign(null, Buffer.from(text), key).toString('base64') }),
-  };
+  return toReleaseKey(key);
 }
+
+/**
+ * Returns the key of a running site, for programs beside it. It creates and replaces nothing, because a program
+ * with another data folder would otherwise decide the site's key.
+ *
+ * @throws {ReleaseError} SIGNING_KEY_DIFFERS when the site has another key or none yet
+ */
+export async function readReleaseKey({
+  database,
+  dataDir,
+  configured,
+}: ReleaseKeyOptions): Promise<ReleaseKey> {
+  const text = configured ?? (await readFile(keyFile(dataDir), 'utf8').catch(() => null));
+  const key = text === null ? null : parseSigningKey(text);
+  if (!key || publicKeyOf(key) !== (await selectSigningKey(database)))
+    throw new ReleaseError(
+      'SIGNING_KEY_DIFFERS',
+      `This needs the site's signing key, which is not in ${keyFile(dataDir)}. ` +
+        `Name the gateway's data folder with DATA_DIR, set RELEASE_SIGNING_KEY, or use --site with --token-file.`,
+    );
+  return toReleaseKey(key);
+}
+
+const toReleaseKey = (key: KeyObject): ReleaseKey => ({
+  publicKey: publicKeyOf(key),
+  sign: (text) => ({ text, signature: sign(null, Buffer.from(text), key).toString('base64') }),
+});
 
 /**
  * Parses an Ed25519 private key in base64 PKCS #8, as produced by `openssl genpkey -algorithm ed25519

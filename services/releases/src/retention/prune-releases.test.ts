@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { activateRelease, canaryRelease, rollbackRelease } from '../moves/operator-moves.ts';
 import { getStatus } from '../status/release-status.ts';
+import { createPreview } from '../previews/create-preview.ts';
+import { revokePreview } from '../previews/revoke-preview.ts';
 import { openTestPlane, publish, ship, type TestPlane } from '../testing/open-plane.ts';
 import { verifyPlane } from '../status/verify-plane.ts';
 import { pruneReleases } from './prune-releases.ts';
@@ -42,6 +44,17 @@ test('removes the files of what is old and out of use, and nothing else', async 
   expect(history.problems).toEqual([]);
   const listed = (await getStatus(plane)).areas.find(({ area }) => area === 'generator')!.releases;
   expect(listed.map(({ id }) => id).sort()).toEqual([second, third, canary].sort());
+});
+
+test('the files of a release stay while a preview of it is valid, in any environment', async () => {
+  const { plane, never, first } = await open();
+  const releases = [{ area: 'generator', release: never }];
+  const { id } = await createPreview(plane, { releases, days: 1, createdBy: 'li' });
+  const elsewhere = { ...plane, environment: 'staging' };
+  const removed = await pruneReleases(elsewhere, AT_ONCE);
+  expect(removed).toEqual([{ area: 'generator', release: first }]);
+  await revokePreview(plane, { id, actor: 'li' });
+  expect(await pruneReleases(plane, AT_ONCE)).toEqual(releases);
 });
 
 test('no pointer moves to what was removed, until it is published again', async () => {

@@ -7,6 +7,7 @@ import {
   selectPublications,
   selectUnremoved,
 } from '../database/pruned.queries.ts';
+import { selectPreviewed } from '../database/preview.queries.ts';
 import { parseInput } from '../plane/operator-input.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
 import { removableReleases, type RetentionPolicy } from './removable-releases.ts';
@@ -21,7 +22,7 @@ export interface PrunedRelease {
 }
 
 /**
- * Deletes the files of releases that `removableReleases` selects and returns them. Their rows and events
+ * Deletes the files of releases that `removableReleases` selects, except previewed ones, and returns them. Their rows and events
  * stay. The next run completes an interrupted one. Publishing a release again restores it.
  */
 export async function pruneReleases(
@@ -43,7 +44,11 @@ export async function pruneReleases(
       now.getTime(),
       policy,
     );
-    await insertPruned(transaction, removable);
+    const previewed = new Set((await selectPreviewed(transaction)).map(keyOf));
+    await insertPruned(
+      transaction,
+      removable.filter((release) => !previewed.has(keyOf(release))),
+    );
   });
   const removed: PrunedRelease[] = [];
   for (const { area, release } of await selectUnremoved(database)) {
@@ -56,3 +61,5 @@ export async function pruneReleases(
   }
   return removed;
 }
+
+const keyOf = ({ area, release }: PrunedRelease) => `${area}/${release}`;

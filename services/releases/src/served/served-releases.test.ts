@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { activateRelease, canaryRelease, rollbackRelease } from '../moves/operator-moves.ts';
 import { checkRelease } from '../gate/gate-report.ts';
+import { createPreview } from '../previews/create-preview.ts';
+import { revokePreview } from '../previews/revoke-preview.ts';
 import { openTestPlane, publish, ship } from '../testing/open-plane.ts';
 import { ServedReleases } from './served-releases.ts';
 
@@ -97,4 +99,24 @@ test('the gate tries a release with a token of its own, which ends with the tria
     'for another release': false,
   });
   expect(await served.has('generator', release, token)).toBe(false);
+});
+
+test('the files of a preview are served on every gateway while it is valid, and not afterwards', async () => {
+  const plane = await openTestPlane();
+  await ship(plane, { area: 'shell' });
+  const gateways = [new ServedReleases(plane.database), new ServedReleases(plane.database)];
+  const have = (release: string) => Promise.all(gateways.map((served) => served.has('generator', release)));
+  const [release, other] = [await publish(plane, variant('a')), await publish(plane, variant('b'))];
+  const previewed = { releases: [{ area: 'generator', release }], days: 1, createdBy: 'li' };
+  const { id } = await createPreview(plane, previewed);
+  expect([await have(release), await have(other)]).toEqual([
+    [true, true],
+    [false, false],
+  ]);
+  await revokePreview(plane, { id, actor: 'li' });
+  expect(await have(release)).toEqual([false, false]);
+  await createPreview(plane, previewed);
+  expect(await have(release)).toEqual([true, true]);
+  await plane.database.query("update releases.previews set until = now() - interval '1 second'");
+  expect(await have(release)).toEqual([false, false]);
 });

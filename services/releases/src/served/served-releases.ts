@@ -10,17 +10,20 @@ export const TRIAL_HEADER = 'x-release-trial';
 
 const TRIAL_TOKEN = /^[\w-]{43}$/;
 
+type Named = ReadonlySet<string>;
+
 /**
  * Decides which releases have their files served: those that were ever stable or canary in any environment,
- * because open tabs may still need them. Their ids are cached. A request with a trial token also gets the
- * release under trial.
+ * because open tabs may still need them. Their ids are cached. Those of a valid preview are served too; their
+ * ids are queried, because a preview may be revoked. A request with a trial token also gets the release under
+ * trial.
  */
 export class ServedReleases {
   readonly #database: Queryable;
   readonly #named = new Set<string>();
   #waiting = new Map<string, { area: string; release: string }>();
-  #reading: Promise<void> = Promise.resolve();
-  #next: Promise<void> | null = null;
+  #reading: Promise<Named> = Promise.resolve(new Set());
+  #next: Promise<Named> | null = null;
 
   constructor(database: Queryable) {
     this.#database = database;
@@ -30,8 +33,7 @@ export class ServedReleases {
     const key = `${area}/${release}`;
     if (this.#named.has(key)) return true;
     this.#waiting.set(key, { area, release });
-    await this.#readWaiting();
-    if (this.#named.has(key)) return true;
+    if ((await this.#readWaiting()).has(key)) return true;
     return (
       trial !== undefined &&
       TRIAL_TOKEN.test(trial) &&
@@ -43,7 +45,7 @@ export class ServedReleases {
    * Runs at most one query and queues one more for all later callers. A caller does not share the running
    * query, which may have started before the caller's move.
    */
-  #readWaiting(): Promise<void> {
+  #readWaiting(): Promise<Named> {
     this.#next ??= this.#reading
       .catch(() => undefined)
       .then(() => {
@@ -54,11 +56,12 @@ export class ServedReleases {
     return this.#next;
   }
 
-  async #read(): Promise<void> {
+  async #read(): Promise<Named> {
     const wanted = [...this.#waiting.values()];
     this.#waiting = new Map();
-    for (const { area, release } of await selectNamed(this.#database, wanted))
-      this.#named.add(`${area}/${release}`);
+    const found = await selectNamed(this.#database, wanted);
+    for (const { area, release, lasts } of found) if (lasts) this.#named.add(`${area}/${release}`);
+    return new Set(found.map(({ area, release }) => `${area}/${release}`));
   }
 }
 

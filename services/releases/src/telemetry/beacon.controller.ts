@@ -9,6 +9,7 @@ import { Body, Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/c
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import { overrideCookies } from '../overrides/override-cookies.ts';
+import { previewCookie } from '../previews/preview-cookie.ts';
 import { SMALL_BODY } from './small-bodies.ts';
 import { BeaconIntake } from './beacon-intake.ts';
 import { BeaconTokens } from './beacon-tokens.ts';
@@ -27,9 +28,9 @@ export class BeaconController {
   @Header('cache-control', 'no-store')
   @RouteConfig(SMALL_BODY)
   report(@Body({ schema: beaconSchema }) beacon: Beacon, @Req() request: FastifyRequest): void {
-    // Reports from a browser with overrides are ignored, even from tabs opened earlier, because they do not
-    // represent visitors.
-    if (overrideCookies(request).size > 0) return;
+    // Reports from a browser with overrides or a preview are ignored, even from tabs opened earlier, because
+    // they do not represent visitors.
+    if (overrideCookies(request).size > 0 || previewCookie(request) !== null) return;
     this.intake.take(beacon, clientAddress(request));
   }
 

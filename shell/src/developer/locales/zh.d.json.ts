@@ -17,16 +17,24 @@ declare const texts: {
     stable: string;
     canary: string;
     override: string;
+    preview: string;
   };
   source: {
     document: string;
     held: string;
     fallback: string;
     override: string;
+    preview: string;
   };
   killed: string;
   notLoaded: string;
   shared: string;
+  preview: {
+    title: string;
+    until: `${string}{{date}}${string}`;
+    leave: string;
+    expired: string;
+  };
   overrides: {
     title: string;
     reset: string;

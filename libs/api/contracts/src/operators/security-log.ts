@@ -11,6 +11,7 @@ export const SECURITY_ACTIONS = [
   'operator-change',
   'publisher-access',
   'publisher-change',
+  'preview-change',
   'data-export',
   'account-deletion',
   'report',

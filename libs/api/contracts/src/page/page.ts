@@ -36,7 +36,16 @@ export interface PageData {
   beaconToken: string | null;
   /** Present only for developers who replaced areas in their browser. */
   overrides?: PageOverrides;
+  /** Present only in a browser that opened a preview link. Its areas have the channel `preview`. */
+  preview?: PagePreview;
 }
+
+export interface PagePreview {
+  /** ISO 8601. */
+  until: string;
+}
+/** Query parameter of any page that ends the preview in this browser. */
+export const LEAVE_PREVIEW_PARAMETER = 'leave-preview';
 
 export interface PageOverrides {
   /** The areas with the channel `override` in the page's document. `until`: ISO 8601. */

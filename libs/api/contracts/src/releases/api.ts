@@ -13,6 +13,12 @@ import {
   releasePrefixSchema,
 } from './console.ts';
 import {
+  previewIdSchema,
+  previewRequestSchema,
+  previewResponseSchema,
+  previewsResponseSchema,
+} from './previews.ts';
+import {
   createdPublisherSchema,
   newPublisherSchema,
   publisherIdSchema,
@@ -83,6 +89,36 @@ export const RELEASES_API = {
     access: 'operators and publishers',
     body: overrideRequestSchema,
     answers: { 200: overrideResponseSchema },
+    refusals: true,
+  },
+  'POST /api/releases/previews': {
+    summary: 'Creates a link that opens the site with a published release of the publisher’s area.',
+    access: 'publishers',
+    body: previewRequestSchema,
+    answers: { 200: previewResponseSchema },
+    refusals: true,
+    example: { body: { releases: [{ area: 'generator', release }], days: 7 } },
+  },
+  'POST /api/operator/previews': {
+    summary: 'Creates a link that opens the site with published releases of several areas.',
+    access: 'operators',
+    body: previewRequestSchema,
+    answers: { 200: previewResponseSchema },
+    refusals: true,
+    example: { body: { releases: [{ area: 'generator', release }], days: 7 } },
+  },
+  'GET /api/operator/previews': {
+    summary: 'Lists previews, valid ones first, then the newest.',
+    access: 'operators',
+    answers: { 200: previewsResponseSchema },
+    refusals: true,
+    example: { answer: { previews: [] } },
+  },
+  'DELETE /api/operator/previews/:id': {
+    summary: 'Revokes a preview. Its link and every browser that opened it lose it with the next page.',
+    access: 'operators',
+    params: { id: previewIdSchema },
+    answers: { 200: previewResponseSchema },
     refusals: true,
   },
   'POST /api/releases/uploads': {

@@ -25,4 +25,44 @@ export const RELEASES_ERRORS = {
       ja: 'このサイトでは、そのアドレスのコードを読み込めません。',
     },
   },
+  PREVIEW_INVALID: {
+    kind: 'input',
+    message: {
+      zh: '这个预览链接无效，请检查链接是否完整',
+      en: 'This preview link is not valid. Check that you have the whole link.',
+      ja: 'このプレビューリンクは無効です。リンク全体がコピーされているか確認してください。',
+    },
+  },
+  PREVIEW_EXPIRED: {
+    kind: 'forbidden',
+    message: {
+      zh: '这个预览已到期，请向发送链接的人索取新链接',
+      en: 'This preview has expired. Ask the sender for a new link.',
+      ja: 'このプレビューは期限切れです。送信者に新しいリンクを依頼してください。',
+    },
+  },
+  PREVIEW_REVOKED: {
+    kind: 'forbidden',
+    message: {
+      zh: '这个预览已被撤销',
+      en: 'This preview has been revoked.',
+      ja: 'このプレビューは取り消されました。',
+    },
+  },
+  PREVIEW_QUARANTINED: {
+    kind: 'forbidden',
+    message: {
+      zh: '这个版本已被隔离，不能预览',
+      en: 'This release is in quarantine and cannot be previewed.',
+      ja: 'このバージョンは隔離されているため、プレビューできません。',
+    },
+  },
+  PREVIEW_INCOMPATIBLE: {
+    kind: 'conflict',
+    message: {
+      zh: '这个版本与网站当前的版本不兼容，不能预览',
+      en: 'This release does not fit the current version of the site and cannot be previewed.',
+      ja: 'このバージョンは現在のサイトと互換性がないため、プレビューできません。',
+    },
+  },
 } as const satisfies ErrorEntries;

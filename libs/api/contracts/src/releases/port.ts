@@ -1,15 +1,21 @@
-import type { AreaManifest, ReleaseDocument, SignedDocument } from './releases.ts';
+import type { AreaManifest, ReleaseDescriptor, ReleaseDocument, SignedDocument } from './releases.ts';
 
 export interface ReleasesPort {
   /**
    * Returns a visitor's document, current as of the newest pointer move. During a database outage it is the
    * last known one; without an active shell it is null.
-   * Visitors with the same releases share one object until the next move. A document with overrides is built
-   * and signed per call.
+   * Visitors with the same releases share one object until the next move. A document with overrides or a
+   * preview is built and signed per call.
    *
    * @param visitor random id that assigns canaries; null gets every stable release
+   * @param preview releases that replace the pointers of their areas. All other areas are then stable.
+   * @throws {AppError} PREVIEW_INCOMPATIBLE when the preview does not fit the stable releases
    */
-  getDocument(visitor: string | null, overrides?: readonly AreaOverride[]): Promise<ResolvedDocument | null>;
+  getDocument(
+    visitor: string | null,
+    overrides?: readonly AreaOverride[],
+    preview?: readonly PreviewedRelease[],
+  ): Promise<ResolvedDocument | null>;
   /**
    * Returns the text of the complete document that a page named as its index, or null when it is neither the
    * visitor's current one nor one of the last pages'.
@@ -18,6 +24,11 @@ export interface ReleasesPort {
   subscribe(listener: () => void): () => void;
   /** Ed25519 public key of the documents: base64 of 32 bytes. */
   readonly publicKey: string;
+}
+export interface PreviewedRelease {
+  area: string;
+  release: string;
+  descriptor: ReleaseDescriptor;
 }
 export interface AreaOverride {
   area: string;

@@ -129,8 +129,11 @@ export interface ReleaseFiles {
 export interface ActiveArea extends ReleaseFiles {
   area: string;
   manifest: AreaManifest;
-  /** `override`: from a development server, for one developer; has no hashes, and telemetry ignores it. */
-  channel: 'stable' | 'canary' | 'override';
+  /**
+   * `override`: from a development server, for one developer; has no hashes. `preview`: a published release in
+   * a browser that opened its link. Telemetry ignores both.
+   */
+  channel: 'stable' | 'canary' | 'override' | 'preview';
   killed: boolean;
   /** The last good release, for a tab in which this one fails to load, or null. */
   fallback: ReleaseFiles | null;

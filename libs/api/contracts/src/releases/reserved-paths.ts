@@ -14,6 +14,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'og',
   'operator',
   'overrides',
+  'previews',
   'readyz',
   'robots.txt',
   'service-worker.js',
