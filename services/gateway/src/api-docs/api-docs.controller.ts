@@ -13,7 +13,7 @@ import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.ts';
-import { NO_TRUSTED_TYPES } from '../page/trusted-types.ts';
+import { NO_TRUSTED_TYPES } from '../html/trusted-types.ts';
 import { API_DOCS_STYLE, renderApiDocs } from './render-api-docs.ts';
 
 const STYLE_HASH = createHash('sha256').update(API_DOCS_STYLE).digest('base64');

@@ -1,7 +1,7 @@
 import { PUBLIC_API_BY_SERVICE, openApiPath, schemaOf, type ApiRoute } from '@danqing/contracts/api';
 import { ERROR_STATUS, ERRORS, SHARED_ERRORS, type ErrorCode } from '@danqing/contracts/errors';
 import { LOCALES, type Locale } from '@danqing/contracts/locale';
-import { escapeHtml } from '../page/escape-html.ts';
+import { escapeHtml } from '../html/escape-html.ts';
 import { API_DOCS_TEXTS } from './api-docs-texts.ts';
 
 /** System colours, so that the page needs no file of any release. */

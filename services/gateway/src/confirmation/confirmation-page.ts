@@ -1,6 +1,6 @@
 import type { Locale } from '@danqing/contracts/locale';
-import { escapeHtml } from '../page/escape-html.ts';
-import { NO_TRUSTED_TYPES } from '../page/trusted-types.ts';
+import { escapeHtml } from '../html/escape-html.ts';
+import { NO_TRUSTED_TYPES } from '../html/trusted-types.ts';
 
 const STYLE =
   ':root{color-scheme:light dark;font:1rem/1.6 system-ui,sans-serif;background:Canvas;color:CanvasText}' +

@@ -1,4 +1,4 @@
-import { NO_TRUSTED_TYPES } from '../page/trusted-types.ts';
+import { NO_TRUSTED_TYPES } from '../html/trusted-types.ts';
 import type { ConsoleFile, OperatorConsole } from './console-files.ts';
 
 /** No inline scripts or styles, so neither nonces nor hashes. `data:` permits the empty icon. */

@@ -10,7 +10,7 @@ import {
   renderRefusal,
   type ConfirmationContext,
 } from '../confirmation/confirmation-page.ts';
-import { createNonce } from '../page/page-cache.ts';
+import { createNonce } from '../html/nonce.ts';
 import { setOverrideCookie } from './override-cookie.ts';
 import { renderOverridePage } from './override-page.ts';
 import { OVERRIDE_TEXTS } from './override-texts.ts';

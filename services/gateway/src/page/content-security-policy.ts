@@ -1,5 +1,5 @@
 import { POLICY_REPORTS_PATH } from '../policy-reports/policy-reports.controller.ts';
-import { TRUSTED_TYPES } from './trusted-types.ts';
+import { TRUSTED_TYPES } from '../html/trusted-types.ts';
 
 /**
  * The policy of every page. React and Radix set styles through the CSSOM, which needs no permission. Style

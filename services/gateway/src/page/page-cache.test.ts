@@ -9,7 +9,8 @@ import {
   resolvedPage,
   signed,
 } from '../testing/page-fixtures.ts';
-import { createNonce, PageCache } from './page-cache.ts';
+import { createNonce } from '../html/nonce.ts';
+import { PageCache } from './page-cache.ts';
 import { renderPage } from './render-page.ts';
 import type { ResolvedPage } from './resolve-page.ts';
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isNamed } from '@danqing/contracts/page';
 import type { PublicSite } from '../address/public-address.ts';
+import { NONCE_LENGTH } from '../html/nonce.ts';
 import type { ColorIndex } from './color-index.ts';
 import { compressMarked } from './compress-marked.ts';
 import { fillMarks, findMarks } from './marked-bytes.ts';
@@ -8,8 +9,6 @@ import { PageStore, type CachedPage } from './page-store.ts';
 import { renderPage, type PageReleases } from './render-page.ts';
 import type { ResolvedPage } from './resolve-page.ts';
 
-const NONCE_LENGTH = 22;
-const NONCE_BYTES = 18;
 /** About 15 kB each. All colours in three languages would be 3,069 pages. */
 const MAX_PAGES = 1024;
 /** Limit for pages whose addresses are unlimited in number; enough for those currently in use. */
@@ -116,22 +115,4 @@ function isLongTail({ data, shared, match, serviceData }: ResolvedPage): boolean
     (serviceData?.facts.length ?? 0) > MAX_FACTS ||
     parameters > (page?.kind === 'color' && page.param ? 1 : 0)
   );
-}
-
-/**
- * Nonces per call of the system's random generator. One call per page would cost more than serving a cached
- * page.
- */
-const POOL_NONCES = 256;
-let pool = Buffer.alloc(0);
-let taken = 0;
-
-export function createNonce(): string {
-  if (taken >= pool.length) {
-    pool = randomBytes(NONCE_BYTES * POOL_NONCES);
-    taken = 0;
-  }
-  const nonce = pool.toString('base64url', taken, taken + NONCE_BYTES).slice(0, NONCE_LENGTH);
-  taken += NONCE_BYTES;
-  return nonce;
 }

@@ -3,7 +3,7 @@ import { SITE_TITLE } from '@danqing/contracts/page';
 import { alternates, publicAddress, type PublicSite } from '../address/public-address.ts';
 import type { PageContent, PageLink } from './content/content.ts';
 import { siteItems } from './content/structured-data.ts';
-import { escapeHtml, scriptJson } from './escape-html.ts';
+import { escapeHtml, scriptJson } from '../html/escape-html.ts';
 import type { ResolvedPage } from './resolve-page.ts';
 
 const REGIONS: Record<Locale, string> = { zh: 'zh_CN', en: 'en_GB', ja: 'ja_JP' };

@@ -18,10 +18,10 @@ import type { PublicSite } from '../address/public-address.ts';
 import { fontHead, pageFonts } from './page-fonts.ts';
 import type { ColorIndex } from './color-index.ts';
 import { pageContent } from './content/page-content.ts';
-import { escapeHtml, scriptJson } from './escape-html.ts';
+import { escapeHtml, scriptJson } from '../html/escape-html.ts';
 import { renderSeoHead } from './page-head.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
-import { trustedTypesScript } from './trusted-types.ts';
+import { trustedTypesScript } from '../html/trusted-types.ts';
 import type { ResolvedPage } from './resolve-page.ts';
 
 /**

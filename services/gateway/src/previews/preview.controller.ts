@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.ts';
 import { confirmationHeaders, type ConfirmationContext } from '../confirmation/confirmation-page.ts';
-import { createNonce } from '../page/page-cache.ts';
+import { createNonce } from '../html/nonce.ts';
 import { setPreviewCookie } from './preview-cookie.ts';
 import { refusePreview, renderPreviewPage } from './preview-page.ts';
 

@@ -3,7 +3,7 @@ import { LOCALES } from '@danqing/contracts/locale';
 import { alternates, publicAddress, type PublicSite } from '../address/public-address.ts';
 import type { ColorIndex } from '../page/color-index.ts';
 import type { IndexedPage } from '../page/service-pages.ts';
-import { escapeHtml } from '../page/escape-html.ts';
+import { escapeHtml } from '../html/escape-html.ts';
 import { colorSegment } from '../page/content/link-card.ts';
 
 /**

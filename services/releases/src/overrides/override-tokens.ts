@@ -2,7 +2,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { areaManifestSchema } from '@danqing/contracts/releases';
 import { z } from 'zod';
 import type { ReleaseKey } from '../documents/release-key.ts';
-import { secretOf, TokenSigner } from '../release/token-signer.ts';
+import { secretOf, TokenSigner } from '../documents/token-signer.ts';
 
 const PURPOSE = 'danqing override tokens';
 /** Browsers allow 4,096 characters for a cookie with its name and attributes, and a request may carry several. */

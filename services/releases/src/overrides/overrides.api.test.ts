@@ -7,12 +7,10 @@ import {
 import { routesWithoutAccess } from '@danqing/nest-kit';
 import { expect, test } from 'vitest';
 import { RELEASES_PORT } from '../documents/releases-port.ts';
+import { countReports } from '../testing/count-reports.ts';
 import { openTestPlane, ship } from '../testing/open-plane.ts';
-import { newestPage } from '../testing/open-telemetry.ts';
 import { openTestSite, operator, OPERATOR_TOKEN, publisherToken } from '../testing/open-site.ts';
 import { describeBuild, type BuildOverrides } from '../testing/release-build.ts';
-import { BeaconTokens } from '../telemetry/beacon-tokens.ts';
-import { LoadCounter } from '../telemetry/load-counter.ts';
 import { SiteRefusedError } from '../upload/site-request.ts';
 import { OVERRIDE_COOKIE } from './override-cookies.ts';
 import { LOOPBACK_ORIGINS, NO_ORIGINS } from './override-origins.ts';
@@ -167,26 +165,10 @@ test('nothing is counted of a browser with an override, whether it still holds o
   const { plane, site, ask } = await openSite();
   const { token } = (await ask(sources())).json<OverrideResponse>();
   const release = await ship(plane, { area: 'gallery', files: { 'a.js': '2' } });
-  const beacon = (headers: Record<string, string> = {}) =>
-    site.app.inject({
-      method: 'POST',
-      url: '/api/releases/beacons',
-      headers: { 'content-type': 'application/json', ...headers },
-      payload: JSON.stringify({
-        token: site.app.get(BeaconTokens).issue(newestPage(), '127.0.0.1'),
-        outcomes: [{ area: 'gallery', release, outcome: 'init' }],
-      }),
-    });
-  const counted = async () => {
-    await site.app.get(LoadCounter).flush();
-    const rows = await plane.database.query<{ loads: number | null }[]>(
-      'select sum(loads)::integer as loads from releases.load_minutes',
-    );
-    return rows[0]?.loads ?? 0;
-  };
-  await expect.poll(async () => [(await beacon()).statusCode, (await counted()) > 0]).toEqual([204, true]);
+  const { report, counted } = countReports(site, plane, { area: 'gallery', release });
+  await expect.poll(async () => [await report(), (await counted()) > 0]).toEqual([204, true]);
   const before = await counted();
   for (const value of [token, 'over'])
-    expect((await beacon({ cookie: `${OVERRIDE_COOKIE}generator=${value}` })).statusCode).toBe(204);
+    expect(await report({ cookie: `${OVERRIDE_COOKIE}generator=${value}` })).toBe(204);
   expect(await counted()).toBe(before);
 });

@@ -1,7 +1,7 @@
 import { areaIdSchema, MAX_PREVIEW_AREAS, type Preview } from '@danqing/contracts/releases';
 import { z } from 'zod';
 import type { ReleaseKey } from '../documents/release-key.ts';
-import { secretOf, TokenSigner } from '../release/token-signer.ts';
+import { secretOf, TokenSigner } from '../documents/token-signer.ts';
 
 const PURPOSE = 'danqing preview tokens';
 /** Characters. MAX_PREVIEW_AREAS areas with names of 31 characters need 740. */

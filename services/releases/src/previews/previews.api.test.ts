@@ -16,10 +16,8 @@ import {
   retireArea,
 } from '../moves/operator-moves.ts';
 import { pruneReleases } from '../retention/prune-releases.ts';
-import { BeaconTokens } from '../telemetry/beacon-tokens.ts';
-import { LoadCounter } from '../telemetry/load-counter.ts';
+import { countReports } from '../testing/count-reports.ts';
 import { openTestPlane, publish, ship } from '../testing/open-plane.ts';
-import { newestPage } from '../testing/open-telemetry.ts';
 import { openTestSite, operator, OPERATOR_TOKEN, publisherToken } from '../testing/open-site.ts';
 import type { BuildOverrides } from '../testing/release-build.ts';
 import { PREVIEW_COOKIE } from './preview-cookie.ts';
@@ -279,26 +277,10 @@ test('nothing is counted of a browser with a preview, valid or not', async () =>
   const { plane, site, create } = await openSite();
   const { token } = await create(generator(await publish(plane, next())));
   const release = await ship(plane, { area: 'gallery', files: { 'a.js': '2' } });
-  const beacon = (headers: Record<string, string> = {}) =>
-    site.app.inject({
-      method: 'POST',
-      url: '/api/releases/beacons',
-      headers: { 'content-type': 'application/json', ...headers },
-      payload: JSON.stringify({
-        token: site.app.get(BeaconTokens).issue(newestPage(), '127.0.0.1'),
-        outcomes: [{ area: 'gallery', release, outcome: 'init' }],
-      }),
-    });
-  const counted = async () => {
-    await site.app.get(LoadCounter).flush();
-    const rows = await plane.database.query<{ loads: number | null }[]>(
-      'select sum(loads)::integer as loads from releases.load_minutes',
-    );
-    return rows[0]?.loads ?? 0;
-  };
-  await expect.poll(async () => [(await beacon()).statusCode, (await counted()) > 0]).toEqual([204, true]);
+  const { report, counted } = countReports(site, plane, { area: 'gallery', release });
+  await expect.poll(async () => [await report(), (await counted()) > 0]).toEqual([204, true]);
   const before = await counted();
   for (const value of [token, 'over'])
-    expect((await beacon({ cookie: `a=b; ${PREVIEW_COOKIE}=${value}` })).statusCode).toBe(204);
+    expect(await report({ cookie: `a=b; ${PREVIEW_COOKIE}=${value}` })).toBe(204);
   expect(await counted()).toBe(before);
 });

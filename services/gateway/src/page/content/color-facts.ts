@@ -2,7 +2,7 @@ import { storyPath, type Color } from '@danqing/contracts/colors';
 import { withLocale, type Locale } from '@danqing/contracts/locale';
 import { colorGloss, isNamed } from '@danqing/contracts/page';
 import type { ColorIndex } from '../color-index.ts';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../../html/escape-html.ts';
 import { colorSegment, schemeTitle } from './link-card.ts';
 import { square } from './square.ts';
 import { PAGE_TEXTS } from '../page-texts.ts';

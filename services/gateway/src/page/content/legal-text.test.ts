@@ -5,7 +5,7 @@ import zh from '@danqing/contracts/legal/zh.json' with { type: 'json' };
 import { LOCALES } from '@danqing/contracts/locale';
 import { describe, expect, it } from 'vitest';
 import { document as releases, generator, resolvedPage } from '../../testing/page-fixtures.ts';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../../html/escape-html.ts';
 import { legalDocumentOf, legalText } from './legal-text.ts';
 
 const TEXTS = { zh, en, ja };

@@ -14,7 +14,7 @@ import zh from '@danqing/contracts/legal/zh.json' with { type: 'json' };
 import { withLocale, type Locale } from '@danqing/contracts/locale';
 import { contactHref, type PageData } from '@danqing/contracts/page';
 import { SHELL_AREA } from '@danqing/contracts/releases';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../../html/escape-html.ts';
 import type { ResolvedPage } from '../resolve-page.ts';
 
 const LEGAL_TEXTS: Record<Locale, LegalTexts> = { zh, en, ja };

@@ -1,7 +1,7 @@
 import { withLocale } from '@danqing/contracts/locale';
 import type { PageData } from '@danqing/contracts/page';
 import type { FoundPage } from '@danqing/contracts/ports';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../../html/escape-html.ts';
 import { square } from './square.ts';
 
 export function serviceFacts(

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../../html/escape-html.ts';
 
 /** The page's CSP blocks style attributes, but not the `fill` attribute of a shape. */
 export const square = (hex: string) =>

@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey, hkdfSync, timingSafeEqual, type KeyObject } from 'node:crypto';
-import type { ReleaseKey } from '../documents/release-key.ts';
+import type { ReleaseKey } from './release-key.ts';
 
 const TOKEN = /^([\w-]+)\.([\w-]{43})$/;
 
