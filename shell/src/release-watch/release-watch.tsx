@@ -22,7 +22,7 @@ const HangNotice = lazyPart(() =>
   withLateTexts(
     'releases',
     releaseCatalogues,
-    import('../mount-watch/hang-notice.tsx').then((module) => module.HangNotice),
+    import('./hang-notice.tsx').then((module) => module.HangNotice),
   ),
 );
 const DeveloperTools = lazyPart(() =>

@@ -11,6 +11,7 @@ import { RESET_OVERRIDES_PARAMETER } from '@danqing/contracts/page';
 import type { AreaOverride, ReleasesPort, ResolvedDocument } from '@danqing/contracts/releases';
 import {
   BeaconTokens,
+  BegunPages,
   createVisitor,
   Overrides,
   RELEASES_PORT,
@@ -28,6 +29,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { CurrentColors } from './current-colors.ts';
 import { lastColorOf } from './last-color.ts';
 import { createNonce, PageCache, type EncodedPage } from './page-cache.ts';
+import { opensPage } from './opens-page.ts';
 import { renderPage } from './render-page.ts';
 import { resolvePage, type PageSettings } from './resolve-page.ts';
 import { ServicePages } from './service-pages.ts';
@@ -44,6 +46,7 @@ export class PageController {
   readonly #services: ServicePages;
   readonly #releases: ReleasesPort;
   readonly #beacons: BeaconTokens;
+  readonly #begun: BegunPages;
   readonly #overrides: Overrides;
   readonly #development: readonly AreaOverride[];
   readonly #pages = new PageCache();
@@ -54,6 +57,7 @@ export class PageController {
     @Inject(ServicePages) services: ServicePages,
     @Inject(RELEASES_PORT) releases: ReleasesPort,
     @Inject(BeaconTokens) beacons: BeaconTokens,
+    @Inject(BegunPages) begun: BegunPages,
     @Inject(Overrides) overrides: Overrides,
   ) {
     this.#config = config;
@@ -65,6 +69,7 @@ export class PageController {
     this.#services = services;
     this.#releases = releases;
     this.#beacons = beacons;
+    this.#begun = begun;
     this.#overrides = overrides;
     this.#development = developmentOverrides(config.DEVELOPMENT_SERVERS);
   }
@@ -116,6 +121,7 @@ export class PageController {
     const nonce = createNonce();
     // A page with overrides is for one developer, so it is neither cached nor counted.
     const shared = overrides.length + browser.ended.length === 0;
+    if (shared && page.match && opensPage(request)) this.#begun.add(page.match.area, clientAddress(request));
     const written = shared
       ? this.#pages.get(
           page,
