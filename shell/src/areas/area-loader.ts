@@ -5,7 +5,8 @@ import type { LoadFailure, LoadReport } from '../releases/load-reports.ts';
 import { isChunkError } from '../releases/chunk-error.ts';
 import { loadRelease, type ReleaseFilesLoader } from './load-release.ts';
 import type { MountWatch } from '../mount-watch/mount-watch.ts';
-import { createLoadedReleases, releaseKey, type ReadyState } from './loaded-releases.ts';
+import { releaseKey } from '../releases/release-key.ts';
+import { createLoadedReleases, type ReadyState } from './loaded-releases.ts';
 import { reportFailure } from './report-failure.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { PageData } from '@danqing/contracts/page';
 import type { ActiveArea } from '@danqing/contracts/releases';
 import type { ReadonlyStore } from '@danqing/shell-sdk';
 import { createStore } from 'zustand';
-import { releaseKey } from '../areas/loaded-releases.ts';
+import { releaseKey } from '../releases/release-key.ts';
 import script from './hang.worker.ts?script';
 import { mountMarks } from './mount-marks.ts';
 import { BACK, type HangReport } from './watch-messages.ts';

@@ -5,8 +5,8 @@ import { Logger, type DynamicModule, type FactoryProvider, type InjectionToken }
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { ReleaseKey } from '../documents/release-key.ts';
-import { BegunPages } from '../silence/begun-pages.ts';
-import { SilenceWatch } from '../silence/silence-watch.ts';
+import { BegunPages } from './begun-pages.ts';
+import { SilenceWatch } from './silence-watch.ts';
 import { LOAD_HEALTH } from './load-health.ts';
 import { BeaconIntake } from './beacon-intake.ts';
 import { BeaconTokens } from './beacon-tokens.ts';

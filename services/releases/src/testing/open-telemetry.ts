@@ -8,8 +8,8 @@ import { BeaconIntake } from '../telemetry/beacon-intake.ts';
 import { BeaconTokens, type PageDocument } from '../telemetry/beacon-tokens.ts';
 import { CanaryWatch, type RollBack } from '../telemetry/canary-watch.ts';
 import { LoadCounter } from '../telemetry/load-counter.ts';
-import { BegunPages } from '../silence/begun-pages.ts';
-import { SilenceWatch } from '../silence/silence-watch.ts';
+import { BegunPages } from '../telemetry/begun-pages.ts';
+import { SilenceWatch } from '../telemetry/silence-watch.ts';
 import { NamedReleases } from '../telemetry/named-releases.ts';
 import { UniqueReporters } from '../telemetry/unique-reporters.ts';
 

@@ -1,9 +1,9 @@
 import type { KeyObject } from 'node:crypto';
 import { BoundedMap } from '@danqing/nest-kit';
 import type { DataSource } from 'typeorm';
-import type { NamedReleases } from '../telemetry/named-releases.ts';
-import { networkInRun } from '../telemetry/network-in-run.ts';
-import { networkOf } from '../telemetry/network-of.ts';
+import type { NamedReleases } from './named-releases.ts';
+import { networkInRun } from './network-in-run.ts';
+import { networkOf } from './network-of.ts';
 import { insertBegunPages, type BegunPage } from './begun-page.queries.ts';
 
 /** Maximum networks per gateway and canary run, and in memory. */

@@ -1,8 +1,8 @@
 import type { RollbackEvidence } from '@danqing/contracts/releases';
 import type { DataSource, EntityManager } from 'typeorm';
 import { selectCanaryRuns, type CanaryRunRow } from '../database/pointer.queries.ts';
-import { tryLockWatch } from '../telemetry/load.queries.ts';
-import { sumCounts, testCanary, type Slice } from '../telemetry/sequential-test.ts';
+import { tryLockWatch } from './load.queries.ts';
+import { sumCounts, testCanary, type Slice } from './sequential-test.ts';
 import { insertSilentAlert, selectSilentPages, type SilentPages } from './begun-page.queries.ts';
 
 /** Minutes per slice. Comparing within a slice removes variation over the day. */
