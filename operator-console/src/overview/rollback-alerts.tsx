@@ -44,10 +44,7 @@ export function RollbackAlerts({ areas }: { areas: readonly OperatorArea[] }) {
             <p>
               <b>{t.alert.doubted(name[locale], shortRelease(alert.release))}</b>
               {' · '}
-              {(alert.cause === 'silent' ? t.alert.missing : t.alert.counts)(
-                ratio(alert.evidence.canary),
-                ratio(alert.evidence.stable),
-              )}
+              {t.alert.counts(ratio(alert.evidence.canary), ratio(alert.evidence.stable))}
               {' · '}
               {t.alert.cause[alert.cause]}
             </p>

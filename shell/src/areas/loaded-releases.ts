@@ -1,5 +1,4 @@
 import type { ActiveArea } from '@danqing/contracts/releases';
-import { releaseKey } from '../releases/release-key.ts';
 import type { LoadedArea } from './loaded-area.ts';
 
 export interface ReadyState {
@@ -14,6 +13,8 @@ interface LoadedRelease {
   wasShown: boolean;
   late: boolean;
 }
+
+export const releaseKey = ({ area, release }: ActiveArea) => `${area}/${release}`;
 
 export function createLoadedReleases() {
   const loaded = new Map<string, LoadedRelease>();

@@ -9,7 +9,7 @@ export type FileProblem = 'altered' | 'missing';
 
 export interface LoadFailure {
   error: unknown;
-  stage: 'load' | 'screen' | 'hang';
+  stage: 'load' | 'screen';
   files: FileProblem | null;
   online: boolean;
 }

@@ -15,8 +15,7 @@ export interface CanaryFinding {
   isBeyondDoubt: boolean;
 }
 
-export type Judgement =
-  { deed: 'take-back' } | { deed: 'alert'; cause: Exclude<CanaryAlert['cause'], 'silent'> };
+export type Judgement = { deed: 'take-back' } | { deed: 'alert'; cause: CanaryAlert['cause'] };
 
 export function assessCanary(
   { slices, wholeSlices, others, outcomes }: Comparison,
