@@ -20,6 +20,7 @@ export interface FixtureArea {
   edition: string;
   contract?: string;
   throwsAt?: 'import' | 'mount' | 'render';
+  blocks?: { at: 'import' | 'mount'; milliseconds: number };
   react?: string;
 }
 
@@ -83,10 +84,16 @@ const fetchedTexts = (area: string) => {
   return `{ ${fetched.join(', ')} }`;
 };
 
-const sources = ({ area, edition, throwsAt, contract }: FixtureArea): Record<string, string> => ({
+const block = (milliseconds: number) =>
+  milliseconds === Infinity
+    ? 'for (;;);'
+    : `const until = performance.now() + ${milliseconds}; while (performance.now() < until);`;
+
+const sources = ({ area, edition, throwsAt, blocks, contract }: FixtureArea): Record<string, string> => ({
   'area.ts': `import { defineArea } from '@danqing/shell-sdk';
 import { Screen } from './screen.tsx';
 ${throwsAt === 'import' ? `throw new Error('thrown at import');` : ''}
+${blocks?.at === 'import' ? block(blocks.milliseconds) : ''}
 export default defineArea({ locales: ${contract ? BROUGHT_ALONG : fetchedTexts(area)}, routes: { home: Screen } });`,
   ...Object.fromEntries(LOCALES.map((locale) => [`locales/${locale}.json`, `{ "language": "${locale}" }`])),
 
@@ -98,6 +105,7 @@ const Late = lazy(() => import('./late-part.tsx'));
 export function Screen() {
   const [open, setOpen] = useState(false);
   useLayoutEffect(() => {
+    ${blocks?.at === 'mount' ? block(blocks.milliseconds) : ''}
     ${throwsAt === 'mount' ? `throw new Error('thrown at mount');` : ''}
   }, []);
   ${throwsAt === 'render' ? `throw new Error('thrown in render');` : ''}

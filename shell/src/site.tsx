@@ -14,6 +14,7 @@ import { createAreaLoader } from './areas/area-loader.ts';
 import type { LoadContainer } from './areas/container.ts';
 import { createDevicesStore } from './stores/devices-store.ts';
 import { createAnnouncer } from './stores/announcer.ts';
+import { createMountWatch } from './mount-watch/mount-watch.ts';
 import { withTexts, type LoadedArea } from './areas/loaded-area.ts';
 import { followLanguage } from './language/language.ts';
 import { legalCatalogues } from './legal/catalogues.ts';
@@ -56,6 +57,7 @@ export function createSite(
   const i18n = createI18n({ locale, texts });
   const releases = createTabReleases(documents);
   const loads = createLoadReports();
+  const mounts = createMountWatch(page);
   const isOwn = (area: ActiveArea) => area.area === inlined.document.shell.area;
   const preload = (area: ActiveArea) => preloadFiles(areaFiles(area, basePath, locale));
   const refresh = (area: ActiveArea, error?: unknown) => refreshFiles(knownFiles(area, basePath, error));
@@ -90,12 +92,14 @@ export function createSite(
         if (isOwn(area)) return loadOwnPages(locale);
         refuseUnfit(area);
         preload(area);
-        await documents.trusted();
+        await Promise.all([documents.trusted(), mounts.begin(area)]);
         return withTexts(area.area, await load(area), locale);
       },
       refresh,
       report: loads.add,
+      mounts,
     }),
+    mounts,
     loads,
     page,
     locale,

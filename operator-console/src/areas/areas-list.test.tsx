@@ -62,6 +62,7 @@ describe('the table', () => {
     ['votes', 'only visitors’ pages report it'],
     ['everywhere', 'the other areas fail as well'],
     ['network', 'network problems'],
+    ['silent', 'no report from'],
   ] as const)(
     'says of a canary that stays for the cause %s that somebody should look',
     async (cause, words) => {

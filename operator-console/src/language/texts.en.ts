@@ -92,6 +92,8 @@ export const en: Texts = {
     rolledBack: (area, release, when) =>
       `${area}: canary ${release} was rolled back and quarantined automatically at ${when}`,
     counts: (canary, stable) => `${canary} loads of the canary failed, ${stable} of stable in the same time`,
+    missing: (canary, stable) =>
+      `no report from ${canary} networks with the canary, and from ${stable} with stable`,
     evidence: 'Show evidence',
     doubted: (area, release) => `Check canary ${release} of ${area}: it was not rolled back`,
     cause: {
@@ -100,6 +102,7 @@ export const en: Texts = {
         'only visitors’ pages report it, from too few networks, and the server has no browser to check it',
       everywhere: 'the other areas fail as well',
       network: 'the other areas have network problems too',
+      silent: 'pages were delivered but reported nothing, perhaps because they froze',
     },
   },
   actions: {
@@ -269,6 +272,7 @@ export const en: Texts = {
       compat: 'incompatible',
       init: 'failed to start',
       render: 'failed to render',
+      hang: 'blocked the page',
       slow: 'too slow',
     },
   },

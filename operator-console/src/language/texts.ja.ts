@@ -93,6 +93,7 @@ export const ja: Texts = {
     rolledBack: (area, release, when) =>
       `${area}のカナリア版 ${release} は ${when} に自動で差し戻され、隔離されました`,
     counts: (canary, stable) => `読み込み失敗はカナリア版 ${canary}、同時刻の安定版 ${stable}`,
+    missing: (canary, stable) => `報告のないネットワークはカナリア版 ${canary}、同時刻の安定版 ${stable}`,
     evidence: '根拠を見る',
     doubted: (area, release) =>
       `${area}のカナリア版 ${release} を確認してください。自動では差し戻していません`,
@@ -102,6 +103,7 @@ export const ja: Texts = {
         '失敗を伝えているのは訪問者のページだけで、ネットワークの数も足りません。サーバーには試すブラウザーがありません',
       everywhere: 'ほかのエリアも同じように失敗しています',
       network: 'ほかのエリアでもネットワークに問題があります',
+      silent: 'ページを受け取ったのに報告がありません。ページが固まった可能性があります',
     },
   },
   actions: {
@@ -272,6 +274,7 @@ export const ja: Texts = {
       compat: '非互換',
       init: '起動失敗',
       render: '描画失敗',
+      hang: '応答なし',
       slow: '遅延',
     },
   },

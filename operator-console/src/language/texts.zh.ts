@@ -88,6 +88,7 @@ export const zh = {
     rolledBack: (area: string, release: string, when: string) =>
       `${area}的灰度版 ${release} 已于 ${when} 自动撤回并隔离`,
     counts: (canary: string, stable: string) => `灰度 ${canary} 次载入失败，同期稳定版 ${stable}`,
+    missing: (canary: string, stable: string) => `灰度 ${canary} 个网络没有回报，同期稳定版 ${stable}`,
     evidence: '看证据',
     doubted: (area: string, release: string) => `${area}的灰度版 ${release} 请人工查看，没有自动撤回`,
     cause: {
@@ -95,6 +96,7 @@ export const zh = {
       votes: '只有访客的页面说载入失败，来源还不够多；服务器没有浏览器可试开',
       everywhere: '其他区域也同样失败',
       network: '其他区域的网络也有问题',
+      silent: '拿到页面却没有回报，可能是页面卡死了',
     },
   },
   actions: {
@@ -262,6 +264,7 @@ export const zh = {
       compat: '不兼容',
       init: '启动出错',
       render: '渲染出错',
+      hang: '页面卡死',
       slow: '太慢',
     },
   },

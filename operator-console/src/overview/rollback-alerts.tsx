@@ -44,7 +44,10 @@ export function RollbackAlerts({ areas }: { areas: readonly OperatorArea[] }) {
             <p>
               <b>{t.alert.doubted(name[locale], shortRelease(alert.release))}</b>
               {' · '}
-              {t.alert.counts(ratio(alert.evidence.canary), ratio(alert.evidence.stable))}
+              {(alert.cause === 'silent' ? t.alert.missing : t.alert.counts)(
+                ratio(alert.evidence.canary),
+                ratio(alert.evidence.stable),
+              )}
               {' · '}
               {t.alert.cause[alert.cause]}
             </p>

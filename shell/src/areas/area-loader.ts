@@ -4,7 +4,9 @@ import { createStore } from 'zustand';
 import type { LoadFailure, LoadReport } from '../releases/load-reports.ts';
 import { isChunkError } from '../releases/chunk-error.ts';
 import { loadRelease, type ReleaseFilesLoader } from './load-release.ts';
-import { createLoadedReleases, releaseKey, type ReadyState } from './loaded-releases.ts';
+import type { MountWatch } from '../mount-watch/mount-watch.ts';
+import { releaseKey } from '../releases/release-key.ts';
+import { createLoadedReleases, type ReadyState } from './loaded-releases.ts';
 import { reportFailure } from './report-failure.ts';
 
 /**
@@ -19,6 +21,7 @@ export type AreaState =
 export interface AreaLoaderOptions extends ReleaseFilesLoader {
   /** Called once with each release's load result, and after every crash of its screen. */
   report: (report: LoadReport) => void;
+  mounts: Pick<MountWatch, 'end' | 'hung'>;
 }
 
 export type AreaStates = ReadonlyMap<string, AreaState>;
@@ -38,8 +41,12 @@ export interface AreaLoader extends ReadonlyStore<AreaStates> {
   crashed(area: ActiveArea, shown: ActiveArea, error: unknown): void;
   /** Called when the visitor leaves the area. The next visit retries a failed load. */
   left(area: string): void;
+  canFallBack(area: ActiveArea): boolean;
+  /** Shows the fallback of a release from now on. */
+  fallBack(area: ActiveArea): void;
 }
 
+const STAGES = { load: 'did not load', screen: 'failed while rendering', hang: 'blocked the page' };
 const LOADING: AreaState = { status: 'loading' };
 
 /**
@@ -47,17 +54,19 @@ const LOADING: AreaState = { status: 'loading' };
  *
  * A first load is retried once automatically. If that fails, the loader falls back to the release that this
  * tab showed before, or else to the document's fallback. A release that crashes soon after it is shown falls
- * back once too. Not React.lazy, because React delays the reveal of a Suspense boundary by up to 300 ms.
+ * back once too, and one that hung on the page before is not mounted again. Not React.lazy, because React delays the reveal of a Suspense boundary by up to 300 ms.
  */
-export function createAreaLoader({ report, ...files }: AreaLoaderOptions): AreaLoader {
+export function createAreaLoader({ report, mounts, ...files }: AreaLoaderOptions): AreaLoader {
   const { store, known, replace, enter, leave } = createAreaStates();
   const loaded = createLoadedReleases();
   const settled = new Set<string>();
+  const hung = new Set<string>();
   const runs = new Map<string, symbol>();
 
   const stateOf = (area: ActiveArea) => known(area) ?? loaded.get(area)?.state ?? LOADING;
   const reportProblem = (area: ActiveArea, duration: number, failure: Omit<LoadFailure, 'online'>) => {
-    reportFailure(area, failure.stage === 'load' ? 'did not load' : 'failed while rendering', failure.error);
+    mounts.end(area.area);
+    reportFailure(area, STAGES[failure.stage], failure.error);
     report({ area, duration, failure: { ...failure, online: navigator.onLine } });
   };
   /** Loads a release. Resolves with true on success. A load that finishes after the time limit is still used. */
@@ -76,9 +85,25 @@ export function createAreaLoader({ report, ...files }: AreaLoaderOptions): AreaL
     const there = fallback && loaded.get(fallback);
     enter(area, there ? there.state : { status: 'failed', reason, retrying: false });
   };
+  const fallBack = (area: ActiveArea) => {
+    replace(area, LOADING);
+    void recover(area, 'crash');
+  };
+  /** Recovers and resolves with true if the release hung before. */
+  const avoidHang = async (area: ActiveArea): Promise<boolean> => {
+    const hang = await mounts.hung(area);
+    if (!hang) return false;
+    hung.add(releaseKey(area));
+    loaded.markBroken(area);
+    const failure = { error: new Error('hung on the page before'), stage: 'hang' as const, files: null };
+    if (!hang.reported) reportProblem(area, 0, failure);
+    await recover(area, 'crash');
+    return true;
+  };
   const run = async (area: ActiveArea, anew: boolean) => {
     const id = Symbol(area.area);
     runs.set(releaseKey(area), id);
+    if (!anew && (await avoidHang(area))) return;
     const before = loaded.lastShown(area);
     const patience = before && setTimeout(() => enter(area, before), FALLBACK_AFTER_MS);
     const there = await fetchRelease(area, anew);
@@ -104,7 +129,7 @@ export function createAreaLoader({ report, ...files }: AreaLoaderOptions): AreaL
     ...store,
     start(area) {
       const state = known(area);
-      if (state?.status === 'failed') return retry(area);
+      if (state?.status === 'failed' && !hung.has(releaseKey(area))) return retry(area);
       if (state) return;
       replace(area, stateOf(area));
       if (!loaded.get(area)) void run(area, false);
@@ -119,17 +144,26 @@ export function createAreaLoader({ report, ...files }: AreaLoaderOptions): AreaL
       there.wasShown = true;
       if (!there.late) report({ area, duration: there.duration, failure: null });
     },
-    settled: (area) => void settled.add(releaseKey(area)),
+    settled(shown) {
+      settled.add(releaseKey(shown));
+      mounts.end(shown.area);
+    },
     crashed(area, shown, error) {
       reportProblem(shown, 0, { error, stage: 'screen', files: null });
       // A missing chunk can be fetched again, and a release falls back only once.
       if (isChunkError(error) || settled.has(releaseKey(shown)) || loaded.isBroken(shown)) return;
       loaded.markBroken(shown);
-      if (shown.release !== area.release || !loaded.fallbackOf(area)) return;
-      replace(area, LOADING);
-      void recover(area, 'crash');
+      if (shown.release === area.release && loaded.fallbackOf(area)) fallBack(area);
     },
-    left: (area) => leave(area, loaded.isBrokenKey).forEach((key) => runs.delete(key)),
+    left(area) {
+      mounts.end(area);
+      leave(area, loaded.isBrokenKey).forEach((key) => runs.delete(key));
+    },
+    canFallBack: (area) => loaded.fallbackOf(area) !== null,
+    fallBack(area) {
+      loaded.markBroken(area);
+      fallBack(area);
+    },
   };
 }
 

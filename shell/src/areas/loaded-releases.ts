@@ -1,4 +1,5 @@
 import type { ActiveArea } from '@danqing/contracts/releases';
+import { releaseKey } from '../releases/release-key.ts';
 import type { LoadedArea } from './loaded-area.ts';
 
 export interface ReadyState {
@@ -13,8 +14,6 @@ interface LoadedRelease {
   wasShown: boolean;
   late: boolean;
 }
-
-export const releaseKey = ({ area, release }: ActiveArea) => `${area}/${release}`;
 
 export function createLoadedReleases() {
   const loaded = new Map<string, LoadedRelease>();

@@ -12,7 +12,11 @@ export function setUpLoader() {
   const load = vi.fn<(area: ActiveArea) => Promise<LoadedArea>>();
   const refresh = vi.fn<() => Promise<FileProblem | null>>(async () => null);
   const report = vi.fn<(report: LoadReport) => void>();
-  const loader = createAreaLoader({ load, refresh, report, retryDelay: () => 500 });
+  const mounts = {
+    end: vi.fn<(area: string) => void>(),
+    hung: vi.fn<(area: ActiveArea) => Promise<{ reported: boolean } | null>>(async () => null),
+  };
+  const loader = createAreaLoader({ load, refresh, report, mounts, retryDelay: () => 500 });
   const seen: string[] = [];
   loader.subscribe(() => {
     const state = loader.state(area);
@@ -23,7 +27,7 @@ export function setUpLoader() {
     report.mock.calls
       .filter(([{ area: of }]) => of.release === release)
       .map(([{ failure }]) => (failure ? (failure.error as Error).message : 'ok'));
-  return { load, refresh, report, ended, loader, seen };
+  return { load, refresh, report, mounts, ended, loader, seen };
 }
 
 export function stopTime(): void {

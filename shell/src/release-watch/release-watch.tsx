@@ -18,6 +18,13 @@ const UpdateBar = lazyPart(() =>
     import('./update-bar.tsx').then((module) => module.UpdateBar),
   ),
 );
+const HangNotice = lazyPart(() =>
+  withLateTexts(
+    'releases',
+    releaseCatalogues,
+    import('./hang-notice.tsx').then((module) => module.HangNotice),
+  ),
+);
 const DeveloperTools = lazyPart(() =>
   withLateTexts(
     'developer',
@@ -31,7 +38,7 @@ const PANEL_PARAMETER = 'releases';
 const MAX_SWAPS = 20;
 
 export function ReleaseWatch() {
-  const { documents, releases, loads, unsavedWork, page } = useShell();
+  const { documents, releases, loads, mounts, unsavedWork, page } = useShell();
   useEffect(() => {
     const { shell } = documents.getState();
     loads.add({ area: shell, duration: 0, failure: null });
@@ -60,6 +67,7 @@ export function ReleaseWatch() {
     [documents, page],
   );
 
+  const hung = useStore(mounts);
   const { waiting, rolledBack, swaps } = useStore(releases);
   const unsaved = useStore(unsavedWork);
   useSwitchBack(unsaved ? null : rolledBack);
@@ -90,6 +98,7 @@ export function ReleaseWatch() {
           tooManySwaps={tooManySwaps}
         />
       )}
+      {hung && <HangNotice area={hung} />}
       {tools && <DeveloperTools open={open} onClose={close} />}
     </>
   );

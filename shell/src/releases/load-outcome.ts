@@ -10,6 +10,7 @@ export function outcomeOf({ failure, duration }: Pick<LoadReport, 'failure' | 'd
 }
 
 function failureOutcome({ error, stage, files, online }: LoadFailure): LoadOutcome {
+  if (stage === 'hang') return 'hang';
   const message = error instanceof Error ? error.message : String(error);
   const chunk = isChunkError(error);
   if (stage === 'screen') return chunk ? (online ? 'chunk' : 'network') : 'render';

@@ -9,7 +9,7 @@ export type FileProblem = 'altered' | 'missing';
 
 export interface LoadFailure {
   error: unknown;
-  stage: 'load' | 'screen';
+  stage: 'load' | 'screen' | 'hang';
   files: FileProblem | null;
   online: boolean;
 }

@@ -6,6 +6,7 @@ import { useStore } from 'zustand';
 import type { AccentStore } from './accent-store.ts';
 import type { AreaLoader } from '../areas/area-loader.ts';
 import type { LoadedArea } from '../areas/loaded-area.ts';
+import type { MountWatch } from '../mount-watch/mount-watch.ts';
 import type { DevicesStore } from './devices-store.ts';
 import type { Announcer } from './announcer.ts';
 import type { FileProblem, LoadReports } from '../releases/load-reports.ts';
@@ -23,6 +24,7 @@ export interface Shell {
   releases: TabReleases;
   areas: AreaLoader;
   loads: LoadReports;
+  mounts: MountWatch;
   page: PageData;
   locale: Locale;
   theme: ThemeStore;

@@ -12,6 +12,7 @@ import { LEAVE_PREVIEW_PARAMETER, RESET_OVERRIDES_PARAMETER, type PageData } fro
 import type { AreaOverride, ReleasesPort, ResolvedDocument } from '@danqing/contracts/releases';
 import {
   BeaconTokens,
+  BegunPages,
   createVisitor,
   type LivePreview,
   Overrides,
@@ -37,6 +38,7 @@ import { CurrentColors } from './current-colors.ts';
 import { lastColorOf } from './last-color.ts';
 import { createNonce } from '../html/nonce.ts';
 import { PageCache, type EncodedPage } from './page-cache.ts';
+import { opensPage } from './opens-page.ts';
 import { renderPage } from './render-page.ts';
 import { resolvePage, type PageSettings } from './resolve-page.ts';
 import { ServicePages } from './service-pages.ts';
@@ -53,6 +55,7 @@ export class PageController {
   readonly #services: ServicePages;
   readonly #releases: ReleasesPort;
   readonly #beacons: BeaconTokens;
+  readonly #begun: BegunPages;
   readonly #overrides: Overrides;
   readonly #previews: Previews;
   readonly #development: readonly AreaOverride[];
@@ -64,6 +67,7 @@ export class PageController {
     @Inject(ServicePages) services: ServicePages,
     @Inject(RELEASES_PORT) releases: ReleasesPort,
     @Inject(BeaconTokens) beacons: BeaconTokens,
+    @Inject(BegunPages) begun: BegunPages,
     @Inject(Overrides) overrides: Overrides,
     @Inject(Previews) previews: Previews,
   ) {
@@ -76,6 +80,7 @@ export class PageController {
     this.#services = services;
     this.#releases = releases;
     this.#beacons = beacons;
+    this.#begun = begun;
     this.#overrides = overrides;
     this.#previews = previews;
     this.#development = developmentOverrides(config.DEVELOPMENT_SERVERS);
@@ -159,6 +164,7 @@ export class PageController {
     const nonce = createNonce();
     // A page with overrides or a preview is for one browser, so it is neither cached nor counted.
     const shared = preview === null && overrides.length + browser.ended.length === 0;
+    if (shared && page.match && opensPage(request)) this.#begun.add(page.match.area, clientAddress(request));
     const written = shared
       ? this.#pages.get(
           page,

@@ -10,6 +10,7 @@ import { SplitMinutes1795482000000 } from '../database/migrations/1795482000000-
 import { TryReleases1795590000000 } from '../database/migrations/1795590000000-try-releases.ts';
 import { HearVoices1795600000000 } from '../database/migrations/1795600000000-hear-voices.ts';
 import { RetireAreas1796100000000 } from '../database/migrations/1796100000000-retire-areas.ts';
+import { CountHangs1796600000000 } from '../database/migrations/1796600000000-count-hangs.ts';
 import { StorePointers1796500000000 } from '../database/migrations/1796500000000-store-pointers.ts';
 import { CreatePreviews1797230000000 } from '../database/migrations/1797230000000-create-previews.ts';
 import { MountEntity } from '../database/mount.entity.ts';
@@ -48,6 +49,7 @@ export const releasesDatabase = (databaseUrl: string): ServiceDatabase => ({
     HearVoices1795600000000,
     RetireAreas1796100000000,
     StorePointers1796500000000,
+    CountHangs1796600000000,
     CreatePreviews1797230000000,
   ],
 });

@@ -56,7 +56,7 @@ interface SuspectCanary extends CanaryRun {
   finding: CanaryFinding;
 }
 
-const CAUSES: Record<CanaryAlert['cause'], string> = {
+const CAUSES: Record<Exclude<CanaryAlert['cause'], 'silent'>, string> = {
   mounts: 'it comes up in a browser here: it stays until somebody has looked.',
   votes: 'only pages say so, of too few networks: it stays until somebody has looked.',
   everywhere: 'most other areas fail as well: it stays.',

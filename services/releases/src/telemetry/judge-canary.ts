@@ -15,7 +15,8 @@ export interface CanaryFinding {
   isBeyondDoubt: boolean;
 }
 
-export type Judgement = { deed: 'take-back' } | { deed: 'alert'; cause: CanaryAlert['cause'] };
+export type Judgement =
+  { deed: 'take-back' } | { deed: 'alert'; cause: Exclude<CanaryAlert['cause'], 'silent'> };
 
 export function assessCanary(
   { slices, wholeSlices, others, outcomes }: Comparison,

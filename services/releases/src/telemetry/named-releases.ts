@@ -73,6 +73,11 @@ export class NamedReleases {
     return this.#runs.size > 0 ? (this.#runs.get(area) ?? this.#newestRun) : null;
   }
 
+  /** Returns the start of the area's own canary run, in milliseconds since 1970, or null if it has none. */
+  ownRunOf(area: string): number | null {
+    return this.#runs.get(area) ?? null;
+  }
+
   /** Reads the pointers as they were when the oldest page with a valid token was made. */
   async #readPointers(): Promise<void> {
     const { database, environment, now } = this.#options;

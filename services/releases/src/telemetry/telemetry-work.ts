@@ -2,6 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ReleasesPort } from '@danqing/contracts/releases';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
+import { deleteBegunPagesBefore } from './begun-page.queries.ts';
+import type { BegunPages } from './begun-pages.ts';
+import type { SilenceWatch } from './silence-watch.ts';
 import type { CanaryWatch } from './canary-watch.ts';
 import { deleteAlertsBefore } from './canary-alerts.queries.ts';
 import { deleteLoadsBefore } from './load.queries.ts';
@@ -12,6 +15,7 @@ import type { UniqueReporters } from './unique-reporters.ts';
 
 const FLUSH_MS = 1_000;
 const CHECK_MS = 3_000;
+const SILENCE_MS = 60_000;
 const FORGET_MS = 60 * 60_000;
 const KEPT_MS = 7 * 24 * 60 * 60_000;
 
@@ -22,6 +26,8 @@ export interface TelemetryWorkOptions {
   counter: LoadCounter;
   reporters: UniqueReporters;
   watch: CanaryWatch;
+  begun: BegunPages;
+  silence: SilenceWatch;
   onError: (error: unknown) => void;
 }
 
@@ -36,7 +42,7 @@ export class TelemetryWork implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    const { database, releases, named, watch, onError } = this.#options;
+    const { database, releases, named, watch, silence, onError } = this.#options;
     this.#unsubscribe = releases.subscribe(() => void named.refresh().catch(onError));
     await named.refresh().catch(onError);
     this.#running = Promise.all([
@@ -45,10 +51,12 @@ export class TelemetryWork implements OnApplicationBootstrap, BeforeApplicationS
         await named.refresh();
         await watch.check();
       }),
+      this.#every(SILENCE_MS, () => silence.check()),
       this.#every(FORGET_MS, async () => {
         const time = new Date(Date.now() - KEPT_MS);
         await deleteLoadsBefore(database, time);
         await deleteUniqueReportersBefore(database, time);
+        await deleteBegunPagesBefore(database, time);
         await deleteAlertsBefore(database, time);
       }),
     ]);
@@ -65,6 +73,7 @@ export class TelemetryWork implements OnApplicationBootstrap, BeforeApplicationS
   async #flush(): Promise<void> {
     await this.#options.counter.flush();
     await this.#options.reporters.flush();
+    await this.#options.begun.flush();
   }
 
   async #every(ms: number, work: () => Promise<void>): Promise<void> {

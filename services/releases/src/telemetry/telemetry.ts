@@ -5,11 +5,13 @@ import { Logger, type DynamicModule, type FactoryProvider, type InjectionToken }
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { ReleaseKey } from '../documents/release-key.ts';
+import { BegunPages } from './begun-pages.ts';
+import { SilenceWatch } from './silence-watch.ts';
 import { LOAD_HEALTH } from './load-health.ts';
 import { BeaconIntake } from './beacon-intake.ts';
 import { BeaconTokens } from './beacon-tokens.ts';
 import { BeaconController } from './beacon.controller.ts';
-import { CanaryWatch, type Inspect, type RollBack } from './canary-watch.ts';
+import { CanaryWatch, type CanaryWatchOptions, type Inspect, type RollBack } from './canary-watch.ts';
 import { LoadCounter } from './load-counter.ts';
 import { CountedHealth } from './counted-health.ts';
 import { NamedReleases } from './named-releases.ts';
@@ -31,7 +33,7 @@ export interface TelemetryOptions {
 
 /**
  * Counts how areas load in visitors' pages and rolls bad canaries back. Returns parts for the module that
- * owns the database `releases`. Exports BeaconTokens for pages and LOAD_HEALTH for operators.
+ * owns the database `releases`. Exports BeaconTokens and BegunPages for pages, and LOAD_HEALTH for operators.
  */
 export function telemetryParts(
   options: TelemetryOptions,
@@ -73,6 +75,18 @@ export function telemetryParts(
       ) => new BeaconIntake({ tokens, named, counter, reporters: voices }),
     },
     {
+      provide: BegunPages,
+      inject: [database, BeaconTokens, NamedReleases],
+      useFactory: (source: DataSource, tokens: BeaconTokens, named: NamedReleases) =>
+        new BegunPages({ database: source, environment, named, key: tokens.deriveKey(VOICES_PURPOSE) }),
+    },
+    {
+      provide: SilenceWatch,
+      inject: [database, { token: SECURITY_LOG, optional: true }],
+      useFactory: (source: DataSource, log: SecurityLogPort | undefined) =>
+        new SilenceWatch({ database: source, environment, report: reportTo(logger, log) }),
+    },
+    {
       provide: CanaryWatch,
       inject: [database, rollBack, inspect, { token: SECURITY_LOG, optional: true }],
       useFactory: (source: DataSource, takeBack: RollBack, look: Inspect, log: SecurityLogPort | undefined) =>
@@ -81,18 +95,7 @@ export function telemetryParts(
           environment,
           rollBack: takeBack,
           inspect: look,
-          report(line, { area, deed }) {
-            logger.warn(line);
-            canaryDecisions.inc({ area, decision: deed });
-            log?.record({
-              action: deed === 'alert' ? 'report' : 'operator-change',
-              result: 'allowed',
-              actor: ACTOR,
-              address: null,
-              subject: `area ${area}`,
-              detail: line,
-            });
-          },
+          report: reportTo(logger, log),
         }),
     },
     {
@@ -102,7 +105,16 @@ export function telemetryParts(
     },
     {
       provide: TelemetryWork,
-      inject: [database, releases, NamedReleases, LoadCounter, UniqueReporters, CanaryWatch],
+      inject: [
+        database,
+        releases,
+        NamedReleases,
+        LoadCounter,
+        UniqueReporters,
+        CanaryWatch,
+        BegunPages,
+        SilenceWatch,
+      ],
       useFactory: (
         source: DataSource,
         port: ReleasesPort,
@@ -110,6 +122,8 @@ export function telemetryParts(
         counter: LoadCounter,
         voices: UniqueReporters,
         watch: CanaryWatch,
+        begun: BegunPages,
+        silence: SilenceWatch,
       ) =>
         new TelemetryWork({
           database: source,
@@ -118,6 +132,8 @@ export function telemetryParts(
           counter,
           reporters: voices,
           watch,
+          begun,
+          silence,
           onError(error) {
             // The database watch already logs an outage.
             if (isDatabaseUnavailable(error)) return;
@@ -126,5 +142,20 @@ export function telemetryParts(
         }),
     },
   ];
-  return { controllers: [BeaconController], providers, exports: [BeaconTokens, LOAD_HEALTH] };
+  return { controllers: [BeaconController], providers, exports: [BeaconTokens, BegunPages, LOAD_HEALTH] };
 }
+
+const reportTo =
+  (logger: Logger, log: SecurityLogPort | undefined): CanaryWatchOptions['report'] =>
+  (line, { area, deed }) => {
+    logger.warn(line);
+    canaryDecisions.inc({ area, decision: deed });
+    log?.record({
+      action: deed === 'alert' ? 'report' : 'operator-change',
+      result: 'allowed',
+      actor: ACTOR,
+      address: null,
+      subject: `area ${area}`,
+      detail: line,
+    });
+  };

@@ -1,12 +1,11 @@
 import { BoundedMap } from '@danqing/nest-kit';
-import { createHmac, type KeyObject } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import type { LoadOutcome } from '@danqing/contracts/releases';
 import type { DataSource } from 'typeorm';
 import { isFailure } from './load-outcomes.ts';
+import { networkInRun } from './network-in-run.ts';
 import { insertUniqueReporters, type UniqueReporter } from './unique-reporter.queries.ts';
 
-/** Truncates the 32 bytes of an HMAC-SHA256; collisions of networks remain negligible. */
-const NETWORK_BYTES = 16;
 /** Maximum reports per gateway and canary run, and maximum networks in memory. */
 const MAX_REPORTERS = 100_000;
 const MAX_WAITING = 20_000;
@@ -41,7 +40,7 @@ export class UniqueReporters {
   }
 
   add({ area, release, outcome, page, network }: LoadReport, run: number): void {
-    const digest = this.#digest(`${run} ${area} ${network}`);
+    const digest = networkInRun(this.#options.key, { run, area, network });
     const name = digest.toString('base64url');
     const known = this.#known.get(name);
     const failed = isFailure(outcome);
@@ -78,10 +77,5 @@ export class UniqueReporters {
     if (!this.#countByRun.has(run) && this.#countByRun.size >= 100) this.#countByRun.clear();
     this.#countByRun.set(run, heard + 1);
     return true;
-  }
-
-  /** The digest differs per area and run, so that a visitor cannot be tracked across them. */
-  #digest(text: string): Buffer {
-    return createHmac('sha256', this.#options.key).update(text).digest().subarray(0, NETWORK_BYTES);
   }
 }

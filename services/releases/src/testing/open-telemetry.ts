@@ -8,6 +8,8 @@ import { BeaconIntake } from '../telemetry/beacon-intake.ts';
 import { BeaconTokens, type PageDocument } from '../telemetry/beacon-tokens.ts';
 import { CanaryWatch, type RollBack } from '../telemetry/canary-watch.ts';
 import { LoadCounter } from '../telemetry/load-counter.ts';
+import { BegunPages } from '../telemetry/begun-pages.ts';
+import { SilenceWatch } from '../telemetry/silence-watch.ts';
 import { NamedReleases } from '../telemetry/named-releases.ts';
 import { UniqueReporters } from '../telemetry/unique-reporters.ts';
 
@@ -23,6 +25,8 @@ export class TestGateway {
   readonly reporters: UniqueReporters;
   readonly intake: BeaconIntake;
   readonly watch: CanaryWatch;
+  readonly begun: BegunPages;
+  readonly silence: SilenceWatch;
   readonly reports: string[] = [];
   readonly #pages = new Map<string, PageDocument>();
   mount: GateVerdict = 'incompatible';
@@ -37,6 +41,9 @@ export class TestGateway {
     this.named = new NamedReleases(of);
     this.counter = new LoadCounter(of);
     this.reporters = new UniqueReporters({ ...of, key: this.tokens.deriveKey('voices') });
+    const now = () => this.now();
+    this.begun = new BegunPages({ ...of, key: this.tokens.deriveKey('voices'), named: this.named, now });
+    this.silence = new SilenceWatch({ ...of, report: (line) => this.reports.push(line), now });
     this.intake = new BeaconIntake({ ...this, now: () => this.now() });
     this.watch = new CanaryWatch({
       ...of,

@@ -13,5 +13,7 @@ declare const texts: {
   reloadHint: string;
   reload: string;
   region: `${string}{{hotkey}}${string}`;
+  hung: string;
+  usePrevious: string;
 };
 export default texts;

@@ -56,6 +56,7 @@ export const LOAD_OUTCOMES = [
   'compat',
   'init',
   'render',
+  'hang',
   'slow',
 ] as const;
 export type LoadOutcome = (typeof LOAD_OUTCOMES)[number];
@@ -86,9 +87,10 @@ export type RollbackEvidence = z.infer<typeof rollbackEvidenceSchema>;
 /**
  * Why a canary continues despite more failures. `mounts`: it mounts in the server's browser. `votes`: reports
  * come from too few networks. `everywhere`: most other areas fail too. `network`: other areas fail in the
- * same networks.
+ * same networks. `silent`: fewer of its pages report anything. Its evidence counts networks that were given a
+ * page as loads, and those without a report as failures.
  */
-export const CANARY_ALERT_CAUSES = ['mounts', 'votes', 'everywhere', 'network'] as const;
+export const CANARY_ALERT_CAUSES = ['mounts', 'votes', 'everywhere', 'network', 'silent'] as const;
 export const canaryAlertSchema = z.object({
   release: z.string(),
   cause: z.enum(CANARY_ALERT_CAUSES),
