@@ -7,6 +7,7 @@ import { useOperator } from '../operator-context.ts';
 import { Panel } from '../panel.tsx';
 import { NewPreview, type NewPreviewRequest } from './new-preview.tsx';
 import { PreviewRow } from './preview-row.tsx';
+import records from '../styles/records.module.css';
 import styles from './previews-panel.module.css';
 
 export function PreviewsPanel({ areas, onClose }: { areas: readonly OperatorArea[]; onClose: () => void }) {
@@ -52,7 +53,7 @@ export function PreviewsPanel({ areas, onClose }: { areas: readonly OperatorArea
       <NewPreview areas={areas} onAdd={(request) => void add(request)} />
       {previews?.length === 0 && <p>{t.previews.nobody}</p>}
       {previews && previews.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={`${records.list} ${styles.list}`}>
           {previews.map((preview) => (
             <PreviewRow key={preview.id} preview={preview} onRevoke={() => void revoke(preview.id)} />
           ))}
