@@ -8,8 +8,8 @@ type ReleasesByArea = Readonly<Record<string, string>>;
 const MAX_LISTED = 500;
 const COLUMNS = `id, created_by, ${isoText('created_at')} as created_at, ${isoText('until')} as until,
   revoked_by, ${isoText('revoked_at')} as revoked_at,
-  (select json_agg(json_build_object('area', key, 'release', value) order by key)
-   from jsonb_each_text(releases)) as releases`;
+  coalesce((select json_agg(json_build_object('area', key, 'release', value) order by key)
+            from jsonb_each_text(releases)), '[]') as releases`;
 
 /** Inserts a preview, or extends the creator's one of the same releases. */
 export async function insertPreview(
