@@ -12,6 +12,10 @@ import type {
   OperatorHistory,
   OperatorOverview,
   OperatorRelease,
+  Preview,
+  PreviewRequest,
+  PreviewResponse,
+  PreviewsResponse,
 } from '@danqing/contracts/releases';
 import { createEventReader } from './event-stream.ts';
 import { readRefusal, Refusal } from './refusal.ts';
@@ -77,6 +81,11 @@ export interface OperatorApi {
   /** The token is returned only once. */
   addPublisher: (request: { name: string; area: string }) => Promise<{ publisher: Publisher; token: string }>;
   revokePublisher: (id: number) => Promise<{ publisher: Publisher }>;
+  previews: (signal?: AbortSignal) => Promise<PreviewsResponse>;
+  addPreview: (request: PreviewRequest) => Promise<PreviewResponse>;
+  revokePreview: (id: number) => Promise<PreviewResponse>;
+  /** Returns the full link of a preview, or null once it is revoked or expired. */
+  previewUrl: (preview: Preview) => string | null;
   reports: (kind: ContentKind, signal?: AbortSignal) => Promise<ReportedItemsResponse>;
   /** Hides an item and stores the reason, which its owner can read. */
   hide: (kind: ContentKind, id: number, reason: string) => Promise<unknown>;
@@ -170,6 +179,10 @@ export function createOperatorApi(basePath: string, { pageToken, askForCode }: O
     publishers: (signal) => get('publishers', signal),
     addPublisher: (request) => change('publishers', jsonPost(request)),
     revokePublisher: (id) => change(`publishers/${id}`, { method: 'DELETE' }),
+    previews: (signal) => get('previews', signal),
+    addPreview: (request) => change('previews', jsonPost(request)),
+    revokePreview: (id) => change(`previews/${id}`, { method: 'DELETE' }),
+    previewUrl: ({ path }) => path && new URL(`${basePath}${path}`, location.href).href,
     reports: (kind, signal) => get(`${CONTENT_PATHS[kind].operator}/reports`, signal),
     hide: (kind, id, reason) => change(`${CONTENT_PATHS[kind].operator}/${id}/hide`, jsonPost({ reason })),
     show: (kind, id) => change(`${CONTENT_PATHS[kind].operator}/${id}/show`, { method: 'POST' }),

@@ -8,6 +8,7 @@ import { HistoryPanel } from '../history/history-panel.tsx';
 import type { MoveKind } from '../moves/move-kind.ts';
 import { OpenDialog } from '../moves/open-dialog.tsx';
 import { OperatorContext, type Operator } from '../operator-context.ts';
+import { PreviewsPanel } from '../previews/previews-panel.tsx';
 import { PublishersPanel } from '../publishers/publishers-panel.tsx';
 import { ReportsPanel } from '../reports/reports-panel.tsx';
 import { SecurityLogPanel } from '../security-log/security-log-panel.tsx';
@@ -76,6 +77,7 @@ export function Console({ api, first, session, onSignOut, onExpired }: ConsolePr
         </p>
         <AreasList overview={overview} selected={shown} stale={lostSince !== null} />
         {shownArea && <HistoryPanel key={shownArea.area} area={shownArea} onClose={() => setShown(null)} />}
+        {panel === 'previews' && <PreviewsPanel areas={overview.areas} onClose={closePanel} />}
         {panel === 'publishers' && <PublishersPanel areas={overview.areas} onClose={closePanel} />}
         {panel === 'reports' && <ReportsPanel onClose={closePanel} />}
         {panel === 'log' && <SecurityLogPanel onClose={closePanel} />}

@@ -8,6 +8,7 @@ import { useOperator } from '../operator-context.ts';
 import { Panel } from '../panel.tsx';
 import controls from '../styles/controls.module.css';
 import { useNow } from '../use-now.ts';
+import records from '../styles/records.module.css';
 import styles from './publishers-panel.module.css';
 
 const personal = (actor: string) => actor.replace(/^operator /, '');
@@ -98,7 +99,7 @@ export function PublishersPanel({ areas, onClose }: { areas: readonly OperatorAr
       </div>
       {publishers?.length === 0 && <p>{t.publishers.nobody}</p>}
       {publishers && publishers.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={`${records.list} ${styles.list}`}>
           {publishers.map((publisher) => (
             <li key={publisher.id}>
               <b>{publisher.name}</b>
