@@ -8,7 +8,7 @@ const PURPOSE = 'danqing preview tokens';
 export const MAX_PREVIEW_TOKEN_LENGTH = 1_000;
 
 const grantSchema = z.object({
-  /** Of the row in `releases.previews`. */
+  /** Id of the preview's row in `releases.previews`. */
   id: z.number().int(),
   /** Release id by area. */
   releases: z

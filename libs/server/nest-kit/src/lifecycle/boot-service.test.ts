@@ -11,6 +11,7 @@ import { HealthController } from '../health/health.controller.ts';
 import { HealthModule } from '../health/health.module.ts';
 import { createLogger } from '../logging/logger.ts';
 import { bootService } from './boot-service.ts';
+import { freePort } from './free-ports.ts';
 import { Public } from '../auth/access.ts';
 
 let asked: () => void;
@@ -118,4 +119,17 @@ it('fails its start with the cause when the database cannot be reached', async (
   await expect(
     bootService({ module: class Lost {}, imports: [unreachable] }, { port: 0, logger }),
   ).rejects.toThrow('ECONNREFUSED');
+});
+
+it('serves metrics on a port of their own, which closes with the app', async () => {
+  const port = await freePort();
+  const address = { port, host: '127.0.0.1' };
+  const app = await bootService(program(), { port: 0, logger, metrics: { address, jobs: false } });
+  await fetch(`${await app.getUrl()}/greeting`);
+  const url = `http://127.0.0.1:${port}/metrics`;
+  const text = await (await fetch(url)).text();
+  expect(text).toMatch(/_count\{method="GET",route="\/greeting",status="200"\} 1/);
+  expect(text).toMatch(/danqing_database_connections\{service="greeting",state="idle"\}/);
+  await app.close();
+  await expect(fetch(url)).rejects.toThrow('fetch failed');
 });
