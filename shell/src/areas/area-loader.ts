@@ -54,7 +54,9 @@ const LOADING: AreaState = { status: 'loading' };
  *
  * A first load is retried once automatically. If that fails, the loader falls back to the release that this
  * tab showed before, or else to the document's fallback. A release that crashes soon after it is shown falls
- * back once too, and one that hung on the page before is not mounted again. Not React.lazy, because React delays the reveal of a Suspense boundary by up to 300 ms.
+ * back once too. One that hung on an earlier page is not mounted.
+ *
+ * Not React.lazy, because React delays the reveal of a Suspense boundary by up to 300 ms.
  */
 export function createAreaLoader({ report, mounts, ...files }: AreaLoaderOptions): AreaLoader {
   const { store, known, replace, enter, leave } = createAreaStates();
