@@ -45,9 +45,12 @@ test('who opens the link of a published release sees it, marked and uncounted; n
   expect(await accessibilityProblems(page, { part: 'aside' })).toEqual([]);
 
   // Another area is the stable one, and the way back has the preview again.
+  const palettes = page.getByRole('heading', { name: '调色板', level: 1 });
   await page.getByRole('link', { name: '调色板' }).first().click();
-  await expect(badge(page)).toBeVisible();
+  await expect(palettes).toBeVisible();
   await page.reload();
+  await expect(palettes).toBeVisible();
+  await expect(badge(page)).toBeVisible();
   await page.goBack();
   await expect(changed(page)).toBeVisible();
 

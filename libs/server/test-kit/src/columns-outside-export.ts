@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { MemberDataPage } from '@danqing/contracts/identity';
 import type { DataSource } from 'typeorm';
 import { vi } from 'vitest';
@@ -17,12 +18,11 @@ export async function columnsOutsideExport(
   schema: string,
   exportPage: (after: string | null) => Promise<MemberDataPage>,
 ): Promise<string[]> {
-  const query = vi.spyOn(dataSource, 'query');
-  let after: string | null = null;
-  do after = (await exportPage(after)).next;
-  while (after !== null);
-  const statements = query.mock.calls.map(([sql]) => sql);
-  query.mockRestore();
+  const statements = await statementsOf(dataSource, async () => {
+    let after: string | null = null;
+    do after = (await exportPage(after)).next;
+    while (after !== null);
+  });
   const columns = await dataSource.query<{ table: string; column: string }[]>(
     `select table_name as table, column_name as column from information_schema.columns
      where table_schema = $1 and table_name !~ '^test_' order by table_name, column_name`,
@@ -38,6 +38,23 @@ export async function columnsOutsideExport(
       .filter((name) => !readers.some((sql) => contains(sql, name)))
       .map((name) => `${table}.${name}`);
   });
+}
+
+/** Returns the SQL that `work` runs, without that of jobs which run meanwhile. */
+async function statementsOf(dataSource: DataSource, work: () => Promise<void>): Promise<string[]> {
+  const ofWork = new AsyncLocalStorage<string[]>();
+  const query = dataSource.query.bind(dataSource);
+  const spy = vi.spyOn(dataSource, 'query').mockImplementation((sql, ...rest) => {
+    ofWork.getStore()?.push(sql);
+    return query(sql, ...rest);
+  });
+  const statements: string[] = [];
+  try {
+    await ofWork.run(statements, work);
+  } finally {
+    spy.mockRestore();
+  }
+  return statements;
 }
 
 const contains = (sql: string, word: string) => new RegExp(`\\b${word}\\b`).test(sql);

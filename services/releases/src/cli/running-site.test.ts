@@ -10,6 +10,7 @@ import { json, NO_DATABASE, recorded, run } from '../testing/run-cli.ts';
 test('a publisher is added, publishes on the running site, and is revoked', async () => {
   const plane = await openTestPlane();
   const { url } = await openTestSite(plane);
+  recorded.length = 0;
   const added = await run(plane, 'publisher', 'add', 'generator', '--name', 'build');
   expect(added).toMatchObject({ code: 0, stderr: '' });
   const [line, , token = ''] = added.stdout.split('\n');
