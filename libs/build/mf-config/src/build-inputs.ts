@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 const INPUTS = '.build/inputs.json';
@@ -26,7 +26,9 @@ interface BuildInputs {
  * @param read absolute paths that the compilation reports as dependencies
  */
 export function writeBuildInputs(root: string, build: string, read: Iterable<string>): void {
-  const configuration = globSync('**/*.ts', { cwd: import.meta.dirname, exclude: ['**/*.test.ts'] });
+  const configuration = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /(?<!\.test)\.[jt]s$/.test(file),
+  );
   const files = [
     join(root, 'area.json'),
     join(root, 'rspack.config.ts'),

@@ -105,3 +105,9 @@ it(
   },
   BUILDS_LIMIT,
 );
+
+it('refuses an area with a route that has no component, before it compiles', async () => {
+  edit('mf-generator/area.json', '"id": "wall"', '"id": "walls"');
+  await expect(build()).rejects.toThrow(/\n {2}area\.json:\d+: the route "walls" has no component\./);
+  expect(readdirSync(join(workspace, 'mf-generator'))).not.toContain('dist');
+});

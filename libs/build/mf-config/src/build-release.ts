@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
+import { refuseAreaProblems } from './area-sources/list-area-problems.ts';
 import { BUILD_ID } from './build-id.ts';
 import { compile } from './compile.ts';
 import { rspackConfiguration } from './configuration.ts';
@@ -19,7 +20,13 @@ export async function buildRelease(
   await compile({ ...configuration, output: { ...output, path: folder } });
 }
 
+/**
+ * Returns the compiler configuration of a release.
+ *
+ * @throws {Error} for an area with mistakes in its sources (`listAreaProblems`)
+ */
 export function releaseConfiguration(project: Project): Configuration {
+  if (project.kind === 'area') refuseAreaProblems(project.root);
   const configuration = rspackConfiguration({ project, build: BUILD_ID, mode: 'production' });
   return { ...configuration, plugins: [...(configuration.plugins ?? []), new ReleasePlugin(project)] };
 }

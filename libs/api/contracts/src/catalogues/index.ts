@@ -1,0 +1,7 @@
+export {
+  baseKey,
+  flattenCatalogue,
+  listCatalogueProblems,
+  type Catalogue,
+  type CatalogueProblem,
+} from './catalogue-problems.ts';
