@@ -8,12 +8,14 @@ export const siteUrl = (): string => {
 
 export const siteDataDir = (): string => process.env.SITE_DATA_DIR ?? '';
 
+const SHOWN_PICTURE = 'shown picture: ';
+
 /**
  * Fails a test when the page reports an exception, a console error, a policy violation or an unused preload.
  * `expectedErrors` lists those that the test provokes.
  *
  * Unused preloads count only in pages with scripts and without other errors: after a provoked failure, the
- * shell loads other files or loads them later.
+ * shell loads other files or loads them later. A picture that is shown after the warning was used.
  */
 export const test = base.extend<{ expectedErrors: RegExp[] }>({
   expectedErrors: [[], { option: true }],
@@ -21,13 +23,21 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
   page: async ({ page, expectedErrors, javaScriptEnabled }, use) => {
     const errors: string[] = [];
     const wasted: string[] = [];
+    const shownPictures = new Set<string>();
     const documents: Promise<string>[] = [];
     page.on('pageerror', (error) => errors.push(`exception: ${error.message}`));
     page.on('response', (response) => {
       // A document that is left before it has arrived has no body.
       if (response.request().isNavigationRequest()) documents.push(response.text().catch(() => ''));
     });
+    await page.addInitScript((prefix) => {
+      const report = ({ target }: Event) =>
+        target instanceof HTMLImageElement && console.debug(`${prefix}${target.currentSrc}`);
+      document.addEventListener('load', report, true);
+    }, SHOWN_PICTURE);
     page.on('console', (message) => {
+      if (message.text().startsWith(SHOWN_PICTURE))
+        shownPictures.add(message.text().slice(SHOWN_PICTURE.length));
       if (message.type() === 'warning' && /preload/.test(message.text())) wasted.push(message.text());
       if (message.type() === 'error') errors.push(`console: ${message.text()}`);
     });
@@ -36,7 +46,9 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
     // because the shell prefetches other areas for later.
     const html = (await Promise.all(documents)).join('\n');
     const inHtml = (text: string) =>
-      (text.match(/https?:\/\/\S+/g) ?? []).some((url) => html.includes(new URL(url).pathname));
+      (text.match(/https?:\/\/\S+/g) ?? []).some(
+        (url) => html.includes(new URL(url).pathname) && !shownPictures.has(url),
+      );
     if (errors.length === 0 && javaScriptEnabled !== false)
       errors.push(...wasted.filter(inHtml).map((text) => `console: ${text}`));
     expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([]);
