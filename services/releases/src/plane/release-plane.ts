@@ -11,6 +11,7 @@ import { TryReleases1795590000000 } from '../database/migrations/1795590000000-t
 import { HearVoices1795600000000 } from '../database/migrations/1795600000000-hear-voices.ts';
 import { RetireAreas1796100000000 } from '../database/migrations/1796100000000-retire-areas.ts';
 import { StorePointers1796500000000 } from '../database/migrations/1796500000000-store-pointers.ts';
+import { PauseCanaries1797300000000 } from '../database/migrations/1797300000000-pause-canaries.ts';
 import { MountEntity } from '../database/mount.entity.ts';
 import type { SmokeCheck } from './smoke-check.ts';
 import { DEFAULT_ENVIRONMENT, environmentSchema, parseInput } from './operator-input.ts';
@@ -47,6 +48,7 @@ export const releasesDatabase = (databaseUrl: string): ServiceDatabase => ({
     HearVoices1795600000000,
     RetireAreas1796100000000,
     StorePointers1796500000000,
+    PauseCanaries1797300000000,
   ],
 });
 

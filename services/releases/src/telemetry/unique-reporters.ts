@@ -3,6 +3,7 @@ import { createHmac, type KeyObject } from 'node:crypto';
 import type { LoadOutcome } from '@danqing/contracts/releases';
 import type { DataSource } from 'typeorm';
 import { isFailure } from './load-outcomes.ts';
+import { blockOf } from './network-of.ts';
 import { insertUniqueReporters, type UniqueReporter } from './unique-reporter.queries.ts';
 
 /** Truncates the 32 bytes of an HMAC-SHA256; collisions of networks remain negligible. */
@@ -27,7 +28,7 @@ export interface LoadReport {
 
 /**
  * Collects reports about canaries. A network counts once per area and canary run across all gateways. The
- * database stores only a keyed digest of the network.
+ * database stores only keyed digests of the network and its block.
  */
 export class UniqueReporters {
   readonly #options: UniqueReportersOptions;
@@ -50,7 +51,8 @@ export class UniqueReporters {
     if (!known && !this.#hasRoom(run)) return;
     if (!this.#waiting.has(name) && this.#waiting.size >= MAX_WAITING) return;
     this.#known.set(name, { page, failed });
-    this.#waiting.set(name, { area, run, network: digest, page, release, outcome });
+    const block = this.#digest(`${run} ${area} block ${blockOf(network)}`);
+    this.#waiting.set(name, { area, run, network: digest, block, page, release, outcome });
   }
 
   flush(): Promise<void> {
