@@ -75,6 +75,7 @@ export const en: Texts = {
     quarantined: 'Release quarantined',
     forced: 'Forced',
     failing: 'Loads failing',
+    paused: 'Canary paused',
     doubted: 'Check canary',
   },
   list: {
@@ -93,11 +94,12 @@ export const en: Texts = {
       `${area}: canary ${release} was rolled back and quarantined automatically at ${when}`,
     counts: (canary, stable) => `${canary} loads of the canary failed, ${stable} of stable in the same time`,
     evidence: 'Show evidence',
+    paused: (area, release, when) =>
+      `${area}: canary ${release} was paused automatically at ${when}; nobody gets it`,
     doubted: (area, release) => `Check canary ${release} of ${area}: it was not rolled back`,
     cause: {
       mounts: 'it works in the server’s browser, and only visitors’ pages report failures',
-      votes:
-        'only visitors’ pages report it, from too few networks, and the server has no browser to check it',
+      votes: 'only visitors’ pages report it, and the server has no browser to check it',
       everywhere: 'the other areas fail as well',
       network: 'the other areas have network problems too',
     },
@@ -105,6 +107,8 @@ export const en: Texts = {
   actions: {
     activate: 'Activate',
     canary: 'Canary',
+    pause: 'Pause canary',
+    resume: 'Resume canary',
     promote: 'Promote canary',
     rollback: 'Roll back',
     kill: 'Kill area',
@@ -121,6 +125,7 @@ export const en: Texts = {
   done: {
     activate: 'Activated',
     canary: 'Canary',
+    pause: 'Canary paused',
     promote: 'Promoted',
     rollback: 'Rolled back',
     kill: 'Killed',
@@ -128,6 +133,7 @@ export const en: Texts = {
     retire: 'Retired',
     quarantine: 'Quarantined',
     unquarantine: 'Quarantine lifted',
+    pausedAutomatically: 'Paused automatically',
     automatic: 'Rolled back automatically',
   },
   actor: { automatic: 'System' },
@@ -195,6 +201,10 @@ export const en: Texts = {
     },
   },
   confirm: {
+    pause: (area) => `Pause the canary of ${area}`,
+    pauseLead: 'Everyone gets the stable release. You can resume the canary later.',
+    resume: (area, weight) => `Resume the canary of ${area} at ${weight}`,
+    resumeLead: 'The canary continues with the weight it had before the pause.',
     promote: (area, release) => `Promote canary ${release} of ${area}`,
     promoteLead: 'Everyone gets the current canary.',
     kill: (area) => `Kill ${area}`,
@@ -251,7 +261,7 @@ export const en: Texts = {
     pointer: 'Since then',
   },
   evidence: {
-    title: 'Evidence of the automatic rollback',
+    title: 'Evidence of the automatic move',
     who: 'Same period',
     loads: 'Loads',
     failures: 'Failed',
