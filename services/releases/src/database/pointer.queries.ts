@@ -109,7 +109,7 @@ export function selectCanaryRuns(
              where e.environment = p.environment and e.area = p.area and e.action = 'pause' and e.at >= p.canary_since
             ) as "pausedAt"
      from releases.pointers p
-     where environment = $1 and ($2::text is null or area = $2) and canary is not null and canary_since is not null and not killed
+     where environment = $1 and ($2::text is null or area = $2) and canary is not null and weight is not null and canary_since is not null and not killed
      order by area`,
     [environment, area],
   );
