@@ -32,6 +32,7 @@ test.each<[string, OperatorArea, string[]]>([
   ['a forced move', moved({ forced: true, gate: REFUSED }), ['forced warning']],
   ['a killed area', moved({ pointer: { stable, canary: null, killed: true } }), ['killed bad']],
   ['a canary', withCanary(), ['canary info']],
+  ['a paused canary', withCanary(0), ['paused warning']],
   ['an automatic rollback', moved({ evidence: EVIDENCE }), ['rolledBack bad']],
   ['failing loads', fixtureArea({ health: health(9, 3) }), ['failing warning']],
   ['nothing for a single failed load', fixtureArea({ health: health(9, 1) }), []],
@@ -43,6 +44,15 @@ test.each<[string, OperatorArea, string[]]>([
       health: [{ ...health(233, 33)[0]!, release: fresh }],
     },
     ['doubted warning'],
+  ],
+  [
+    'a canary that was paused automatically',
+    {
+      ...withCanary(0),
+      lastMove: fixtureEvent({ action: 'pause', evidence: EVIDENCE }),
+      alert: { release: fresh, cause: 'votes', at: '', evidence: EVIDENCE, checks: [] },
+    },
+    ['paused warning'],
   ],
   [
     'a newer release in quarantine',

@@ -7,6 +7,7 @@ const STATES = [
   { state: 'killed', tone: 'bad' },
   { state: 'rolledBack', tone: 'bad' },
   { state: 'failing', tone: 'warning' },
+  { state: 'paused', tone: 'warning' },
   { state: 'doubted', tone: 'warning' },
   { state: 'forced', tone: 'warning' },
   { state: 'quarantined', tone: 'warning' },
@@ -26,15 +27,16 @@ export function readStatus(area: OperatorArea): AreaStatus {
   const { pointer, lastMove, alert, health } = area;
   const applies: Record<AreaState['state'], boolean> = {
     killed: pointer.killed,
-    rolledBack: lastMove.evidence !== null,
+    rolledBack: lastMove.evidence !== null && lastMove.action !== 'pause',
     // The alert covers the canary.
     failing: health.some(
       ({ release, minutes }) => release !== alert?.release && isFailing(totalLoads(minutes)),
     ),
-    doubted: alert !== null,
+    paused: pointer.canary?.weight === 0,
+    doubted: alert !== null && pointer.canary?.weight !== 0,
     forced: isForced(lastMove),
     quarantined: lastMove.evidence === null && awaitsFix(area),
-    canary: pointer.canary !== null && alert === null,
+    canary: pointer.canary !== null && pointer.canary.weight > 0 && alert === null,
     retired: pointer.retired === true,
   };
   const states = STATES.filter(({ state }) => applies[state]);

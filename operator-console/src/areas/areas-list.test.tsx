@@ -79,6 +79,18 @@ describe('the table', () => {
     },
   );
 
+  test('says that a canary was paused automatically, not that it was rolled back', async () => {
+    const area = withCanary(0);
+    await operate({ ...area, lastMove: { ...area.lastMove, action: 'pause', evidence: EVIDENCE } });
+    const status = screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .join(' ');
+    expect(status).toContain('was paused automatically');
+    expect(status).not.toContain('rolled back');
+    expect(screen.getByText('Canary paused')).toBeTruthy();
+  });
+
   test('follows what is pushed', async () => {
     await operate();
     plane.push(fixtureArea({ lastMove: fixtureEvent({ sequence: 13, actor: 'operator 沈砚' }) }));

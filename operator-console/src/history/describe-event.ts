@@ -28,12 +28,16 @@ const WHOLE_AREA = new Set<ReleaseEvent['action']>(['kill', 'revive', 'retire'])
 
 export function describeMove({ action, evidence, pointer, to }: ReleaseEvent, language: Language): string {
   const { t, format } = language;
-  if (evidence) return t.done.automatic;
+  if (evidence) return automaticMove(action, language);
   const weight =
     action === 'canary' && pointer.canary ? ` ${format.percent(pointer.canary.weight / 100)}` : '';
   const release = WHOLE_AREA.has(action) ? '' : ` ${to.slice(0, SHORT)}`;
   return `${t.done[action]}${weight}${release}`;
 }
+
+/** Names a move that the server made by itself. */
+export const automaticMove = (action: ReleaseEvent['action'], { t }: Pick<Language, 't'>): string =>
+  action === 'pause' ? t.done.pausedAutomatically : t.done.automatic;
 
 export function commitName(
   { commit, dirty }: Pick<ReleaseSummary, 'commit' | 'dirty'>,

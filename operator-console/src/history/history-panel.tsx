@@ -6,7 +6,14 @@ import { GateList } from '../moves/gate-list.tsx';
 import { Panel } from '../panel.tsx';
 import controls from '../styles/controls.module.css';
 import { useNow } from '../use-now.ts';
-import { actorName, commitName, isForced, lacksOnlyMount, shortRelease } from './describe-event.ts';
+import {
+  actorName,
+  automaticMove,
+  commitName,
+  isForced,
+  lacksOnlyMount,
+  shortRelease,
+} from './describe-event.ts';
 import { EvidenceTable } from './evidence-table.tsx';
 import styles from './history-panel.module.css';
 import { ReleaseDiff } from './release-diff.tsx';
@@ -15,7 +22,7 @@ import { useHistory } from './use-history.ts';
 export function HistoryPanel({ area, onClose }: { area: OperatorArea; onClose: () => void }) {
   const { t, locale } = useLanguage();
   const { events, state, loadOlder } = useHistory(area.area, area.lastMove.sequence);
-  // Initially expands the last move if it was an automatic rollback, which has evidence.
+  // Initially expands the last move if it was an automatic one, which has evidence.
   const [open, setOpen] = useState<number | null>(area.lastMove.evidence ? area.lastMove.sequence : null);
   return (
     <Panel title={t.history.title(area.name[locale])} lead={t.history.lead} onClose={onClose}>
@@ -75,7 +82,7 @@ function Move({ event, open, onToggle }: { event: HistoryEvent; open: boolean; o
         </td>
         <td className={styles.who}>{actorName(event, language)}</td>
         <td className={styles.what}>
-          {evidence ? t.done.automatic : t.done[action]} {weight}
+          {evidence ? automaticMove(action, language) : t.done[action]} {weight}
         </td>
         <td className={classNames(controls.mono, styles.between)}>
           {from ? shortRelease(from) : t.none} → {shortRelease(to)}

@@ -75,6 +75,7 @@ export const en: Texts = {
     quarantined: 'Release quarantined',
     forced: 'Forced',
     failing: 'Loads failing',
+    paused: 'Canary paused',
     doubted: 'Check canary',
   },
   list: {
@@ -95,11 +96,12 @@ export const en: Texts = {
     missing: (canary, stable) =>
       `no report from ${canary} networks with the canary, and from ${stable} with stable`,
     evidence: 'Show evidence',
+    paused: (area, release, when) =>
+      `${area}: canary ${release} was paused automatically at ${when}; nobody gets it`,
     doubted: (area, release) => `Check canary ${release} of ${area}: it was not rolled back`,
     cause: {
       mounts: 'it works in the server’s browser, and only visitors’ pages report failures',
-      votes:
-        'only visitors’ pages report it, from too few networks, and the server has no browser to check it',
+      votes: 'only visitors’ pages report it, and the server has no browser to check it',
       everywhere: 'the other areas fail as well',
       network: 'the other areas have network problems too',
       silent: 'pages were delivered but reported nothing, perhaps because they froze',
@@ -108,6 +110,8 @@ export const en: Texts = {
   actions: {
     activate: 'Activate',
     canary: 'Canary',
+    pause: 'Pause canary',
+    resume: 'Resume canary',
     promote: 'Promote canary',
     rollback: 'Roll back',
     kill: 'Kill area',
@@ -124,6 +128,7 @@ export const en: Texts = {
   done: {
     activate: 'Activated',
     canary: 'Canary',
+    pause: 'Canary paused',
     promote: 'Promoted',
     rollback: 'Rolled back',
     kill: 'Killed',
@@ -131,6 +136,7 @@ export const en: Texts = {
     retire: 'Retired',
     quarantine: 'Quarantined',
     unquarantine: 'Quarantine lifted',
+    pausedAutomatically: 'Paused automatically',
     automatic: 'Rolled back automatically',
   },
   actor: { automatic: 'System' },
@@ -198,6 +204,10 @@ export const en: Texts = {
     },
   },
   confirm: {
+    pause: (area) => `Pause the canary of ${area}`,
+    pauseLead: 'Everyone gets the stable release. You can resume the canary later.',
+    resume: (area, weight) => `Resume the canary of ${area} at ${weight}`,
+    resumeLead: 'The canary continues with the weight it had before the pause.',
     promote: (area, release) => `Promote canary ${release} of ${area}`,
     promoteLead: 'Everyone gets the current canary.',
     kill: (area) => `Kill ${area}`,
@@ -254,7 +264,7 @@ export const en: Texts = {
     pointer: 'Since then',
   },
   evidence: {
-    title: 'Evidence of the automatic rollback',
+    title: 'Evidence of the automatic move',
     who: 'Same period',
     loads: 'Loads',
     failures: 'Failed',

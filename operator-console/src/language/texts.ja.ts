@@ -76,6 +76,7 @@ export const ja: Texts = {
     quarantined: '隔離あり',
     forced: '強制',
     failing: '読み込み失敗多発',
+    paused: 'カナリア一時停止中',
     doubted: 'カナリア要確認',
   },
   list: {
@@ -95,12 +96,13 @@ export const ja: Texts = {
     counts: (canary, stable) => `読み込み失敗はカナリア版 ${canary}、同時刻の安定版 ${stable}`,
     missing: (canary, stable) => `報告のないネットワークはカナリア版 ${canary}、同時刻の安定版 ${stable}`,
     evidence: '根拠を見る',
+    paused: (area, release, when) =>
+      `${area}のカナリア版 ${release} は ${when} に自動で一時停止され、誰にも配信されていません`,
     doubted: (area, release) =>
       `${area}のカナリア版 ${release} を確認してください。自動では差し戻していません`,
     cause: {
       mounts: 'サーバーのブラウザーでは開けます。失敗を伝えているのは訪問者のページだけです',
-      votes:
-        '失敗を伝えているのは訪問者のページだけで、ネットワークの数も足りません。サーバーには試すブラウザーがありません',
+      votes: '失敗を伝えているのは訪問者のページだけです。サーバーには試すブラウザーがありません',
       everywhere: 'ほかのエリアも同じように失敗しています',
       network: 'ほかのエリアでもネットワークに問題があります',
       silent: 'ページを受け取ったのに報告がありません。ページが固まった可能性があります',
@@ -109,6 +111,8 @@ export const ja: Texts = {
   actions: {
     activate: '全員に適用',
     canary: 'カナリア',
+    pause: 'カナリアを一時停止',
+    resume: 'カナリアを再開',
     promote: 'カナリアを全員へ',
     rollback: '差し戻す',
     kill: 'エリアを停止',
@@ -125,6 +129,7 @@ export const ja: Texts = {
   done: {
     activate: '全員に適用',
     canary: 'カナリア',
+    pause: 'カナリアを一時停止',
     promote: 'カナリアを全員へ',
     rollback: '差し戻し',
     kill: '停止',
@@ -132,6 +137,7 @@ export const ja: Texts = {
     retire: '終了',
     quarantine: '隔離',
     unquarantine: '隔離解除',
+    pausedAutomatically: '自動で一時停止',
     automatic: '自動差し戻し',
   },
   actor: { automatic: 'システム' },
@@ -200,6 +206,10 @@ export const ja: Texts = {
     },
   },
   confirm: {
+    pause: (area) => `「${area}」のカナリアを一時停止`,
+    pauseLead: '全員が安定版を受け取ります。あとで再開できます。',
+    resume: (area, weight) => `「${area}」のカナリアを ${weight} で再開`,
+    resumeLead: '一時停止前の割合でカナリアを続けます。',
     promote: (area, release) => `「${area}」のカナリア版 ${release} を全員へ`,
     promoteLead: '全員が現在のカナリア版を受け取ります。',
     kill: (area) => `「${area}」を停止`,
@@ -256,7 +266,7 @@ export const ja: Texts = {
     pointer: '変更後の状態',
   },
   evidence: {
-    title: '自動差し戻しの根拠',
+    title: '自動操作の根拠',
     who: '同じ時間帯',
     loads: '読み込み',
     failures: '失敗',

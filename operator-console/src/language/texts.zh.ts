@@ -71,6 +71,7 @@ export const zh = {
     quarantined: '有版本被隔离',
     forced: '强制',
     failing: '载入失败多',
+    paused: '灰度已暂停',
     doubted: '灰度存疑',
   },
   list: {
@@ -90,10 +91,12 @@ export const zh = {
     counts: (canary: string, stable: string) => `灰度 ${canary} 次载入失败，同期稳定版 ${stable}`,
     missing: (canary: string, stable: string) => `灰度 ${canary} 个网络没有回报，同期稳定版 ${stable}`,
     evidence: '看证据',
+    paused: (area: string, release: string, when: string) =>
+      `${area}的灰度版 ${release} 已于 ${when} 自动暂停，没有人会得到它`,
     doubted: (area: string, release: string) => `${area}的灰度版 ${release} 请人工查看，没有自动撤回`,
     cause: {
       mounts: '服务器上能正常打开，只有访客的页面说载入失败',
-      votes: '只有访客的页面说载入失败，来源还不够多；服务器没有浏览器可试开',
+      votes: '只有访客的页面说载入失败，服务器没有浏览器可试开',
       everywhere: '其他区域也同样失败',
       network: '其他区域的网络也有问题',
       silent: '拿到页面却没有回报，可能是页面卡死了',
@@ -102,6 +105,8 @@ export const zh = {
   actions: {
     activate: '全量启用',
     canary: '灰度',
+    pause: '暂停灰度',
+    resume: '恢复灰度',
     promote: '灰度转全量',
     rollback: '回退',
     kill: '停用区域',
@@ -118,6 +123,7 @@ export const zh = {
   done: {
     activate: '全量启用',
     canary: '灰度',
+    pause: '暂停了灰度',
     promote: '灰度转全量',
     rollback: '回退',
     kill: '停用',
@@ -125,6 +131,7 @@ export const zh = {
     retire: '退役',
     quarantine: '隔离',
     unquarantine: '解除隔离',
+    pausedAutomatically: '自动暂停',
     automatic: '自动撤回',
   },
   actor: { automatic: '系统' },
@@ -191,6 +198,10 @@ export const zh = {
     },
   },
   confirm: {
+    pause: (area: string) => `暂停“${area}”的灰度`,
+    pauseLead: '灰度比例降为 0，所有人得到稳定版。之后可以恢复。',
+    resume: (area: string, weight: string) => `恢复“${area}”的灰度（${weight}）`,
+    resumeLead: '按暂停前的比例继续灰度。',
     promote: (area: string, release: string) => `“${area}”的灰度版 ${release} 转全量`,
     promoteLead: '所有人都会得到灰度版。',
     kill: (area: string) => `停用“${area}”`,
@@ -246,7 +257,7 @@ export const zh = {
     pointer: '之后',
   },
   evidence: {
-    title: '自动撤回的证据',
+    title: '自动处理的证据',
     who: '同一时段',
     loads: '载入',
     failures: '失败',

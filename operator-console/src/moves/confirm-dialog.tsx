@@ -19,6 +19,37 @@ export function PromoteDialog(context: MoveDialogContext) {
   );
 }
 
+export function PauseDialog(context: MoveDialogContext) {
+  const { t, locale } = useLanguage();
+  return (
+    <MoveDialog
+      {...context}
+      title={t.confirm.pause(context.area.name[locale])}
+      lead={t.confirm.pauseLead}
+      submit={t.actions.pause}
+      requestedMove={{ action: 'pause' }}
+    />
+  );
+}
+
+export function ResumeDialog(context: MoveDialogContext) {
+  const { t, format, locale } = useLanguage();
+  const { name, pointer, weightBeforePause: weight } = context.area;
+  return (
+    <MoveDialog
+      {...context}
+      title={t.confirm.resume(name[locale], format.percent((weight ?? 0) / 100))}
+      lead={t.confirm.resumeLead}
+      submit={t.actions.resume}
+      requestedMove={
+        pointer.canary && weight !== null
+          ? { action: 'canary', release: pointer.canary.release, weight }
+          : null
+      }
+    />
+  );
+}
+
 export function KillDialog(context: MoveDialogContext) {
   const { t, locale } = useLanguage();
   return (

@@ -4,6 +4,8 @@ export type MoveKind =
   | 'rollback'
   | 'release'
   | 'weight'
+  | 'pause'
+  | 'resume'
   | 'promote'
   | 'kill'
   | 'revive'
@@ -25,7 +27,9 @@ export const canRollBack = ({ pointer, rollbackTarget }: OperatorArea): boolean 
 
 export function furtherMoves({ area, pointer, releases }: OperatorArea): MoveKind[] {
   return [
-    ...(pointer.canary ? (['promote', 'weight'] as const) : []),
+    ...(pointer.canary
+      ? ([pointer.canary.weight === 0 ? 'resume' : 'pause', 'promote', 'weight'] as const)
+      : []),
     ...(releases.some(
       ({ release, quarantined }) => (release !== pointer.stable || pointer.retired) && !quarantined,
     )

@@ -128,6 +128,13 @@ describe('the other moves', () => {
     releases: [fixtureSummary(), fixtureSummary({ release: fresh, quarantined: true })],
   });
   test.each([
+    ['Pause canary', withCanary(), 'Pause canary', { action: 'pause' }],
+    [
+      'Resume canary',
+      { ...withCanary(0), weightBeforePause: 25 },
+      'Resume canary',
+      { action: 'canary', release: fresh, weight: 25 },
+    ],
     ['Promote canary', withCanary(), 'Promote canary', { action: 'promote' }],
     ['Change weight', withCanary(10), 'Change weight', { action: 'canary', release: fresh, weight: 10 }],
     ['Kill area', fixtureArea(), 'Kill area', { action: 'kill' }],

@@ -1,7 +1,9 @@
 import {
   KillDialog,
+  PauseDialog,
   PromoteDialog,
   QuarantineDialog,
+  ResumeDialog,
   RetireDialog,
   ReviveDialog,
 } from './confirm-dialog.tsx';
@@ -18,6 +20,10 @@ export function OpenDialog({ kind, ...context }: MoveDialogContext & { kind: Mov
       return <ReleaseDialog {...context} weightOnly={false} />;
     case 'weight':
       return <ReleaseDialog {...context} weightOnly />;
+    case 'pause':
+      return <PauseDialog {...context} />;
+    case 'resume':
+      return <ResumeDialog {...context} />;
     case 'promote':
       return <PromoteDialog {...context} />;
     case 'kill':

@@ -21,7 +21,9 @@ export function ReleaseDialog({ weightOnly, ...context }: MoveDialogContext & { 
   const newest = others.find(({ quarantined }) => !quarantined) ?? others[0];
   const [release, setRelease] = useState((weightOnly ? canary?.release : newest?.release) ?? '');
   const [mode, setMode] = useState<'canary' | 'everybody'>(retired ? 'everybody' : 'canary');
-  const [weightText, setWeightText] = useState(String(canary?.weight ?? FIRST_WEIGHT));
+  const [weightText, setWeightText] = useState(
+    String(area.weightBeforePause ?? canary?.weight ?? FIRST_WEIGHT),
+  );
   const [weightWrong, setWeightWrong] = useState(false);
 
   const weight = /^[1-9]\d?$/.test(weightText) ? Number(weightText) : null;

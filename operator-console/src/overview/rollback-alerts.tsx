@@ -16,13 +16,13 @@ export function RollbackAlerts({ areas }: { areas: readonly OperatorArea[] }) {
     `${format.number(failures)}/${format.number(loads)}`;
   return (
     <div role="status">
-      {areas.map(({ area, name, lastMove: { evidence, at } }) =>
+      {areas.map(({ area, name, lastMove: { evidence, at, action } }) =>
         evidence ? (
           <div key={area} className={styles.alert}>
             <TriangleAlert size={16} aria-hidden="true" />
             <p>
               <b>
-                {t.alert.rolledBack(
+                {t.alert[action === 'pause' ? 'paused' : 'rolledBack'](
                   name[locale],
                   shortRelease(evidence.canary.release),
                   format.time(at, now),

@@ -59,6 +59,7 @@ export function fixtureArea(changes: Partial<OperatorArea> = {}): OperatorArea {
     ],
     health: [{ release: STABLE, minutes: [], outcomes: {} }],
     alert: null,
+    weightBeforePause: null,
     rollbackTarget: EARLIER,
     ...changes,
   };

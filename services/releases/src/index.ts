@@ -32,6 +32,7 @@ export {
   activateRelease,
   canaryRelease,
   killArea,
+  pauseCanary,
   promoteCanary,
   quarantineRelease,
   reviveArea,
@@ -39,7 +40,7 @@ export {
   unquarantineRelease,
   type OfRelease,
 } from './moves/operator-moves.ts';
-export { rollbackCanary, type CanaryRollback } from './moves/rollback-canary.ts';
+export { rollbackCanary, type FailingCanary } from './moves/rollback-canary.ts';
 export { publishRelease, type PublishRequest } from './publishing/publish-release.ts';
 export { describeShipment, shipBuilds, type ShipRequest, type Shipment } from './shipping/ship-builds.ts';
 export { ReleaseError, type ReleaseErrorCode } from './release/release-error.ts';

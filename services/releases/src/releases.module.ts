@@ -7,7 +7,7 @@ import { ActiveReleases } from './documents/active-releases.ts';
 import { openReleaseKey, type ReleaseKey } from './documents/release-key.ts';
 import type { SmokeCheck } from './plane/smoke-check.ts';
 import { inspectRelease } from './gate/inspect-canary.ts';
-import { rollbackCanary } from './moves/rollback-canary.ts';
+import { pauseFailingCanary, rollbackCanary } from './moves/rollback-canary.ts';
 import { NO_ORIGINS, type OverrideOrigins } from './overrides/override-origins.ts';
 import { OverrideTokens } from './overrides/override-tokens.ts';
 import { Overrides } from './overrides/overrides.ts';
@@ -17,11 +17,12 @@ import { DEFAULT_ENVIRONMENT } from './plane/operator-input.ts';
 import { releasesDatabase } from './plane/release-plane.ts';
 import { ServedReleases } from './served/served-releases.ts';
 import type { ReleaseStore } from './store/release-store.ts';
-import type { Inspect, RollBack } from './telemetry/canary-watch.ts';
+import type { Inspect, MoveFailing } from './telemetry/canary-watch.ts';
 import { telemetryParts } from './telemetry/telemetry.ts';
 
 const RELEASE_KEY = Symbol('RELEASE_KEY');
 const ROLL_BACK = Symbol('ROLL_BACK');
+const PAUSE = Symbol('PAUSE');
 const INSPECT = Symbol('INSPECT');
 
 const TELEMETRY_ACTOR = 'telemetry';
@@ -53,6 +54,7 @@ export class ReleasesModule implements OnApplicationShutdown {
       releaseKey: RELEASE_KEY,
       releases: RELEASES_PORT,
       rollBack: ROLL_BACK,
+      pause: PAUSE,
       inspect: INSPECT,
     });
     return {
@@ -96,9 +98,17 @@ export class ReleasesModule implements OnApplicationShutdown {
           provide: ROLL_BACK,
           inject: [getDataSourceToken('releases')],
           useFactory:
-            (database: DataSource): RollBack =>
+            (database: DataSource): MoveFailing =>
             (failed) =>
               rollbackCanary({ database, store, environment }, { ...failed, actor: TELEMETRY_ACTOR }),
+        },
+        {
+          provide: PAUSE,
+          inject: [getDataSourceToken('releases')],
+          useFactory:
+            (database: DataSource): MoveFailing =>
+            (failed) =>
+              pauseFailingCanary({ database, store, environment }, { ...failed, actor: TELEMETRY_ACTOR }),
         },
         {
           provide: INSPECT,
@@ -128,7 +138,15 @@ export class ReleasesModule implements OnApplicationShutdown {
           },
         },
       ],
-      exports: [RELEASES_PORT, OverrideTokens, Overrides, PreviewTokens, Previews, ServedReleases, ...telemetry.exports],
+      exports: [
+        RELEASES_PORT,
+        OverrideTokens,
+        Overrides,
+        PreviewTokens,
+        Previews,
+        ServedReleases,
+        ...telemetry.exports,
+      ],
     };
   }
 

@@ -109,6 +109,8 @@ function what({ action, from, to, pointer }: ReleaseEvent): string {
       return `${action} ${from ?? 'none'} -> ${to}`;
     case 'canary':
       return `canary ${to} at ${pointer.canary?.weight} %`;
+    case 'pause':
+      return `pause of the canary ${to}`;
     case 'rollback':
       return pointer.stable === from ? `rollback of the canary ${to}` : `rollback ${from} -> ${to}`;
     case 'kill':
@@ -122,7 +124,7 @@ function what({ action, from, to, pointer }: ReleaseEvent): string {
 }
 
 function describePointer({ stable, canary, killed, retired }: AreaPointer): string {
-  return `${stable}${canary ? `, canary ${canary.release} at ${canary.weight} %` : ''}${killed ? ', killed' : ''}${retired ? ', retired' : ''}`;
+  return `${stable}${canary ? `, canary ${canary.release} ${canary.weight === 0 ? 'paused' : `at ${canary.weight} %`}` : ''}${killed ? ', killed' : ''}${retired ? ', retired' : ''}`;
 }
 
 function forced({ forced, gate }: ReleaseEvent): string {

@@ -88,17 +88,18 @@ test('a release goes through canary, promotion, quarantine and the rest of its l
       ['canary', 'generator', short, '25%'],
       `canary ${next} at 25 %; now ${stable}, canary ${next} at 25 % (move 4)`,
     ],
-    [['rollback', 'generator'], `rollback of the canary ${next}; now ${stable} (move 5)`],
-    [['quarantine', 'generator', short], `quarantine ${next}; now ${stable} (move 6)`],
-    [['unquarantine', 'generator', short], `unquarantine ${next}; now ${stable} (move 7)`],
+    [['pause', 'generator'], `pause of the canary ${next}; now ${stable}, canary ${next} paused (move 5)`],
+    [['rollback', 'generator'], `rollback of the canary ${next}; now ${stable} (move 6)`],
+    [['quarantine', 'generator', short], `quarantine ${next}; now ${stable} (move 7)`],
+    [['unquarantine', 'generator', short], `unquarantine ${next}; now ${stable} (move 8)`],
     [
       ['canary', 'generator', short, '99'],
-      `canary ${next} at 99 %; now ${stable}, canary ${next} at 99 % (move 8)`,
+      `canary ${next} at 99 %; now ${stable}, canary ${next} at 99 % (move 9)`,
     ],
-    [['promote', 'generator'], `promote ${stable} -> ${next}; now ${next} (move 9)`],
-    [['kill', 'generator'], `kill; now ${next}, killed (move 10)`],
-    [['revive', 'generator'], `revive; now ${next} (move 11)`],
-    [['rollback', 'generator', stable], `rollback ${next} -> ${stable}; now ${stable} (move 12)`],
+    [['promote', 'generator'], `promote ${stable} -> ${next}; now ${next} (move 10)`],
+    [['kill', 'generator'], `kill; now ${next}, killed (move 11)`],
+    [['revive', 'generator'], `revive; now ${next} (move 12)`],
+    [['rollback', 'generator', stable], `rollback ${next} -> ${stable}; now ${stable} (move 13)`],
   ];
   for (const [argv, text] of lines)
     expect(await run(plane, ...argv, ...REASON_OPTION)).toEqual({
@@ -107,13 +108,13 @@ test('a release goes through canary, promotion, quarantine and the rest of its l
       stderr: '',
     });
   const history = (await run(plane, 'history', 'generator')).stdout.trim().split('\n');
-  expect(history).toHaveLength(11);
+  expect(history).toHaveLength(12);
   expect(history[0]).toMatch(
-    new RegExp(`^12  \\S+  generator: rollback ${next} -> ${stable} by operator: a rehearsal$`),
+    new RegExp(`^13  \\S+  generator: rollback ${next} -> ${stable} by operator: a rehearsal$`),
   );
   expect(await run(plane, 'verify')).toEqual({
     code: 0,
-    stdout: '3 of 3 releases are stored as they were published\nhistory of 12 moves without a gap\n',
+    stdout: '3 of 3 releases are stored as they were published\nhistory of 13 moves without a gap\n',
     stderr: '',
   });
 });

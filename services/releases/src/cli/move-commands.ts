@@ -4,6 +4,7 @@ import {
   activateRelease,
   canaryRelease,
   killArea,
+  pauseCanary,
   promoteCanary,
   quarantineRelease,
   retireArea,
@@ -79,6 +80,7 @@ export function defineMoves(program: Command, act: Act, plane: OnPlane): void {
       ),
     );
   for (const [name, description, run] of [
+    ['pause', 'serve the canary to no visitor; the command canary resumes it', pauseCanary],
     ['kill', 'take an area offline and show a notice instead', killArea],
     ['revive', 'restore a killed area as it was', reviveArea],
     [

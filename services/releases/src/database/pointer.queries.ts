@@ -27,6 +27,13 @@ const QUARANTINED = `array(
   where q.environment = p.environment and q.area = p.area order by q.release
 )`;
 
+/** SQL expression for the weight that the paused canary of the pointer `p` had. Null unless it is paused. */
+const WEIGHT_BEFORE_PAUSE = `case when p.weight = 0 then (
+  select e.weight from releases.events e
+  where e.environment = p.environment and e.area = p.area and e.canary = p.canary and e.weight > 0
+  order by e.sequence desc limit 1
+) end`;
+
 /** SQL expression for the time at which the canary of the pointer `p` started. Null while the area is killed. */
 const CANARY_RUN = `case when not p.killed then ${isoText('p.canary_since')} end`;
 
@@ -64,6 +71,7 @@ export interface OperatorPointerRow extends PointerRow {
   quarantined: string[];
   /** Time at which the canary started. Null without a canary, and while the area is killed. */
   run: string | null;
+  weightBeforePause: number | null;
 }
 
 export function selectOperatorPointers(
@@ -72,7 +80,7 @@ export function selectOperatorPointers(
 ): Promise<OperatorPointerRow[]> {
   return database.query(
     `select area, ${POINTER}, ${ROLLBACK_TARGET} as "rollbackTarget", ${QUARANTINED} as quarantined,
-            ${CANARY_RUN} as run
+            ${CANARY_RUN} as run, ${WEIGHT_BEFORE_PAUSE} as "weightBeforePause"
      from releases.pointers p where environment = $1 order by area collate "C"`,
     [environment],
   );
@@ -82,7 +90,11 @@ export interface CanaryRunRow {
   area: string;
   release: string;
   stable: string;
+  /** 0 while the canary is paused. */
+  weight: number;
   since: string;
+  /** When the run was last paused. Null if it never was. */
+  pausedAt: string | null;
 }
 
 /** Returns the running canaries of all areas, or of one. Visitors get no canary of a killed area. */
@@ -92,8 +104,12 @@ export function selectCanaryRuns(
   area: string | null = null,
 ): Promise<CanaryRunRow[]> {
   return database.query(
-    `select area, canary as release, stable, ${isoText('canary_since')} as since from releases.pointers
-     where environment = $1 and ($2::text is null or area = $2) and canary is not null and canary_since is not null and not killed
+    `select area, canary as release, stable, weight, ${isoText('canary_since')} as since,
+            (select ${isoText('max(e.at)')} from releases.events e
+             where e.environment = p.environment and e.area = p.area and e.action = 'pause' and e.at >= p.canary_since
+            ) as "pausedAt"
+     from releases.pointers p
+     where environment = $1 and ($2::text is null or area = $2) and canary is not null and weight is not null and canary_since is not null and not killed
      order by area`,
     [environment, area],
   );

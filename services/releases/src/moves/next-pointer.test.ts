@@ -26,7 +26,7 @@ function outcome(before: string, wish: RequestedMove, area = 'generator'): strin
   }
 }
 
-// Moves are written as `activate a`, `canary b 10`, `promote`, `rollback`, `rollback a`, `kill`, `revive`,
+// Moves are written as `activate a`, `canary b 10`, `pause`, `promote`, `rollback`, `rollback a`, `kill`, `revive`,
 // `quarantine b`, `unquarantine b`.
 const NOTHING = '';
 const STABLE = 'activate a; activate s';
@@ -77,6 +77,8 @@ describe.each<[wish: string, nothing: string, stable: string, canary: string, ki
     'CANARY_IS_STABLE',
     'CANARY_IS_STABLE',
   ],
+  ['pause', 'AREA_NOT_ACTIVE', 'NO_CANARY', 's+c@0 none, about c', 'NO_CANARY', 's+c@0! none, about c'],
+  ['pause x', 'AREA_NOT_ACTIVE', 'NO_CANARY', 'POINTER_MOVED', 'NO_CANARY', 'POINTER_MOVED'],
   ['promote', 'AREA_NOT_ACTIVE', 'NO_CANARY', 'c known, about c', 'NO_CANARY', 'c! known, about c'],
   [
     'rollback',
@@ -143,6 +145,9 @@ describe.each<[wish: string, nothing: string, stable: string, canary: string, ki
 });
 
 test.each([
+  [`${CANARY}; pause`, 'pause', '-'],
+  [`${CANARY}; pause`, 'canary c 10', 's+c@10 known, about c'],
+  [`${CANARY}; pause`, 'rollback', 's none, about c'],
   ['activate a; activate b; quarantine a', 'quarantine a', '-'],
   ['activate a; activate b; quarantine a', 'unquarantine a', 'b none, about a'],
   ['activate a; activate b; activate c; quarantine b', 'rollback', 'a known, about a'],

@@ -6,6 +6,8 @@ export type RequestedMove =
   /** `killed` sets whether a notice replaces the area. If omitted, the killed state stays unchanged. */
   | { action: 'activate'; release: string; killed?: boolean }
   | { action: 'canary'; release: string; weight: number }
+  /** `release` must be the running canary. If omitted, any canary is paused. */
+  | { action: 'pause'; release?: string }
   | { action: 'promote' }
   | { action: 'rollback'; release: string | null }
   | { action: 'kill' }
@@ -72,6 +74,17 @@ export function nextPointer(area: string, wish: RequestedMove, state: AreaState)
         guard: canary?.release === release ? 'known' : 'full',
       };
     }
+    case 'pause':
+      if (!canary) throw new ReleaseError('NO_CANARY', `${area} has no canary to pause.`);
+      if (wish.release !== undefined && wish.release !== canary.release) throw notCanary(area, wish.release);
+      return canary.weight === 0
+        ? null
+        : {
+            action: 'pause',
+            to: canary.release,
+            pointer: { ...pointer, canary: { ...canary, weight: 0 } },
+            guard: 'none',
+          };
     case 'promote':
       if (!canary) throw new ReleaseError('NO_CANARY', `${area} has no canary to promote.`);
       return {
@@ -109,11 +122,7 @@ export function nextPointer(area: string, wish: RequestedMove, state: AreaState)
       };
     case 'quarantine': {
       const { release } = wish;
-      if (wish.mustBeCanary && canary?.release !== release)
-        throw new ReleaseError(
-          'POINTER_MOVED',
-          `Release ${release} is not the canary of ${area} any more. Nothing was changed.`,
-        );
+      if (wish.mustBeCanary && canary?.release !== release) throw notCanary(area, release);
       if (release === stable && !retired)
         throw new ReleaseError(
           'RELEASE_IS_STABLE',
@@ -134,6 +143,12 @@ export function nextPointer(area: string, wish: RequestedMove, state: AreaState)
         : null;
   }
 }
+
+const notCanary = (area: string, release: string) =>
+  new ReleaseError(
+    'POINTER_MOVED',
+    `Release ${release} is not the canary of ${area} any more. Nothing was changed.`,
+  );
 
 function rollback(
   area: string,

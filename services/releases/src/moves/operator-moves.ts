@@ -31,6 +31,11 @@ export function canaryRelease(
   });
 }
 
+/** Serves the running canary to no visitor. A canary move of the same release resumes it. */
+export function pauseCanary(plane: ReleasePlane, request: MoveRequest): Promise<Move> {
+  return movePointer(plane, request, () => ({ requestedMove: { action: 'pause' } }));
+}
+
 export function promoteCanary(plane: ReleasePlane, request: GuardedMoveRequest): Promise<Move> {
   return movePointer(plane, request, () => ({ requestedMove: { action: 'promote' } }));
 }

@@ -22,17 +22,21 @@ test('an operator makes every kind of move, under their own name', async () => {
       { action: 'canary', release: second.slice(0, 6), weight: 5, reason: 'try', seen: 2 },
       { to: second, pointer: { ...stable(first), canary: { release: second, weight: 5 } } },
     ],
-    [{ action: 'promote', reason: 'good', seen: 3 }, { pointer: stable(second) }],
-    [{ action: 'rollback', reason: 'not good', seen: 4 }, { pointer: stable(first) }],
-    [{ action: 'quarantine', release: second, reason: 'look at it', seen: 5 }, { to: second }],
-    [{ action: 'unquarantine', release: second, reason: 'fixed', seen: 6 }, { to: second }],
-    [{ action: 'activate', release: second, reason: 'again', seen: 7 }, { pointer: stable(second) }],
     [
-      { action: 'kill', reason: 'everything is wrong', seen: 8 },
+      { action: 'pause', reason: 'look first', seen: 3 },
+      { pointer: { ...stable(first), canary: { release: second, weight: 0 } } },
+    ],
+    [{ action: 'promote', reason: 'good', seen: 4 }, { pointer: stable(second) }],
+    [{ action: 'rollback', reason: 'not good', seen: 5 }, { pointer: stable(first) }],
+    [{ action: 'quarantine', release: second, reason: 'look at it', seen: 6 }, { to: second }],
+    [{ action: 'unquarantine', release: second, reason: 'fixed', seen: 7 }, { to: second }],
+    [{ action: 'activate', release: second, reason: 'again', seen: 8 }, { pointer: stable(second) }],
+    [
+      { action: 'kill', reason: 'everything is wrong', seen: 9 },
       { pointer: { ...stable(second), killed: true } },
     ],
-    [{ action: 'revive', reason: 'it was not', seen: 9 }, { pointer: stable(second) }],
-    [{ action: 'rollback', release: first, reason: 'to the first', seen: 10 }, { pointer: stable(first) }],
+    [{ action: 'revive', reason: 'it was not', seen: 10 }, { pointer: stable(second) }],
+    [{ action: 'rollback', release: first, reason: 'to the first', seen: 11 }, { pointer: stable(first) }],
   ];
   for (const [request, expected] of steps) {
     const answer = await move(site, 'generator', request);

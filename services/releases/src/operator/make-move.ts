@@ -4,6 +4,7 @@ import {
   activateRelease,
   canaryRelease,
   killArea,
+  pauseCanary,
   promoteCanary,
   quarantineRelease,
   retireArea,
@@ -26,6 +27,8 @@ export function makeMove(
       return activateRelease(plane, { ...by, force, release: request.release });
     case 'canary':
       return canaryRelease(plane, { ...by, force, release: request.release, weight: request.weight });
+    case 'pause':
+      return pauseCanary(plane, by);
     case 'promote':
       return promoteCanary(plane, { ...by, force });
     case 'rollback':

@@ -49,6 +49,7 @@ test('the overview tells of every area what runs, what could, and how it is doin
         })),
         rollbackTarget: null,
         alert: null,
+        weightBeforePause: null,
         health: [
           { release: first, minutes: [], outcomes: {} },
           { release: second, minutes, outcomes: { ok: 4, chunk: 1 } },

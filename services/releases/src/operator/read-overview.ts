@@ -37,7 +37,7 @@ export async function readOverview(
       areas: lastMoves.map((lastMove): Omit<OperatorArea, 'health'> => {
         const { area, pointer } = lastMove;
         const rows = summaries.get(area) ?? [];
-        const { run, quarantined, rollbackTarget } = pointers.get(area)!;
+        const { run, quarantined, rollbackTarget, weightBeforePause } = pointers.get(area)!;
         const alert = alerts.find((known) => known.area === area && known.run === run);
         return {
           area,
@@ -50,6 +50,7 @@ export async function readOverview(
           lastMove,
           releases: rows.map((row) => toSummary(row, new Set(quarantined))),
           alert: alert ? toAlert(alert) : null,
+          weightBeforePause,
           rollbackTarget,
         };
       }),

@@ -13,6 +13,7 @@ import { RetireAreas1796100000000 } from '../database/migrations/1796100000000-r
 import { CountHangs1796600000000 } from '../database/migrations/1796600000000-count-hangs.ts';
 import { StorePointers1796500000000 } from '../database/migrations/1796500000000-store-pointers.ts';
 import { CreatePreviews1797230000000 } from '../database/migrations/1797230000000-create-previews.ts';
+import { PauseCanaries1797300000000 } from '../database/migrations/1797300000000-pause-canaries.ts';
 import { MountEntity } from '../database/mount.entity.ts';
 import type { SmokeCheck } from './smoke-check.ts';
 import { DEFAULT_ENVIRONMENT, environmentSchema, parseInput } from './operator-input.ts';
@@ -51,6 +52,7 @@ export const releasesDatabase = (databaseUrl: string): ServiceDatabase => ({
     StorePointers1796500000000,
     CountHangs1796600000000,
     CreatePreviews1797230000000,
+    PauseCanaries1797300000000,
   ],
 });
 

@@ -11,6 +11,7 @@ import {
   MINUTE_MS,
   openGateway,
   openWatched,
+  paused,
   running,
 } from '../testing/open-watched.ts';
 
@@ -40,6 +41,7 @@ test('a canary that fails goes back into quarantine, with the evidence in one ev
   });
   expect(event?.evidence?.ratio).toBeGreaterThan(2_000);
   expect(gateway.reports).toEqual([
+    `Canary ${canary.release} of gallery failed in 8 of 100 loads: paused, nobody gets it.`,
     `Canary ${canary.release} of gallery failed in 8 of 100 loads: taken back.`,
   ]);
 });
@@ -61,8 +63,8 @@ test('of several gateways that look at once, one takes the canary back, once', a
   await Promise.all(gateways.map((gateway) => gateway.reporters.flush()));
   for (let look = 0; look < 3; look += 1) await Promise.all(gateways.map((gateway) => gateway.watch.check()));
   expect(asked).toMatchObject([{ area: 'gallery', release: canary.release }]);
-  expect(gateways.flatMap(({ reports }) => reports)).toHaveLength(1);
-  expect(await getHistory(plane, { area: 'gallery', limit: 10 })).toHaveLength(3);
+  expect(gateways.flatMap(({ reports }) => reports)).toHaveLength(2);
+  expect(await getHistory(plane, { area: 'gallery', limit: 10 })).toHaveLength(4);
 });
 
 test('nobody looks while another gateway does', async () => {
@@ -160,13 +162,13 @@ test('a rollback that fails is told, keeps no other canary from going back, and 
   for (const release of [site.canary, second]) gateway.visit(release, 100, 60);
   await gateway.reporters.flush();
   await expect(gateway.watch.check()).rejects.toBe(broken);
-  expect(await site.pointer()).toEqual(running(site));
+  expect(await site.pointer()).toEqual(paused(site));
   expect((await getHistory(plane, { area: 'palettes', limit: 1 }))[0]).toMatchObject({
     action: 'quarantine',
   });
   await gateway.watch.check();
   expect(await site.pointer()).toMatchObject({ canary: null });
-  expect(gateway.reports).toHaveLength(2);
+  expect(gateway.reports.filter((line) => line.endsWith('taken back.'))).toHaveLength(2);
 });
 
 test('a canary that has run for a day is looked at again after a minute and a half', async () => {

@@ -8,6 +8,7 @@ import { compareLoads, countLoads } from './compare-loads.ts';
 import { assessCanary, judge, type CanaryFinding } from './judge-canary.ts';
 import { tryLockWatch } from './load.queries.ts';
 import { isEnough } from './sequential-test.ts';
+import { shouldPause } from './weigh-failures.ts';
 import { selectReportedLoads, selectReportedOutcomes } from './unique-reporter.queries.ts';
 
 /** Minutes per slice. Comparing within a slice removes variation over the day. */
@@ -20,8 +21,8 @@ const HOUR_MS = 60 * 60_000;
 const RECHECK_SHARE = 1 / 1_000;
 const INSPECTED_MS = 10 * 60_000;
 
-/** Rolls a canary back. Rejects when the release is no longer the canary. */
-export type RollBack = (failed: {
+/** Moves a failing canary. Rejects when the release is no longer the canary. */
+export type MoveFailing = (failed: {
   area: string;
   release: string;
   evidence: RollbackEvidence;
@@ -32,10 +33,14 @@ export type Inspect = (release: { area: string; release: string }) => Promise<In
 export interface CanaryWatchOptions {
   database: DataSource;
   environment: string;
-  rollBack: RollBack;
+  rollBack: MoveFailing;
+  pause: MoveFailing;
   inspect: Inspect;
-  /** Called once for each canary that is rolled back or held, and again when the cause of holding changes. */
-  report: (line: string, about: { area: string; release: string; deed: 'take-back' | 'alert' }) => void;
+  /** Called for each canary that is paused, rolled back or held, and again when the cause of holding changes. */
+  report: (
+    line: string,
+    about: { area: string; release: string; deed: 'take-back' | 'pause' | 'alert' },
+  ) => void;
   now?: () => number;
 }
 
@@ -43,7 +48,9 @@ interface CanaryRun {
   area: string;
   release: string;
   stable: string;
+  weight: number;
   since: Date;
+  pausedAt: Date | null;
 }
 
 interface KnownRun {
@@ -54,11 +61,12 @@ interface KnownRun {
 
 interface SuspectCanary extends CanaryRun {
   finding: CanaryFinding;
+  shouldPause: boolean;
 }
 
 const CAUSES: Record<Exclude<CanaryAlert['cause'], 'silent'>, string> = {
-  mounts: 'it comes up in a browser here: it stays until somebody has looked.',
-  votes: 'only pages say so, of too few networks: it stays until somebody has looked.',
+  mounts: 'it mounts in a browser here: an operator must look.',
+  votes: 'no browser here could mount it: an operator must look.',
   everywhere: 'most other areas fail as well: it stays.',
   network: 'other areas have trouble with the network as well: it stays.',
 };
@@ -72,8 +80,8 @@ export class CanaryWatch {
   }
 
   /**
-   * Examines all canaries once, unless another gateway is doing so. Rejects when the database fails or a
-   * rollback fails.
+   * Examines all canaries once, unless another gateway is doing so. A canary is paused before it is inspected,
+   * because a mount takes long. Rejects when the database fails or a move fails.
    */
   async check(): Promise<void> {
     const failures: unknown[] = [];
@@ -82,12 +90,15 @@ export class CanaryWatch {
     await this.#alone(async (transaction) => {
       for (const run of await readRuns(transaction, this.#options.environment)) {
         const found = await this.#assess(transaction, run);
-        if (found) suspects.push(found);
+        if (!found) continue;
+        suspects.push(found);
+        if (found.shouldPause) await this.#pause(found).catch(collect);
       }
     });
-    for (const one of suspects) {
-      // A mount takes long, so no transaction is open meanwhile.
-      const inspection = await this.#inspect(one).catch(collect);
+    // No transaction is open meanwhile.
+    const inspections = await Promise.all(suspects.map((one) => this.#inspect(one).catch(collect)));
+    for (const [index, one] of suspects.entries()) {
+      const inspection = inspections[index];
       // Acts under the lock, so that no second gateway decides before the event is committed.
       if (inspection)
         await this.#alone((transaction) => this.#act(transaction, one, inspection)).catch(collect);
@@ -104,19 +115,34 @@ export class CanaryWatch {
 
   async #assess(transaction: EntityManager, run: CanaryRun): Promise<SuspectCanary | null> {
     const { environment, now } = this.#options;
-    const { area, release, stable, since } = run;
+    const { area, release, stable, since, pausedAt, weight } = run;
     const ended = await selectReportedOutcomes(transaction, environment, { area, release }, since);
     if (!isEnough(countLoads(ended))) return null;
     const known = this.#knownOf(run);
     const age = now() - since.getTime();
     if (age > HOUR_MS && now() < known.nextAt) return null;
     known.nextAt = now() + age * RECHECK_SHARE;
-    const rows = await selectReportedLoads(transaction, environment, area, since, SLICE_MINUTES);
-    const accusation = assessCanary(compareLoads(rows, { area, canary: release, stable }), {
-      canary: release,
-      stable,
-    });
-    return accusation && { ...run, finding: accusation };
+    const rows = await selectReportedLoads(
+      transaction,
+      environment,
+      area,
+      { run: since, pausedAt },
+      SLICE_MINUTES,
+    );
+    const releases = { area, canary: release, stable };
+    const finding = assessCanary(compareLoads(rows, releases), releases);
+    if (!finding) return null;
+    return {
+      ...run,
+      finding,
+      shouldPause: weight > 0 && finding.shared === null && shouldPause(rows, releases),
+    };
+  }
+
+  async #pause({ area, release, finding: { evidence } }: SuspectCanary): Promise<void> {
+    const { pause, report } = this.#options;
+    await pause({ area, release, evidence });
+    report(`${describeFailures(area, evidence)}: paused, nobody gets it.`, { area, release, deed: 'pause' });
   }
 
   async #inspect(accused: SuspectCanary): Promise<Inspection> {
@@ -137,8 +163,7 @@ export class CanaryWatch {
     const checks = [found.files, found.smoke];
     const evidence: RollbackEvidence = { ...accused.finding.evidence, checks };
     const judgement = judge(accused.finding, found);
-    const { failures, loads } = evidence.canary;
-    const line = `Canary ${release} of ${area} failed in ${failures} of ${loads} loads`;
+    const line = describeFailures(area, evidence);
     if (judgement.deed === 'take-back') {
       await rollBack({ area, release, evidence });
       report(`${line}: taken back.`, { area, release, deed: 'take-back' });
@@ -161,5 +186,12 @@ export class CanaryWatch {
 
 async function readRuns(database: Queryable, environment: string, area?: string): Promise<CanaryRun[]> {
   const rows = await selectCanaryRuns(database, environment, area);
-  return rows.map((row) => ({ ...row, since: new Date(row.since) }));
+  return rows.map((row) => ({
+    ...row,
+    since: new Date(row.since),
+    pausedAt: row.pausedAt === null ? null : new Date(row.pausedAt),
+  }));
 }
+
+const describeFailures = (area: string, { canary }: RollbackEvidence): string =>
+  `Canary ${canary.release} of ${area} failed in ${canary.failures} of ${canary.loads} loads`;

@@ -2,7 +2,7 @@ import type { CanaryAlert, RollbackEvidence } from '@danqing/contracts/releases'
 import type { Inspection } from '../gate/inspect-canary.ts';
 import { failsEverywhere } from './site-wide-failure.ts';
 import type { Comparison } from './compare-loads.ts';
-import { isBeyondDoubt, sumCounts, testCanary } from './sequential-test.ts';
+import { sumCounts, testCanary } from './sequential-test.ts';
 
 export interface CanaryFinding {
   evidence: RollbackEvidence;
@@ -11,8 +11,6 @@ export interface CanaryFinding {
    * otherwise null.
    */
   shared: 'everywhere' | 'network' | null;
-  /** True when the failures come from more networks than an attacker is likely to have rented. */
-  isBeyondDoubt: boolean;
 }
 
 export type Judgement =
@@ -39,19 +37,16 @@ export function assessCanary(
       outcomes,
     },
     shared: everywhere ? 'everywhere' : verdict === counted ? null : 'network',
-    isBeyondDoubt: isBeyondDoubt(used),
   };
 }
 
 /**
- * Decides about a canary that pages report as failing. Damaged files roll it back. Failures shared with other
- * areas only raise an alert. A failed mount rolls it back; a successful mount raises an alert, however many
- * pages report failures. Without a browser, reports alone roll it back only when beyond doubt.
+ * Decides about a canary that pages report as failing, after the server has inspected it. Only damaged files or
+ * a failed mount roll it back. Failures shared with other areas, and reports of pages alone, raise an alert.
  */
 export function judge(accusation: CanaryFinding, { files, smoke }: Inspection): Judgement {
   if (files.verdict === 'incompatible') return { deed: 'take-back' };
   if (accusation.shared) return { deed: 'alert', cause: accusation.shared };
   if (smoke.verdict === 'incompatible') return { deed: 'take-back' };
-  if (smoke.verdict === 'compatible') return { deed: 'alert', cause: 'mounts' };
-  return accusation.isBeyondDoubt ? { deed: 'take-back' } : { deed: 'alert', cause: 'votes' };
+  return { deed: 'alert', cause: smoke.verdict === 'compatible' ? 'mounts' : 'votes' };
 }

@@ -12,12 +12,7 @@ export type Verdict = { decision: 'continue' } | { decision: 'roll-back'; ratio:
 
 /** With fewer loads or failures, rates are not meaningful, whatever the ratio. */
 const MIN_LOADS = 50;
-const MIN_FAILURES = 8;
-/**
- * Minimum number of networks that report failures of the canary, and of networks that report on the stable
- * release, when only reports decide.
- */
-const MANY_NETWORKS = 100;
+const MIN_FAILURES = 6;
 /** Minimum difference in failure rates. A smaller one is left to operators. */
 const MIN_DIFFERENCE = 0.01;
 /** Odds ratios of failure assumed for a bad canary. */
@@ -45,20 +40,6 @@ export function testCanary(slices: readonly Slice[]): Verdict {
   const ratio = likelihoodRatio(slices);
   if (ratio < LIMIT) return { decision: 'continue' };
   return { decision: 'roll-back', ratio: Math.min(Math.round(ratio), MAX_RATIO), limit: LIMIT };
-}
-
-/**
- * Returns whether reports alone suffice to roll the canary back. MANY_NETWORKS networks must report failures
- * of the canary, and as many must report on the stable release. An attacker is unlikely to have rented that
- * many networks. Slices with too few loads of either release allow no comparison and are excluded.
- */
-export function isBeyondDoubt(slices: readonly Slice[]): boolean {
-  const concurrent = putTogether(slices).filter(
-    ({ canary, stable }) => canary.loads >= MIN_SLICE_LOADS && stable.loads >= MIN_SLICE_LOADS,
-  );
-  const canary = sumCounts(concurrent.map((slice) => slice.canary));
-  const stable = sumCounts(concurrent.map((slice) => slice.stable));
-  return canary.failures >= MANY_NETWORKS && stable.loads >= MANY_NETWORKS;
 }
 
 /**

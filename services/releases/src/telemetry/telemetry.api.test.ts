@@ -11,7 +11,7 @@ import { openReleaseKey, type ReleaseKey } from '../documents/release-key.ts';
 import type { SmokeCheck } from '../plane/smoke-check.ts';
 import { inspectRelease } from '../gate/inspect-canary.ts';
 import { canaryRelease } from '../moves/operator-moves.ts';
-import { rollbackCanary } from '../moves/rollback-canary.ts';
+import { pauseFailingCanary, rollbackCanary } from '../moves/rollback-canary.ts';
 import { LOAD_HEALTH, type LoadHealth } from './load-health.ts';
 import { releasesDatabase } from '../plane/release-plane.ts';
 import { getHistory } from '../status/release-status.ts';
@@ -19,13 +19,14 @@ import { openTestPlane, publish, ship, type TestPlane } from '../testing/open-pl
 import { openTestProxy } from '@danqing/nest-kit/testing';
 import { newestPage, visitorOfCanary } from '../testing/open-telemetry.ts';
 import { BeaconTokens } from './beacon-tokens.ts';
-import type { Inspect, RollBack } from './canary-watch.ts';
+import type { Inspect, MoveFailing } from './canary-watch.ts';
 import { LoadCounter } from './load-counter.ts';
 import { telemetryParts } from './telemetry.ts';
 
 const KEY = Symbol('RELEASE_KEY');
 const RELEASES = Symbol('RELEASES_PORT');
 const ROLL_BACK = Symbol('ROLL_BACK');
+const PAUSE = Symbol('PAUSE');
 const INSPECT = Symbol('INSPECT');
 class TelemetryModule {}
 
@@ -39,6 +40,7 @@ function telemetryModule(plane: TestPlane, databaseUrl: string): DynamicModule {
     releaseKey: KEY,
     releases: RELEASES,
     rollBack: ROLL_BACK,
+    pause: PAUSE,
     inspect: INSPECT,
   });
   return {
@@ -66,9 +68,17 @@ function telemetryModule(plane: TestPlane, databaseUrl: string): DynamicModule {
         provide: ROLL_BACK,
         inject: [database],
         useFactory:
-          (source: DataSource): RollBack =>
+          (source: DataSource): MoveFailing =>
           (failed) =>
             rollbackCanary({ ...plane, database: source }, { ...failed, actor: 'telemetry' }),
+      },
+      {
+        provide: PAUSE,
+        inject: [database],
+        useFactory:
+          (source: DataSource): MoveFailing =>
+          (failed) =>
+            pauseFailingCanary({ ...plane, database: source }, { ...failed, actor: 'telemetry' }),
       },
       {
         provide: INSPECT,

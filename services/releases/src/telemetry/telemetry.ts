@@ -11,7 +11,7 @@ import { LOAD_HEALTH } from './load-health.ts';
 import { BeaconIntake } from './beacon-intake.ts';
 import { BeaconTokens } from './beacon-tokens.ts';
 import { BeaconController } from './beacon.controller.ts';
-import { CanaryWatch, type CanaryWatchOptions, type Inspect, type RollBack } from './canary-watch.ts';
+import { CanaryWatch, type CanaryWatchOptions, type Inspect, type MoveFailing } from './canary-watch.ts';
 import { LoadCounter } from './load-counter.ts';
 import { CountedHealth } from './counted-health.ts';
 import { NamedReleases } from './named-releases.ts';
@@ -28,6 +28,7 @@ export interface TelemetryOptions {
   releaseKey: InjectionToken;
   releases: InjectionToken;
   rollBack: InjectionToken;
+  pause: InjectionToken;
   inspect: InjectionToken;
 }
 
@@ -38,7 +39,7 @@ export interface TelemetryOptions {
 export function telemetryParts(
   options: TelemetryOptions,
 ): Required<Pick<DynamicModule, 'controllers' | 'providers' | 'exports'>> {
-  const { environment, releaseKey, releases, rollBack, inspect } = options;
+  const { environment, releaseKey, releases, rollBack, pause, inspect } = options;
   const logger = new Logger('Telemetry');
   const database = getDataSourceToken('releases');
   const providers: (FactoryProvider | typeof SmallBodies)[] = [
@@ -88,12 +89,19 @@ export function telemetryParts(
     },
     {
       provide: CanaryWatch,
-      inject: [database, rollBack, inspect, { token: SECURITY_LOG, optional: true }],
-      useFactory: (source: DataSource, takeBack: RollBack, look: Inspect, log: SecurityLogPort | undefined) =>
+      inject: [database, rollBack, pause, inspect, { token: SECURITY_LOG, optional: true }],
+      useFactory: (
+        source: DataSource,
+        takeBack: MoveFailing,
+        hold: MoveFailing,
+        look: Inspect,
+        log: SecurityLogPort | undefined,
+      ) =>
         new CanaryWatch({
           database: source,
           environment,
           rollBack: takeBack,
+          pause: hold,
           inspect: look,
           report: reportTo(logger, log),
         }),

@@ -1,6 +1,7 @@
 import { SHELL_AREA, type LoadOutcome } from '@danqing/contracts/releases';
 import type { Queryable } from '../database/queryable.ts';
 import type { ReportedLoads } from './load.queries.ts';
+import type { LoadsOfBlocks } from './weigh-failures.ts';
 
 export interface UniqueReporter {
   area: string;
@@ -8,6 +9,7 @@ export interface UniqueReporter {
   run: number;
   /** Keyed digest of the network; the key is not in the database. */
   network: Buffer;
+  block: Buffer;
   page: string;
   release: string;
   outcome: LoadOutcome;
@@ -23,10 +25,10 @@ export async function insertUniqueReporters(
   voices: readonly UniqueReporter[],
 ): Promise<void> {
   await database.query(
-    `insert into releases.voices as heard (environment, area, run, network, page, release, outcome)
-     select $1, area, run, network, page, release, outcome
-     from unnest($2::text[], $3::timestamptz[], $4::bytea[], $5::text[], $6::text[], $7::text[])
-       as told (area, run, network, page, release, outcome)
+    `insert into releases.voices as heard (environment, area, run, network, page, release, outcome, block)
+     select $1, area, run, network, page, release, outcome, block
+     from unnest($2::text[], $3::timestamptz[], $4::bytea[], $5::text[], $6::text[], $7::text[], $8::bytea[])
+       as told (area, run, network, page, release, outcome, block)
      -- One order for all gateways, or two could wait for each other.
      order by area, run, network
      on conflict (environment, area, run, network) do update set outcome = excluded.outcome
@@ -40,6 +42,7 @@ export async function insertUniqueReporters(
       voices.map(({ page }) => page),
       voices.map(({ release }) => release),
       voices.map(({ outcome }) => outcome),
+      voices.map(({ block }) => block),
     ],
   );
 }
@@ -66,24 +69,27 @@ export function selectReportedOutcomes(
  * Returns the reports since `run` about both releases of an area and the stable releases of the other areas.
  * Excludes the shell, because a page with a broken shell rarely reports and the shell would always look
  * healthy.
+ *
+ * @param pausedAt when the canary was last paused; loads reported before it are marked as earlier
  */
 export function selectReportedLoads(
   database: Queryable,
   environment: string,
   area: string,
-  run: Date,
+  { run, pausedAt }: { run: Date; pausedAt: Date | null },
   sliceMinutes: number,
-): Promise<ReportedLoads[]> {
+): Promise<LoadsOfBlocks[]> {
   return database.query(
     `select floor(extract(epoch from v.at - $3) / 60 / $4)::integer as slice, v.area, v.release, v.outcome,
-            count(*)::integer as loads
+            count(*)::integer as loads, v.at < coalesce($5::timestamptz, $3) as "isEarlier",
+            case when v.release = p.canary and v.outcome not in ('ok', 'slow') then encode(v.block, 'hex') end as block
      from releases.voices v
      join releases.pointers p on p.environment = v.environment and p.area = v.area
      where v.environment = $1
        and (v.area = $2 and v.run = $3 and v.release in (p.stable, p.canary)
             -- Beside it they are heard for this run, or for a newer one of another area.
             or v.run >= $3 and v.area not in ($2, '${SHELL_AREA}') and v.release = p.stable and not p.killed)
-     group by 1, 2, 3, 4 order by 1`,
-    [environment, area, run, sliceMinutes],
+     group by 1, 2, 3, 4, 6, 7 order by 1`,
+    [environment, area, run, sliceMinutes, pausedAt],
   );
 }

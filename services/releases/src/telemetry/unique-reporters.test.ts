@@ -118,7 +118,7 @@ test('one run of a canary fills no database', async () => {
 
 test('old voices are forgotten', async () => {
   const { database, heard } = await openVoices();
-  const voice = { ...saying, run, network: Buffer.alloc(16) };
+  const voice = { ...saying, run, network: Buffer.alloc(16), block: Buffer.alloc(16) };
   await insertUniqueReporters(database, 'production', [voice]);
   await deleteUniqueReportersBefore(database, new Date(Date.now() - 60_000));
   expect(await heard()).toHaveLength(1);

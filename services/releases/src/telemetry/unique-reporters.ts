@@ -4,6 +4,7 @@ import type { LoadOutcome } from '@danqing/contracts/releases';
 import type { DataSource } from 'typeorm';
 import { isFailure } from './load-outcomes.ts';
 import { networkInRun } from './network-in-run.ts';
+import { blockOf } from './network-of.ts';
 import { insertUniqueReporters, type UniqueReporter } from './unique-reporter.queries.ts';
 
 /** Maximum reports per gateway and canary run, and maximum networks in memory. */
@@ -26,7 +27,7 @@ export interface LoadReport {
 
 /**
  * Collects reports about canaries. A network counts once per area and canary run across all gateways. The
- * database stores only a keyed digest of the network.
+ * database stores only keyed digests of the network and its block.
  */
 export class UniqueReporters {
   readonly #options: UniqueReportersOptions;
@@ -40,7 +41,8 @@ export class UniqueReporters {
   }
 
   add({ area, release, outcome, page, network }: LoadReport, run: number): void {
-    const digest = networkInRun(this.#options.key, { run, area, network });
+    const { key } = this.#options;
+    const digest = networkInRun(key, { run, area, network });
     const name = digest.toString('base64url');
     const known = this.#known.get(name);
     const failed = isFailure(outcome);
@@ -49,7 +51,8 @@ export class UniqueReporters {
     if (!known && !this.#hasRoom(run)) return;
     if (!this.#waiting.has(name) && this.#waiting.size >= MAX_WAITING) return;
     this.#known.set(name, { page, failed });
-    this.#waiting.set(name, { area, run, network: digest, page, release, outcome });
+    const block = networkInRun(key, { run, area, network: `block ${blockOf(network)}` });
+    this.#waiting.set(name, { area, run, network: digest, block, page, release, outcome });
   }
 
   flush(): Promise<void> {

@@ -1,12 +1,12 @@
 import type { Beacon, GateVerdict, LoadOutcome } from '@danqing/contracts/releases';
 import { inspectRelease } from '../gate/inspect-canary.ts';
 import { bucketOf } from '../documents/bucket.ts';
-import { rollbackCanary } from '../moves/rollback-canary.ts';
+import { pauseFailingCanary, rollbackCanary } from '../moves/rollback-canary.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
 import { createVisitor } from '../stream/visitor.ts';
 import { BeaconIntake } from '../telemetry/beacon-intake.ts';
 import { BeaconTokens, type PageDocument } from '../telemetry/beacon-tokens.ts';
-import { CanaryWatch, type RollBack } from '../telemetry/canary-watch.ts';
+import { CanaryWatch, type MoveFailing } from '../telemetry/canary-watch.ts';
 import { LoadCounter } from '../telemetry/load-counter.ts';
 import { BegunPages } from '../telemetry/begun-pages.ts';
 import { SilenceWatch } from '../telemetry/silence-watch.ts';
@@ -35,7 +35,7 @@ export class TestGateway {
 
   constructor(
     plane: ReleasePlane,
-    rollBack: RollBack = (failed) => rollbackCanary(plane, { ...failed, actor: 'telemetry' }),
+    rollBack: MoveFailing = (failed) => rollbackCanary(plane, { ...failed, actor: 'telemetry' }),
   ) {
     const of = { database: plane.database, environment: plane.environment };
     this.named = new NamedReleases(of);
@@ -48,6 +48,7 @@ export class TestGateway {
     this.watch = new CanaryWatch({
       ...of,
       rollBack,
+      pause: (failed) => pauseFailingCanary(plane, { ...failed, actor: 'telemetry' }),
       inspect: (release) =>
         inspectRelease(
           { ...plane, smoke: async () => ({ check: 'smoke', verdict: this.mount, reason: 'the mount' }) },
@@ -101,9 +102,10 @@ export class TestGateway {
     return newestPage();
   }
 
+  /** Returns a new address; consecutive ones belong to different providers' blocks. */
   nextAddress(): string {
     visitors += 1;
-    return `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
+    return `${10 + (visitors % 100)}.${Math.floor(visitors / 100) % 5}.${(visitors >> 8) & 255}.${visitors & 255}`;
   }
 }
 

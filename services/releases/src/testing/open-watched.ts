@@ -52,3 +52,8 @@ export const running = ({ stable, canary }: Watched) => ({
   canary: { release: canary.release, weight: 10 },
   killed: false,
 });
+
+export const paused = (site: Watched) => ({
+  ...running(site),
+  canary: { release: site.canary.release, weight: 0 },
+});

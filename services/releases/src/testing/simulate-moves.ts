@@ -13,6 +13,7 @@ export interface SimulatedMove {
 export function parseMove(text: string): RequestedMove {
   const [action = '', release = '', weight] = text.split(' ');
   if (action === 'rollback') return { action, release: release || null };
+  if (action === 'pause') return release ? { action, release } : { action };
   if (action === 'canary') return { action, release, weight: Number(weight) };
   return { action, release } as RequestedMove;
 }

@@ -17,6 +17,7 @@ export const moveRequestSchema = z
       release: releasePrefixSchema,
       weight: z.number().int().min(1).max(99),
     }),
+    z.object({ action: z.literal('pause') }),
     z.object({ action: z.literal('promote') }),
     z.object({ action: z.literal('rollback'), release: releasePrefixSchema.optional() }),
     z.object({ action: z.literal('kill') }),
@@ -70,6 +71,8 @@ export const operatorAreaSchema = z.object({
     z.object({ release: z.string(), minutes: z.array(loadMinuteSchema), outcomes: outcomeCountsSchema }),
   ),
   alert: canaryAlertSchema.nullable(),
+  /** Weight of the canary before it was paused; null unless it is paused. */
+  weightBeforePause: z.number().int().nullable(),
   /**
    * Release that a rollback without a named release restores while no canary runs. Null if no earlier stable
    * release is available.

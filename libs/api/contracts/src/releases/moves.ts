@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The releases that an area serves to visitors. */
 export const areaPointerSchema = z.object({
   stable: z.string(),
-  /** `weight`: percent of visitors, an integer 1-99. */
+  /** `weight`: percent of visitors, an integer 0-99. The canary is paused at 0. */
   canary: z.object({ release: z.string(), weight: z.number().int() }).nullable(),
   killed: z.boolean(),
   /** A retired area has no navigation and no pages until one of its releases is activated again. */
@@ -14,6 +14,7 @@ export type AreaPointer = z.infer<typeof areaPointerSchema>;
 export const MOVE_ACTIONS = [
   'activate',
   'canary',
+  'pause',
   'promote',
   'rollback',
   'kill',
@@ -85,10 +86,10 @@ export const rollbackEvidenceSchema = z.object({
 export type RollbackEvidence = z.infer<typeof rollbackEvidenceSchema>;
 
 /**
- * Why a canary continues despite more failures. `mounts`: it mounts in the server's browser. `votes`: reports
- * come from too few networks. `everywhere`: most other areas fail too. `network`: other areas fail in the
- * same networks. `silent`: fewer of its pages report anything. Its evidence counts networks that were given a
- * page as loads, and those without a report as failures.
+ * Why a canary with more failures was not rolled back. `mounts`: it mounts in the server's browser. `votes`: no
+ * browser could try it, and pages alone never roll back. `everywhere`: most other areas fail too. `network`:
+ * other areas fail in the same networks. `silent`: fewer of its pages report anything. Its evidence counts
+ * networks that were given a page as loads, and those without a report as failures.
  */
 export const CANARY_ALERT_CAUSES = ['mounts', 'votes', 'everywhere', 'network', 'silent'] as const;
 export const canaryAlertSchema = z.object({
