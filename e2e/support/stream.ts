@@ -6,11 +6,12 @@ export interface ObservedTab {
 }
 
 export async function observeStream(page: Page): Promise<ObservedTab> {
-  let last: ReleaseDocument | undefined;
+  const areas = new Map<string, ActiveArea>();
   const devtools = await page.context().newCDPSession(page);
   devtools.on('Network.eventSourceMessageReceived', ({ data }) => {
-    last = JSON.parse((JSON.parse(data) as SignedDocument).text) as ReleaseDocument;
+    const pushed = JSON.parse((JSON.parse(data) as SignedDocument).text) as ReleaseDocument;
+    for (const area of pushed.areas) areas.set(area.area, area);
   });
   await devtools.send('Network.enable');
-  return { area: (name) => last?.areas.find(({ area }) => area === name) };
+  return { area: (name) => areas.get(name) };
 }

@@ -215,6 +215,93 @@ describe('a document that names an index', () => {
   });
 });
 
+describe('pushed changes', () => {
+  const index = { file: 'f'.repeat(64), integrity: 'sha384-x', navigation: [] };
+  const changes = (since: number, sequence: number, isKilled: boolean) =>
+    signer.sign(
+      releaseDocument({ since, sequence, index, areas: [{ ...activeArea('generator'), killed: isKilled }] }),
+    );
+  const newest = releaseDocument({ sequence: 9, areas: [] });
+  const fetched = vi.fn<typeof fetch>();
+  beforeEach(() => {
+    vi.stubGlobal('fetch', fetched.mockReset().mockResolvedValue(Response.json(signer.sign(newest))));
+  });
+
+  test('apply one after the other, without another request', async () => {
+    const { store } = setUp();
+    const palettes = store.getState().areas[1];
+    await Promise.all([
+      store.verifyAndAdopt(changes(5, 6, true)),
+      store.verifyAndAdopt(changes(6, 7, false)),
+      store.verifyAndAdopt(changes(7, 8, true)),
+    ]);
+    expect([store.getState().sequence, store.getState().index]).toEqual([8, undefined]);
+    expect(store.getState().areas.map(({ area, killed: isKilled }) => [area, isKilled])).toEqual([
+      ['palettes', false],
+      ['generator', true],
+    ]);
+    expect(store.getState().areas[0]).toBe(palettes);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['a document that this tab does not have', false],
+    ['a page that was altered', true],
+  ])('of %s have the newest complete document read', async (_what, altered) => {
+    const { store } = setUp({ altered });
+    await store.trusted().catch(() => undefined);
+    await store.verifyAndAdopt(changes(altered ? 5 : 6, 7, true));
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/tool/api/releases/document']);
+    expect(store.getState()).toEqual(newest);
+  });
+
+  test('that cannot be applied leave the document as it is while no other can be read', async () => {
+    for (const answer of [Response.json(changes(7, 8, true)), new Response('', { status: 503 })]) {
+      fetched.mockReset().mockResolvedValue(answer);
+      const { store } = setUp();
+      await store.verifyAndAdopt(changes(6, 7, true));
+      expect(store.getState()).toEqual(first);
+      expect(fetched).toHaveBeenCalledOnce();
+    }
+  });
+
+  test('of an area that the page lacks come before its index, and then its newer index is read', async () => {
+    const own = releaseDocument({ sequence: 5, areas: [activeArea('palettes')], index });
+    const store = createReleaseStore({ document: own, signed: signer.signPage(own) }, reader);
+    const answers: ((response: Response) => void)[] = [];
+    fetched.mockReset().mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+    const completing = store.complete();
+    await expect.poll(() => answers.length).toBe(1);
+    await store.verifyAndAdopt(changes(5, 6, true));
+    expect(store.getState()).toMatchObject({
+      sequence: 6,
+      index: expect.anything(),
+      areas: [{}, { killed: true }],
+    });
+    answers[0]!(Response.json(first));
+    await expect.poll(() => answers.length).toBe(2);
+    answers[1]!(Response.json(killed(6)));
+    await completing;
+    expect(store.getState()).toEqual(killed(6));
+  });
+
+  test('with another shell are applied to the complete document, so that areas which do not fit stay', async () => {
+    const own = releaseDocument({ sequence: 5, areas: [activeArea('palettes')], index });
+    const store = createReleaseStore({ document: own, signed: signer.signPage(own) }, reader);
+    fetched.mockReset().mockResolvedValue(Response.json(first));
+    const shell = { ...activeArea('shell'), release: 'ffffffffffffffff' };
+    const unfit = { ...activeArea('generator', { contract: '^2.0.0' }), release: 'eeeeeeeeeeeeeeee' };
+    await store.verifyAndAdopt(
+      signer.sign(releaseDocument({ sequence: 6, since: 5, shell, areas: [unfit], index })),
+    );
+    expect(store.getState().shell).toBe(own.shell);
+    expect(store.getState().areas.map(({ area, release }) => [area, release])).toEqual([
+      ['palettes', activeArea('palettes').release],
+      ['generator', activeArea('generator').release],
+    ]);
+  });
+});
+
 test('the newest sequence is that of what was accepted last', async () => {
   const { store } = setUp();
   expect(store.newestSequence()).toBe(5);

@@ -3,6 +3,7 @@ import type { ReadonlyStore } from '@danqing/shell-sdk';
 import { logError } from '@danqing/ui-kit';
 import { createStore } from 'zustand';
 import type { ShellPage } from '../browser/page.ts';
+import { applyChanges } from './apply-changes.ts';
 import type { IndexReader } from './document-index.ts';
 import { isSetAside } from './is-set-aside.ts';
 import { forRunningShell } from './for-running-shell.ts';
@@ -42,6 +43,7 @@ export function createReleaseStore(
   trusted.catch(() => undefined);
   let reading: Promise<void> | null = null;
   let completing: Promise<void> | null = null;
+  let adopting = Promise.resolve();
 
   const readIndex = async () => {
     const { index } = store.getState();
@@ -54,19 +56,21 @@ export function createReleaseStore(
     // The same object for the same release, so that nothing on screen changes.
     const known = new Map(current.areas.map((area) => [`${area.area}/${area.release}`, area]));
     const areas = complete.areas.map((area) => known.get(`${area.area}/${area.release}`) ?? area);
-    store.setState({ ...complete, shell: current.shell, areas }, true);
+    newest = { ...complete, areas };
+    store.setState({ ...newest, shell: current.shell }, true);
   };
   const readIndexOnce = () => (reading ??= readIndex().finally(() => (reading = null)));
   const readRest = async () => {
     try {
-      await readIndexOnce();
+      // A push meanwhile names another index.
+      while (store.getState().index) await readIndexOnce();
     } catch {
       await verifyAndAdopt(await reader.readNewest());
       if (store.getState().index) throw new Error('the other areas of the site could not be read');
     }
   };
 
-  const verifyAndAdopt = async (pushed: SignedDocument) => {
+  const adopt = async (pushed: SignedDocument, canReadNewest = true): Promise<void> => {
     if (!signed) return;
     await trusted.catch(() => undefined);
     const answer = await verifyDocument(pushed, signed.publicKey, newest);
@@ -82,12 +86,21 @@ export function createReleaseStore(
     const current = store.getState();
     // The newest document comes again after a reconnection, and another may have been verified meanwhile.
     if (newest && answer.document.sequence <= newest.sequence - (current.index ? 1 : 0)) return;
+    const newer = applyChanges(answer.document, newest);
+    // Which areas do not fit this tab's shell is only known of a complete document.
+    if (!newer || (newer.index && newer.shell.release !== current.shell.release)) {
+      const complete = canReadNewest && (await reader.readNewest().catch(() => null));
+      return complete ? adopt(complete, false) : undefined;
+    }
     // Discards the areas of an altered document.
-    const next = forRunningShell(answer.document, newest ? current : { ...current, areas: [] });
-    newest = answer.document;
+    const next = forRunningShell(newer, newest ? current : { ...current, areas: [] });
+    newest = newer;
     trusted = Promise.resolve();
     store.setState(next, true);
   };
+  // One after the other, because changes apply to the document before them.
+  const verifyAndAdopt = (pushed: SignedDocument) =>
+    (adopting = adopting.catch(() => undefined).then(() => adopt(pushed)));
 
   return {
     ...store,

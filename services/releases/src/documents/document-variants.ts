@@ -16,6 +16,7 @@ import {
 import { AppError, BoundedMap } from '@danqing/nest-kit';
 import { fitsShell } from '../gate/check-beside.ts';
 import { bucketOf } from './bucket.ts';
+import { documentChanges } from './document-changes.ts';
 import { overrideAreas } from './override-areas.ts';
 import { checkPreview, markPreviewed, previewAreas } from './preview-areas.ts';
 import type { PointedArea, PointedAreas, ReleaseOf } from './read-pointed-areas.ts';
@@ -109,6 +110,8 @@ export class DocumentVariants {
   #resolved(document: ReleaseDocument, hasIndex: boolean): ResolvedDocument {
     const signed = this.#sign(document);
     const pages = new Map<string | null, SignedDocument>();
+    const changes = new WeakMap<ResolvedDocument, SignedDocument>();
+    const canaryAreas = new Set(this.#canaries.map(({ area }) => area));
     const index = hasIndex ? indexOf(document, signed.text) : null;
     if (index) this.#indexes.set(index.file, signed.text);
     return {
@@ -119,6 +122,14 @@ export class DocumentVariants {
         if (!index) return signed;
         const known = pages.get(area) ?? this.#sign(pageDocument(document, index, area));
         pages.set(area, known);
+        return known;
+      },
+      canaryAreas,
+      changesSince: (earlier) => {
+        if (!index) return signed;
+        const known =
+          changes.get(earlier) ?? this.#sign(documentChanges({ document, index, canaryAreas }, earlier));
+        changes.set(earlier, known);
         return known;
       },
     };

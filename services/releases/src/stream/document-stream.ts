@@ -1,4 +1,9 @@
-import { DOCUMENT_EVENT, type ReleasesPort, type ResolvedDocument } from '@danqing/contracts/releases';
+import {
+  DOCUMENT_EVENT,
+  type ReleasesPort,
+  type ResolvedDocument,
+  type SignedDocument,
+} from '@danqing/contracts/releases';
 import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RELEASES_PORT } from '../documents/releases-port.ts';
@@ -12,6 +17,8 @@ export const DEFAULT_TAB_STREAM_LIMITS: EventStreamLimits = { all: 2_000, perNet
 interface Tab {
   visitor: string | null;
   known: number;
+  /** The document that the tab has, if this process knows it. */
+  document: ResolvedDocument | null;
   stream: EventStream;
 }
 
@@ -20,7 +27,7 @@ export class DocumentStream implements OnModuleInit, OnModuleDestroy {
   readonly #releases: ReleasesPort;
   readonly #streams: EventStreams;
   readonly #tabs = new Set<Tab>();
-  readonly #frames = new WeakMap<ResolvedDocument, Buffer>();
+  readonly #frames = new WeakMap<SignedDocument, Buffer>();
   readonly #logger = new Logger('ReleaseStream');
   #unsubscribe: () => void = () => undefined;
 
@@ -41,10 +48,13 @@ export class DocumentStream implements OnModuleInit, OnModuleDestroy {
     this.#streams.close();
   }
 
-  /** Opens the stream of a tab whose document has sequence `known`. Sends a newer document immediately. */
+  /**
+   * Opens the stream of a tab whose document has sequence `known`. Sends a newer complete document immediately,
+   * and then the changes of each move.
+   */
   open(request: FastifyRequest, reply: FastifyReply, known: number): void {
     const stream = this.#streams.open(request, reply, () => this.#tabs.delete(tab));
-    const tab: Tab = { visitor: visitorOf(request), known, stream };
+    const tab: Tab = { visitor: visitorOf(request), known, document: null, stream };
     this.#tabs.add(tab);
     void this.#deliver([tab]);
   }
@@ -53,10 +63,15 @@ export class DocumentStream implements OnModuleInit, OnModuleDestroy {
     for (const tab of tabs) {
       try {
         const resolved = await this.#releases.getDocument(tab.visitor);
+        if (!resolved) continue;
+        const { sequence } = resolved.document;
+        const has = tab.document;
+        if (sequence === tab.known) tab.document = resolved;
         // Deliveries may complete out of order.
-        if (!resolved || resolved.document.sequence <= tab.known) continue;
-        tab.known = resolved.document.sequence;
-        tab.stream.send(this.#frame(resolved));
+        if (sequence <= tab.known) continue;
+        tab.known = sequence;
+        tab.document = resolved;
+        tab.stream.send(this.#frame(sequence, has ? resolved.changesSince(has) : resolved));
       } catch (error) {
         this.#logger.warn(`A tab could not be given the releases. ${String(error)}`);
         tab.stream.end();
@@ -64,12 +79,12 @@ export class DocumentStream implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  #frame(resolved: ResolvedDocument): Buffer {
-    const kept = this.#frames.get(resolved);
+  #frame(id: number, signed: SignedDocument): Buffer {
+    const kept = this.#frames.get(signed);
     if (kept) return kept;
-    const { text, signature, document } = resolved;
-    const frame = eventFrame({ event: DOCUMENT_EVENT, id: document.sequence, data: { text, signature } });
-    this.#frames.set(resolved, frame);
+    const { text, signature } = signed;
+    const frame = eventFrame({ event: DOCUMENT_EVENT, id, data: { text, signature } });
+    this.#frames.set(signed, frame);
     return frame;
   }
 }

@@ -13,6 +13,7 @@ import {
   activateRelease,
   canaryRelease,
   killArea,
+  retireArea,
   reviveArea,
   rollbackRelease,
 } from '../moves/operator-moves.ts';
@@ -47,6 +48,48 @@ test('a tab gets the document at once, and again after a move', async () => {
   expect(documentOf(first)).toMatchObject({ sequence: 2, areas: [{ area: 'generator', killed: false }] });
   await killArea(plane, { ...by, area: 'generator' });
   expect(documentOf(await tab.next())).toMatchObject({ sequence: 3, areas: [{ killed: true }] });
+});
+
+test('a tab gets the changes of a move, or all areas when it missed one', async () => {
+  const plane = await openShippedPlane();
+  await ship(plane, { area: 'gallery' });
+  await ship(plane, { area: 'patterns' });
+  const { url, app } = await openTestSite(plane);
+  const open = (since: number) => readEvents(`${url}/api/releases/stream?since=${since}`);
+  const [current, late] = [await open(4), await open(3)];
+  const missed = documentOf(await late.next());
+  expect(missed.areas.map(({ area }) => area)).toEqual(['gallery', 'generator', 'patterns']);
+  await killArea(plane, { ...by, area: 'gallery' });
+  for (const tab of [current, late]) {
+    const { areas, index, ...changes } = documentOf(await tab.next());
+    expect(changes).toEqual({ environment: 'production', sequence: 5, since: 4, shell: missed.shell });
+    expect(areas.map(({ area, killed }) => [area, killed])).toEqual([['gallery', true]]);
+    const { body } = await app.inject(`/api/releases/documents/${index?.file}`);
+    expect(JSON.parse(body)).toMatchObject({ sequence: 5, areas: [...areas, {}, {}] });
+  }
+  await retireArea(plane, { ...by, area: 'gallery' });
+  expect(documentOf(await current.next())).toMatchObject({
+    sequence: 6,
+    since: 5,
+    areas: [],
+    retired: [{ area: 'gallery' }],
+  });
+});
+
+test('changes contain each area with a canary, because its release depends on the visitor', async () => {
+  const plane = await openShippedPlane();
+  await ship(plane, { area: 'gallery' });
+  const release = await publish(plane, { files: { 'entry.js': 'next()' } });
+  await canaryRelease(plane, { ...by, area: 'generator', release, weight: 50 });
+  const { url } = await openTestSite(plane);
+  const tab = await readEvents(`${url}/api/releases/stream?since=4`);
+  const pushed = async () => documentOf(await tab.next()).areas.map(({ area }) => area);
+  await killArea(plane, { ...by, area: 'gallery' });
+  expect(await pushed()).toEqual(['gallery', 'generator']);
+  await rollbackRelease(plane, { ...by, area: 'generator' });
+  expect(await pushed()).toEqual(['generator']);
+  await reviveArea(plane, { ...by, area: 'gallery' });
+  expect(await pushed()).toEqual(['gallery']);
 });
 
 test.each([
@@ -265,19 +308,25 @@ test('a page names the complete document, which every gateway answers and every 
   }
 });
 
-test('a page with 500 areas is no larger than one with five', async () => {
-  const sizes = [];
+test('a page and a push with 500 areas are no larger than with five', async () => {
+  const pages = [];
+  const pushes = [];
   for (const areas of [5, 500]) {
     const plane = await openTestPlane();
     await seedHistory(plane, { areas, releases: areas, moves: areas });
     await ship(plane, { area: 'shell' });
     const { app } = await openTestSite(plane);
-    const resolved = await app.get<ReleasesPort>(RELEASES_PORT).getDocument(null);
-    expect(resolved!.document.areas).toHaveLength(areas);
-    sizes.push(resolved!.forPage(seededArea(0)).text.length);
+    const read = () => app.get<ReleasesPort>(RELEASES_PORT).getDocument(null);
+    const before = (await read())!;
+    expect(before.document.areas).toHaveLength(areas);
+    pages.push(before.forPage(seededArea(0)).text.length);
+    await killArea(plane, { ...by, area: seededArea(0) });
+    await expect.poll(async () => (await read())!.document.sequence).toBe(areas + 2);
+    pushes.push((await read())!.changesSince(before).text.length);
   }
-  // Only the digits of the sequence differ.
-  expect(sizes[1]! - sizes[0]!).toBe(2);
+  // Only the digits of the sequences differ.
+  expect(pages[1]! - pages[0]!).toBe(2);
+  expect(pushes[1]! - pushes[0]!).toBe(4);
 });
 
 test('without any release there is no number', async () => {
@@ -316,6 +365,12 @@ test('a tab that does not read is dropped, and no other', async () => {
     `insert into releases.events (environment, area, action, to_release, stable, actor, reason)
      select 'production', area, 'activate', id, id, 'operator', '' from releases.releases where area like 'large-%'`,
   );
+  const moveAll = (action: 'kill' | 'revive') =>
+    plane.database.query(
+      `insert into releases.events (environment, area, action, to_release, stable, killed, actor, reason)
+       select 'production', area, $1, id, id, $1 = 'kill', 'operator', '' from releases.releases where area like 'large-%'`,
+      [action],
+    );
   const { url, server } = await openTestSite(plane);
   const { hostname, port } = new URL(url);
   const silent = connect(Number(port), hostname);
@@ -329,8 +384,9 @@ test('a tab that does not read is dropped, and no other', async () => {
   await expect.poll(connections).toBe(2);
   let moves = 0;
   while ((await connections()) === 2 && moves < 60) {
-    const move = moves++ % 2 === 0 ? killArea : reviveArea;
-    await move(plane, { ...by, area: 'generator' });
+    const isKill = moves++ % 2 === 0;
+    await moveAll(isKill ? 'kill' : 'revive');
+    await (isKill ? killArea : reviveArea)(plane, { ...by, area: 'generator' });
     await reading.next();
   }
   expect(await connections()).toBe(1);

@@ -45,4 +45,8 @@ export interface ResolvedDocument extends SignedDocument {
   canaries: boolean;
   /** Returns the signed document of a page of this area, or of no area. With overrides it is complete. */
   forPage(area: string | null): SignedDocument;
+  /** Areas with a canary. Their releases depend on the visitor. */
+  canaryAreas: ReadonlySet<string>;
+  /** Returns the signed changes since an earlier document without overrides, for any visitor who has it. */
+  changesSince(earlier: ResolvedDocument): SignedDocument;
 }

@@ -153,8 +153,13 @@ export interface ReleaseDocument {
   shell: ActiveArea;
   areas: ActiveArea[];
   retired?: RetiredArea[];
-  /** Only in the document of a page. Without it the document is complete. */
+  /** Only in the document of a page and in changes. Without it the document is complete. */
   index?: DocumentIndex;
+  /**
+   * Only in changes that the server pushes: sequence of the earlier document that they apply to. Areas that are
+   * neither listed nor retired are as they were in that document.
+   */
+  since?: number;
 }
 
 /** Names the complete document of a page, and contains what the page shows of it at once. */
