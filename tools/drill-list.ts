@@ -141,7 +141,7 @@ export const DRILLS: Record<string, Drill> = {
   },
   'canary-share': {
     proves:
-      'a canary at 10 % reaches 10 % ± 1 of 10,000 visitors, and the same ones over three releases; what fails in their browsers is taken back',
+      'a canary at 10 % reaches 10 % ± 1 of 10,000 visitors, and the same ones over three releases; one that fails in their browsers is paused',
     sources: ['services/releases/src', 'e2e/drills/release-canary.spec.ts'],
     command: 'playwright',
     arguments: ['test', '--config', 'e2e/playwright.config.ts', 'drills/release-canary', '--workers=1'],

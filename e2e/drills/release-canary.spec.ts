@@ -73,37 +73,20 @@ test('a canary reaches its share of all visitors, and the same ones over three r
   }
 });
 
-test('a canary that fails in 5 % of loads is told of within 500, and taken back once 100 networks have seen it', async () => {
+test('a canary that fails in 5 % of loads is paused within 500, and operators are asked to look', async () => {
   const pages = await visitAll(site.url, others);
   await mapConcurrently(pages, (page) => reportLoads(site.url, page, () => 'ok'));
-  const tellOf = async (visitors: number[], every: number) => {
-    let loads = 0;
-    await mapConcurrently(await visitAll(site.url, visitors), (page) =>
-      reportLoads(site.url, page, ({ channel }) =>
-        channel === 'canary' && loads++ % every === 0 ? 'render' : 'ok',
-      ),
-    );
-  };
-  await tellOf(lucky.slice(0, 500), 20);
-  // The server has no browser to mount the release, so only load reports from visitors count.
-  await expect
-    .poll(async () => (await areaStatus(site, 'sample')).alert)
-    .toMatchObject({
-      release: fourth,
-      cause: 'votes',
-      checks: [{ verdict: 'compatible' }, { verdict: 'unknown' }],
-    });
-  const { pointer } = await areaStatus(site, 'sample');
-  expect(pointer.canary?.release).toBe(fourth);
-
-  await tellOf(lucky.slice(500), 5);
-  await expect
-    .poll(async () => (await areaStatus(site, 'sample')).pointer)
-    .toEqual({ stable: third, canary: null, killed: false });
-
+  let canaryLoads = 0;
+  await mapConcurrently(await visitAll(site.url, lucky.slice(0, 500)), (page) =>
+    reportLoads(site.url, page, ({ channel }) =>
+      channel === 'canary' && canaryLoads++ % 20 === 0 ? 'render' : 'ok',
+    ),
+  );
+  const paused = { stable: third, canary: { release: fourth, weight: 0 }, killed: false };
+  await expect.poll(async () => (await areaStatus(site, 'sample')).pointer).toEqual(paused);
   const [event] = await areaHistory(site, 'sample');
   expect(event).toMatchObject({
-    action: 'quarantine',
+    action: 'pause',
     to: fourth,
     evidence: {
       canary: { release: fourth },
@@ -112,9 +95,17 @@ test('a canary that fails in 5 % of loads is told of within 500, and taken back 
     },
   });
   const { loads = 0, failures = 0 } = event?.evidence?.canary ?? {};
-  expect(failures).toBeGreaterThanOrEqual(100);
   expect(event?.evidence?.outcomes).toEqual({ ok: loads - failures, render: failures });
   await expect.poll(async () => (await visitAll(site.url, 100)).some(isCanary)).toBe(false);
+
+  // The server has no browser to mount the release, so an operator must look.
+  await expect
+    .poll(async () => (await areaStatus(site, 'sample')).alert)
+    .toMatchObject({
+      release: fourth,
+      cause: 'votes',
+      checks: [{ verdict: 'compatible' }, { verdict: 'unknown' }],
+    });
 });
 
 test('a canary stays while all areas fail alike', async () => {

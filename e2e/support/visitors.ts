@@ -12,11 +12,11 @@ const visitorId = (number: number): string =>
   createHash('sha256').update(`visitor ${number}`).digest('base64url').slice(0, 22);
 
 /**
- * Requests a page with a visitor's cookie and network address. The response is uncompressed and the same for
+ * Requests a page with a visitor's cookie and network address. Neighbours have different providers. The response is uncompressed and the same for
  * all visitors, so the site renders it once.
  */
 export async function visit(url: string, visitor = 0): Promise<VisitorPage> {
-  const address = `203.${Math.floor(visitor / 250)}.${visitor % 250}.7`;
+  const address = `${130 + (visitor % 40)}.${Math.floor(visitor / 250)}.${visitor % 250}.7`;
   const response = await fetch(`${url}/legal/terms.html`, {
     headers: {
       'accept-encoding': 'identity',
