@@ -403,6 +403,7 @@ export const en: Texts = {
       'publisher-access': 'Publisher access',
       'publisher-change': 'Publisher changed',
       'preview-change': 'Preview changed',
+      'notification-change': 'Notifications changed',
       report: 'Report',
       log: 'The log itself',
     },

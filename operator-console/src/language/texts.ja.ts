@@ -405,6 +405,7 @@ export const ja: Texts = {
       'publisher-access': '公開者のアクセス',
       'publisher-change': '公開者による変更',
       'preview-change': 'プレビューの変更',
+      'notification-change': '通知先の変更',
       report: '報告',
       log: 'ログ自体',
     },

@@ -396,6 +396,7 @@ export const zh = {
       'publisher-access': '发布人访问',
       'publisher-change': '发布人变动',
       'preview-change': '预览链接变动',
+      'notification-change': '通知设置变动',
       report: '举报',
       log: '日志自身',
     },

@@ -62,6 +62,8 @@ export class GatewayModule {
       environment,
       signingKey: config.RELEASE_SIGNING_KEY,
       overrideOrigins: overrideOrigins(config),
+      loopbackTargets: isDevelopmentMachine(config),
+      consoleUrl: config.PUBLIC_URL && new URL(`${config.BASE_PATH}operator`, config.PUBLIC_URL).href,
     });
     const parts = [
       jobs,

@@ -13,6 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DataSource } from 'typeorm';
 import type { SmokeCheck } from './plane/smoke-check.ts';
 import { LOAD_HEALTH, type LoadHealth } from './telemetry/load-health.ts';
+import { NotificationsController } from './notifications/notifications.controller.ts';
 import { OperatorController } from './operator/operator.controller.ts';
 import { OverviewStream } from './operator/overview-stream.ts';
 import { OverridesController } from './overrides/overrides.controller.ts';
@@ -103,6 +104,7 @@ export class ReleasesHttpModule implements OnModuleInit, OnModuleDestroy {
         OverridesController,
         PublisherPreviewsController,
         OperatorPreviewsController,
+        NotificationsController,
       ],
       providers,
     };

@@ -7,7 +7,9 @@ import { ActiveReleases } from './documents/active-releases.ts';
 import { openReleaseKey, type ReleaseKey } from './documents/release-key.ts';
 import type { SmokeCheck } from './plane/smoke-check.ts';
 import { inspectRelease } from './gate/inspect-canary.ts';
+import { TELEMETRY_ACTOR } from './moves/automatic-actors.ts';
 import { pauseFailingCanary, rollbackCanary } from './moves/rollback-canary.ts';
+import { notificationParts } from './notifications/notification-parts.ts';
 import { NO_ORIGINS, type OverrideOrigins } from './overrides/override-origins.ts';
 import { OverrideTokens } from './overrides/override-tokens.ts';
 import { Overrides } from './overrides/overrides.ts';
@@ -25,8 +27,6 @@ const ROLL_BACK = Symbol('ROLL_BACK');
 const PAUSE = Symbol('PAUSE');
 const INSPECT = Symbol('INSPECT');
 
-const TELEMETRY_ACTOR = 'telemetry';
-
 export interface ReleasesModuleOptions {
   databaseUrl: string;
   dataDir: string;
@@ -35,6 +35,10 @@ export interface ReleasesModuleOptions {
   signingKey?: string | undefined;
   overrideOrigins?: OverrideOrigins | undefined;
   smoke?: SmokeCheck | undefined;
+  /** Permits notification targets on this machine, for development. */
+  loopbackTargets?: boolean | undefined;
+  /** Address of the operator console, for links in notifications. */
+  consoleUrl?: string | undefined;
 }
 
 @Module({})
@@ -57,12 +61,19 @@ export class ReleasesModule implements OnApplicationShutdown {
       pause: PAUSE,
       inspect: INSPECT,
     });
+    const notifications = notificationParts({
+      environment,
+      releaseKey: RELEASE_KEY,
+      allowsLoopback: options.loopbackTargets ?? false,
+      console: options.consoleUrl ?? null,
+    });
     return {
       module: ReleasesModule,
       imports: [DatabaseModule.forService(releasesDatabase(databaseUrl))],
       controllers: telemetry.controllers,
       providers: [
         ...telemetry.providers,
+        ...notifications.providers,
         {
           provide: RELEASE_KEY,
           inject: [getDataSourceToken('releases')],
@@ -146,6 +157,7 @@ export class ReleasesModule implements OnApplicationShutdown {
         Previews,
         ServedReleases,
         ...telemetry.exports,
+        ...notifications.exports,
       ],
     };
   }

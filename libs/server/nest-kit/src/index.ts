@@ -95,6 +95,7 @@ export {
   uncountCall,
   type Counted,
 } from './rate-limits/rate-limits.ts';
+export { openText, sealText } from './security/sealed-text.ts';
 export { SECURITY_LOG } from './security/security-log.ts';
 export { defineService, type ServiceDefinition, type ServiceParts } from './service/define-service.ts';
 export { proxyService, type ProxiedService } from './service/proxy-service.ts';

@@ -394,6 +394,21 @@ const TABLE: Record<string, Row> = {
   },
   'GET /api/operator/previews': { statuses: operators(200) },
   'POST /api/operator/previews': { body: {}, statuses: operators(400) },
+  'GET /api/operator/notifications/targets': { statuses: operators(200) },
+  'POST /api/operator/notifications/targets': { body: {}, statuses: operators(400) },
+  'DELETE /api/operator/notifications/targets/:id': {
+    url: '/api/operator/notifications/targets/999999',
+    statuses: operators(400),
+  },
+  'POST /api/operator/notifications/targets/:id/test': {
+    url: '/api/operator/notifications/targets/999999/test',
+    statuses: operators(400),
+  },
+  'GET /api/operator/notifications/deliveries': { statuses: operators(200) },
+  'POST /api/operator/notifications/deliveries/:id/retry': {
+    url: '/api/operator/notifications/deliveries/999999/retry',
+    statuses: operators(400),
+  },
   'DELETE /api/operator/previews/:id': {
     url: '/api/operator/previews/999999',
     statuses: operators(400),

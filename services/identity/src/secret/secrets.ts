@@ -1,11 +1,5 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  hkdfSync,
-  randomBytes,
-  timingSafeEqual,
-} from 'node:crypto';
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { openText, sealText } from '@danqing/nest-kit';
 import type { CodePurpose } from '../purpose/code-purposes.ts';
 
 interface CodeToHash {
@@ -13,10 +7,6 @@ interface CodeToHash {
   purpose: CodePurpose;
   code: string;
 }
-
-const CIPHER = 'aes-256-gcm';
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
 
 export class Secrets {
   readonly #codeKey: Buffer;
@@ -69,24 +59,12 @@ export class Secrets {
 
   /** Encrypts a text, bound to the context that `open` must repeat. */
   seal(text: string, context: string): string {
-    const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv(CIPHER, this.#sealKey, nonce).setAAD(Buffer.from(context));
-    return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString(
-      'base64url',
-    );
+    return sealText(this.#sealKey, text, context);
   }
 
   /** Throws if the text was modified, or sealed with another pepper or context. */
   open(sealed: string, context: string): string {
-    const bytes = Buffer.from(sealed, 'base64url');
-    const decipher = createDecipheriv(CIPHER, this.#sealKey, bytes.subarray(0, NONCE_BYTES), {
-      authTagLength: TAG_BYTES,
-    });
-    decipher.setAAD(Buffer.from(context)).setAuthTag(bytes.subarray(-TAG_BYTES));
-    return Buffer.concat([
-      decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)),
-      decipher.final(),
-    ]).toString();
+    return openText(this.#sealKey, sealed, context);
   }
 }
 

@@ -5,6 +5,7 @@ import { SiteRefusedError } from '../upload/site-request.ts';
 import type { ReleaseCliContext } from './cli-context.ts';
 import { defineHandOver } from './hand-over.ts';
 import { defineMoves } from './move-commands.ts';
+import { defineNotifications } from './notify-commands.ts';
 import { onPlane, type PlaneOptions } from './on-plane.ts';
 import { definePreviews } from './preview-commands.ts';
 import { definePlaneCommands } from './plane-commands.ts';
@@ -37,6 +38,7 @@ export function runReleaseCli(argv: readonly string[], context: ReleaseCliContex
       const plane = onPlane(context, () => program.opts<PlaneOptions>());
       definePlaneCommands(program, act, { context, plane });
       definePreviews(program, act, { context, plane });
+      defineNotifications(program, act, { context, plane });
       defineMoves(program, act, plane);
       defineHandOver(program, act, { context, plane });
     },

@@ -3,10 +3,12 @@ import { insertEvent, lockMoves, selectNewestSequence } from '../database/event.
 import type { ReleaseRow } from '../database/release.queries.ts';
 import { checkPruned, runQuickChecks, runSlowChecks } from '../gate/check-release.ts';
 import { toResult } from '../gate/gate-result.ts';
+import { raiseMove } from '../notifications/raise-notification.ts';
 import { actorSchema, areaSchema, parseInput, reasonSchema } from '../plane/operator-input.ts';
 import { ReleaseError } from '../release/release-error.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
 import { readAreaState, type AreaState } from './area-state.ts';
+import { AUTOMATIC_ACTORS } from './automatic-actors.ts';
 import { getReleaseOrThrow } from './find-release.ts';
 import { nextPointer, type NextPointer, type RequestedMove } from './next-pointer.ts';
 
@@ -133,6 +135,7 @@ export async function movePointers(
         forced: gate !== null && gate.verdict !== 'compatible',
         evidence,
       });
+      if (AUTOMATIC_ACTORS.includes(actor)) await raiseMove(transaction, event);
       moves.push({ area, release, event });
     }
     return moves;

@@ -14,6 +14,7 @@ import { CountHangs1796600000000 } from '../database/migrations/1796600000000-co
 import { StorePointers1796500000000 } from '../database/migrations/1796500000000-store-pointers.ts';
 import { CreatePreviews1797230000000 } from '../database/migrations/1797230000000-create-previews.ts';
 import { PauseCanaries1797300000000 } from '../database/migrations/1797300000000-pause-canaries.ts';
+import { CreateNotifications1797320000000 } from '../database/migrations/1797320000000-create-notifications.ts';
 import { MountEntity } from '../database/mount.entity.ts';
 import type { SmokeCheck } from './smoke-check.ts';
 import { DEFAULT_ENVIRONMENT, environmentSchema, parseInput } from './operator-input.ts';
@@ -53,6 +54,7 @@ export const releasesDatabase = (databaseUrl: string): ServiceDatabase => ({
     CountHangs1796600000000,
     CreatePreviews1797230000000,
     PauseCanaries1797300000000,
+    CreateNotifications1797320000000,
   ],
 });
 

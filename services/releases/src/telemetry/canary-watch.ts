@@ -3,6 +3,8 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { selectCanaryRuns } from '../database/pointer.queries.ts';
 import type { Queryable } from '../database/queryable.ts';
 import type { Inspection } from '../gate/inspect-canary.ts';
+import { TELEMETRY_ACTOR } from '../moves/automatic-actors.ts';
+import { raiseAlert } from '../notifications/raise-notification.ts';
 import { upsertAlert } from './canary-alerts.queries.ts';
 import { compareLoads, countLoads } from './compare-loads.ts';
 import { assessCanary, judge, type CanaryFinding } from './judge-canary.ts';
@@ -170,8 +172,12 @@ export class CanaryWatch {
       return;
     }
     const { cause } = judgement;
-    if (await upsertAlert(transaction, environment, since, { area, release, cause, evidence, checks }))
-      report(`${line}, and ${CAUSES[cause]}`, { area, release, deed: 'alert' });
+    if (!(await upsertAlert(transaction, environment, since, { area, release, cause, evidence, checks })))
+      return;
+    const reason = `${line}, and ${CAUSES[cause]}`;
+    const alert = { environment, area, release, cause, evidence, reason, actor: TELEMETRY_ACTOR };
+    await raiseAlert(transaction, alert);
+    report(reason, { area, release, deed: 'alert' });
   }
 
   #knownOf({ area, release, since }: CanaryRun): KnownRun {

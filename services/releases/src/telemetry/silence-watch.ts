@@ -1,6 +1,8 @@
 import type { RollbackEvidence } from '@danqing/contracts/releases';
 import type { DataSource, EntityManager } from 'typeorm';
 import { selectCanaryRuns, type CanaryRunRow } from '../database/pointer.queries.ts';
+import { TELEMETRY_ACTOR } from '../moves/automatic-actors.ts';
+import { raiseAlert } from '../notifications/raise-notification.ts';
 import { tryLockWatch } from './load.queries.ts';
 import { sumCounts, testCanary, type Slice } from './sequential-test.ts';
 import { insertSilentAlert, selectSilentPages, type SilentPages } from './begun-page.queries.ts';
@@ -60,11 +62,12 @@ export class SilenceWatch {
     if (!(await insertSilentAlert(transaction, environment, run, evidence))) return;
     const share = ({ loads, failures }: SilentPages | RollbackEvidence['stable']) =>
       `${failures} of ${loads}`;
-    report(
+    const reason =
       `Canary ${release} of ${area}: ${share(evidence.canary)} networks that were given a page reported nothing, ` +
-        `of the stable release ${share(evidence.stable)}. Perhaps it freezes the page: it stays until somebody has looked.`,
-      { area, release, deed: 'alert' },
-    );
+      `of the stable release ${share(evidence.stable)}. Perhaps it freezes the page: it stays until somebody has looked.`;
+    const alert = { environment, area, release, evidence, reason, actor: TELEMETRY_ACTOR };
+    await raiseAlert(transaction, { ...alert, cause: 'silent' });
+    report(reason, { area, release, deed: 'alert' });
   }
 }
 

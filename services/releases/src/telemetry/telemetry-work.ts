@@ -1,7 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { ReleasesPort } from '@danqing/contracts/releases';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
+import { repeatEvery } from '../concurrency/repeat-every.ts';
 import { deleteBegunPagesBefore } from './begun-page.queries.ts';
 import type { BegunPages } from './begun-pages.ts';
 import type { SilenceWatch } from './silence-watch.ts';
@@ -76,19 +76,7 @@ export class TelemetryWork implements OnApplicationBootstrap, BeforeApplicationS
     await this.#options.begun.flush();
   }
 
-  async #every(ms: number, work: () => Promise<void>): Promise<void> {
-    const { signal } = this.#stop;
-    let failing = false;
-    for (;;) {
-      await delay(ms, undefined, { signal, ref: false }).catch(() => undefined);
-      if (signal.aborted) return;
-      try {
-        await work();
-        failing = false;
-      } catch (error) {
-        if (!failing) this.#options.onError(error);
-        failing = true;
-      }
-    }
+  #every(ms: number, work: () => Promise<void>): Promise<void> {
+    return repeatEvery(ms, { signal: this.#stop.signal, onError: this.#options.onError }, work);
   }
 }

@@ -5,6 +5,7 @@ import { Logger, type DynamicModule, type FactoryProvider, type InjectionToken }
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { ReleaseKey } from '../documents/release-key.ts';
+import { TELEMETRY_ACTOR } from '../moves/automatic-actors.ts';
 import { BegunPages } from './begun-pages.ts';
 import { SilenceWatch } from './silence-watch.ts';
 import { LOAD_HEALTH } from './load-health.ts';
@@ -20,7 +21,6 @@ import { TelemetryWork } from './telemetry-work.ts';
 import { canaryDecisions } from '../metrics/release-metrics.ts';
 import { UniqueReporters } from './unique-reporters.ts';
 
-const ACTOR = 'telemetry';
 const VOICES_PURPOSE = 'danqing voices';
 
 export interface TelemetryOptions {
@@ -161,7 +161,7 @@ const reportTo =
     log?.record({
       action: deed === 'alert' ? 'report' : 'operator-change',
       result: 'allowed',
-      actor: ACTOR,
+      actor: TELEMETRY_ACTOR,
       address: null,
       subject: `area ${area}`,
       detail: line,

@@ -27,10 +27,12 @@ export async function openTestSite(
   plane: TestPlane,
   {
     overrideOrigins,
+    loopbackTargets = true,
     operators = { [OPERATOR_TOKEN]: '林澄' },
     ...options
   }: Partial<ReleasesHttpModuleOptions> & {
     overrideOrigins?: OverrideOrigins;
+    loopbackTargets?: boolean;
     operators?: Record<string, string>;
   } = {},
 ): Promise<TestSite> {
@@ -40,7 +42,7 @@ export async function openTestSite(
   const app = await createTestApp(
     ReleasesHttpModule.forRoot({
       imports: [
-        ReleasesModule.forRoot({ databaseUrl, dataDir, store, overrideOrigins }),
+        ReleasesModule.forRoot({ databaseUrl, dataDir, store, overrideOrigins, loopbackTargets }),
         testOperators(operators),
         { module: TestLogModule, global: true, providers: [log], exports: [SECURITY_LOG] },
       ],

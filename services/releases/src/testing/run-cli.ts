@@ -17,10 +17,11 @@ export const runHandOver = (place: CliTarget, builds: string[]) =>
 interface CliTarget {
   databaseUrl: string | null;
   dataDir: string;
+  serveLimitMs?: number;
 }
 
 async function runWith(
-  { databaseUrl, dataDir }: CliTarget,
+  { databaseUrl, dataDir, serveLimitMs }: CliTarget,
   argv: string[],
   more: Partial<ReleaseCliContext> = {},
 ) {
@@ -32,6 +33,7 @@ async function runWith(
       return databaseUrl;
     },
     dataDir,
+    ...(serveLimitMs !== undefined && { serveLimitMs }),
     actor: 'operator',
     record: async (event) => void recorded.push(event),
     smoke: () => smokePasses,

@@ -12,6 +12,7 @@ export const SECURITY_ACTIONS = [
   'publisher-access',
   'publisher-change',
   'preview-change',
+  'notification-change',
   'data-export',
   'account-deletion',
   'report',

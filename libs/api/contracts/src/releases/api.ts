@@ -13,6 +13,16 @@ import {
   releasePrefixSchema,
 } from './console.ts';
 import {
+  createdTargetSchema,
+  deliveriesQuerySchema,
+  deliveriesResponseSchema,
+  deliveryResponseSchema,
+  newTargetSchema,
+  notificationIdSchema,
+  targetResponseSchema,
+  targetsResponseSchema,
+} from './notifications.ts';
+import {
   previewIdSchema,
   previewRequestSchema,
   previewResponseSchema,
@@ -221,6 +231,50 @@ export const RELEASES_API = {
     access: 'operators',
     params: { id: publisherIdSchema },
     answers: { 200: revokedPublisherSchema },
+    refusals: true,
+  },
+  'GET /api/operator/notifications/targets': {
+    summary: 'Lists the targets of notifications, usable ones first, then the newest.',
+    access: 'operators',
+    answers: { 200: targetsResponseSchema },
+    refusals: true,
+    example: { answer: { targets: [] } },
+  },
+  'POST /api/operator/notifications/targets': {
+    summary: 'Adds a target of notifications and returns its signing secret once.',
+    access: 'operators',
+    body: newTargetSchema,
+    answers: { 201: createdTargetSchema },
+    refusals: true,
+    example: { body: { name: 'on call', kind: 'webhook', url: 'https://hooks.example/danqing' } },
+  },
+  'DELETE /api/operator/notifications/targets/:id': {
+    summary: 'Revokes a target and erases its secret. Waiting deliveries to it are given up.',
+    access: 'operators',
+    params: { id: notificationIdSchema },
+    answers: { 200: targetResponseSchema },
+    refusals: true,
+  },
+  'POST /api/operator/notifications/targets/:id/test': {
+    summary: 'Sends a test to a target. The log of deliveries shows the result within seconds.',
+    access: 'operators',
+    params: { id: notificationIdSchema },
+    answers: { 200: deliveryResponseSchema },
+    refusals: true,
+  },
+  'GET /api/operator/notifications/deliveries': {
+    summary: 'Lists deliveries with every attempt, newest first.',
+    access: 'operators',
+    query: deliveriesQuerySchema,
+    answers: { 200: deliveriesResponseSchema },
+    refusals: true,
+    example: { answer: { deliveries: [] } },
+  },
+  'POST /api/operator/notifications/deliveries/:id/retry': {
+    summary: 'Begins the attempts of a delivery anew, unless it succeeded.',
+    access: 'operators',
+    params: { id: notificationIdSchema },
+    answers: { 200: deliveryResponseSchema },
     refusals: true,
   },
 } as const satisfies Api;

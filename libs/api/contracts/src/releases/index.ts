@@ -2,6 +2,7 @@ export * from './beacons.ts';
 export * from './console.ts';
 export * from './moves.ts';
 export * from './authored-manifest.ts';
+export * from './notifications.ts';
 export * from './previews.ts';
 export * from './publishers.ts';
 export * from './publishing.ts';

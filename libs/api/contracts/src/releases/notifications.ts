@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { TEXT_LINE } from '../text/index.ts';
+import { canaryAlertSchema, rollbackEvidenceSchema } from './moves.ts';
+import { areaIdSchema } from './releases.ts';
+
+/**
+ * What operators can be notified of. `rollback`, `pause` and `advance` are automatic moves: a release in
+ * quarantine, a paused canary, any other. `alert` asks for a look at a canary.
+ */
+export const NOTIFICATION_KINDS = ['rollback', 'pause', 'alert', 'advance'] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+export const TARGET_KINDS = ['webhook'] as const;
+export type TargetKind = (typeof TARGET_KINDS)[number];
+
+export const MAX_NOTIFIED_AREAS = 50;
+/** Characters of a response that the log stores. */
+export const MAX_STORED_ANSWER = 200;
+
+/** `data` of a webhook. Null where the notification is not about a release. */
+export const notificationSchema = z.object({
+  environment: z.string(),
+  kind: z.enum([...NOTIFICATION_KINDS, 'test']),
+  area: z.string().nullable(),
+  release: z.string().nullable(),
+  /** Sequence of the move; null for alerts. */
+  move: z.number().int().nullable(),
+  actor: z.string(),
+  /** One English sentence. */
+  reason: z.string(),
+  cause: canaryAlertSchema.shape.cause.nullable(),
+  evidence: rollbackEvidenceSchema.nullable(),
+});
+export type Notification = z.infer<typeof notificationSchema>;
+
+/** Body of a webhook, as in https://www.standardwebhooks.com. */
+export const webhookBodySchema = z.object({
+  /** `release.` and the kind. */
+  type: z.string(),
+  timestamp: z.iso.datetime({ offset: true }),
+  data: notificationSchema.extend({
+    /** Address of the operator console, if the site has a public URL. */
+    console: z.string().nullable(),
+  }),
+});
+export type WebhookBody = z.infer<typeof webhookBodySchema>;
+
+export const newTargetSchema = z.object({
+  name: z.string().trim().min(1).max(100).regex(TEXT_LINE),
+  kind: z.enum(TARGET_KINDS),
+  url: z.url({ protocol: /^https?$/ }).max(1_000),
+  /** Omitted: all areas. */
+  areas: z.array(areaIdSchema).min(1).max(MAX_NOTIFIED_AREAS).optional(),
+  kinds: z
+    .array(z.enum(NOTIFICATION_KINDS))
+    .min(1)
+    .max(NOTIFICATION_KINDS.length)
+    .default([...NOTIFICATION_KINDS]),
+});
+export type NewTarget = z.input<typeof newTargetSchema>;
+
+export const notificationTargetSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  kind: z.enum(TARGET_KINDS),
+  /** Host of the URL. The rest of it may be a secret. */
+  address: z.string(),
+  areas: z.array(z.string()).nullable(),
+  kinds: z.array(z.string()),
+  created_by: z.string(),
+  created_at: z.iso.datetime({ offset: true }),
+  revoked_by: z.string().nullable(),
+  revoked_at: z.iso.datetime({ offset: true }).nullable(),
+});
+export type NotificationTarget = z.infer<typeof notificationTargetSchema>;
+
+export const deliveryAttemptSchema = z.object({
+  at: z.iso.datetime({ offset: true }),
+  /** HTTP status; null without a response. */
+  status: z.number().int().nullable(),
+  milliseconds: z.number().int(),
+  /** Start of the response, or why there was none. */
+  answer: z.string(),
+});
+export type DeliveryAttempt = z.infer<typeof deliveryAttemptSchema>;
+
+export const DELIVERY_STATES = ['waiting', 'delivered', 'dead'] as const;
+export const deliverySchema = z.object({
+  id: z.number().int(),
+  target: z.number().int(),
+  target_name: z.string(),
+  kind: z.string(),
+  area: z.string().nullable(),
+  release: z.string().nullable(),
+  at: z.iso.datetime({ offset: true }),
+  /** `dead` after the last attempt, or when its target was revoked. */
+  state: z.enum(DELIVERY_STATES),
+  next_at: z.iso.datetime({ offset: true }).nullable(),
+  /** Oldest first. */
+  attempts: z.array(deliveryAttemptSchema),
+});
+export type Delivery = z.infer<typeof deliverySchema>;
+
+export const notificationIdSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number);
+export const deliveriesQuerySchema = z.object({
+  target: notificationIdSchema.optional(),
+  before: notificationIdSchema.optional(),
+  limit: z
+    .string()
+    .regex(/^[1-9]\d?$|^100$/)
+    .transform(Number)
+    .default(20),
+});
+
+export const targetsResponseSchema = z.object({ targets: z.array(notificationTargetSchema) });
+export type TargetsResponse = z.infer<typeof targetsResponseSchema>;
+export const targetResponseSchema = z.object({ target: notificationTargetSchema });
+export type TargetResponse = z.infer<typeof targetResponseSchema>;
+export const createdTargetSchema = targetResponseSchema.extend({
+  /** Signing secret of a webhook. Returned only once. */
+  secret: z.string().nullable(),
+});
+export type CreatedTarget = z.infer<typeof createdTargetSchema>;
+export const deliveriesResponseSchema = z.object({ deliveries: z.array(deliverySchema) });
+export type DeliveriesResponse = z.infer<typeof deliveriesResponseSchema>;
+export const deliveryResponseSchema = z.object({ delivery: deliverySchema });
+export type DeliveryResponse = z.infer<typeof deliveryResponseSchema>;

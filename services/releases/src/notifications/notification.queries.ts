@@ -1,0 +1,36 @@
+import type { Notification } from '@danqing/contracts/releases';
+import type { Queryable } from '../database/queryable.ts';
+
+const SPREAD_AT_ONCE = 50;
+
+export async function insertNotification(database: Queryable, facts: Notification): Promise<string> {
+  const { environment, kind, area, release } = facts;
+  const rows = await database.query<{ id: string }[]>(
+    `insert into releases.notifications (environment, kind, area, release, facts)
+     values ($1, $2, $3, $4, $5) returning id`,
+    [environment, kind, area, release, JSON.stringify(facts)],
+  );
+  return rows[0]!.id;
+}
+
+/** Makes the deliveries of new notifications, once among all gateways. */
+export async function spreadNotifications(database: Queryable, environment: string): Promise<void> {
+  await database.query(
+    `with raised as (
+       update releases.notifications set spread_at = now()
+       where id in (select id from releases.notifications where environment = $1 and spread_at is null
+                    order by at limit ${SPREAD_AT_ONCE} for update skip locked)
+       returning id, kind, area
+     )
+     insert into releases.notification_deliveries (notification, target)
+     select raised.id, target.id from raised join releases.notification_targets target
+       on target.environment = $1 and target.revoked_at is null and raised.kind = any (target.kinds)
+         and (target.areas is null or raised.area = any (target.areas))`,
+    [environment],
+  );
+}
+
+/** Deletes notifications with their deliveries and attempts. */
+export async function deleteNotificationsBefore(database: Queryable, time: Date): Promise<void> {
+  await database.query('delete from releases.notifications where at < $1', [time]);
+}

@@ -1,0 +1,112 @@
+import type { SecurityLogPort } from '@danqing/contracts/operators';
+import {
+  deliveriesQuerySchema,
+  newTargetSchema,
+  notificationIdSchema,
+  type CreatedTarget,
+  type DeliveriesResponse,
+  type DeliveryResponse,
+  type TargetResponse,
+  type TargetsResponse,
+} from '@danqing/contracts/releases';
+import { CurrentOperator, Operators, SECURITY_LOG } from '@danqing/nest-kit';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Inject,
+  Optional,
+  Param,
+  Post,
+  Query,
+  Req,
+  UseFilters,
+} from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { operatorChange } from '../operator/operator-change.ts';
+import { ReleaseErrorFilter } from '../operator/release-error.filter.ts';
+import type { ReleasePlane } from '../plane/release-plane.ts';
+import { RELEASE_PLANE } from '../plane/release-plane-token.ts';
+import { selectDeliveries } from './delivery.queries.ts';
+import { notificationEvent } from './notification-event.ts';
+import { TargetAddresses } from './target-addresses.ts';
+import { selectTargets } from './target.queries.ts';
+import { TargetSecrets } from './target-secrets.ts';
+import { createTarget, retryDelivery, revokeTarget, sendTest } from './targets.ts';
+
+@Controller('api/operator/notifications')
+@Operators()
+@UseFilters(ReleaseErrorFilter)
+export class NotificationsController {
+  constructor(
+    @Inject(RELEASE_PLANE) private readonly plane: ReleasePlane,
+    @Inject(TargetSecrets) private readonly secrets: TargetSecrets,
+    @Inject(TargetAddresses) private readonly addresses: TargetAddresses,
+    @Optional() @Inject(SECURITY_LOG) private readonly log?: SecurityLogPort,
+  ) {}
+
+  @Get('targets')
+  @Header('cache-control', 'no-store')
+  async list(): Promise<TargetsResponse> {
+    return { targets: await selectTargets(this.plane.database, this.plane.environment) };
+  }
+
+  /** Only this response contains the secret. */
+  @Post('targets')
+  @Header('cache-control', 'no-store')
+  async create(
+    @Body({ schema: newTargetSchema }) wanted: z.output<typeof newTargetSchema>,
+    @CurrentOperator() actor: string,
+    @Req() request: FastifyRequest,
+  ): Promise<CreatedTarget> {
+    const created = await createTarget(
+      this.plane,
+      { secrets: this.secrets, addresses: this.addresses },
+      { ...wanted, actor },
+    );
+    this.log?.record(notificationEvent(operatorChange(request, actor), created.target, 'added'));
+    return created;
+  }
+
+  @Delete('targets/:id')
+  @Header('cache-control', 'no-store')
+  async revoke(
+    @Param('id', { schema: notificationIdSchema }) id: number,
+    @CurrentOperator() actor: string,
+    @Req() request: FastifyRequest,
+  ): Promise<TargetResponse> {
+    const target = await revokeTarget(this.plane, { id, actor });
+    this.log?.record(notificationEvent(operatorChange(request, actor), target, 'revoked'));
+    return { target };
+  }
+
+  @Post('targets/:id/test')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async test(
+    @Param('id', { schema: notificationIdSchema }) id: number,
+    @CurrentOperator() actor: string,
+  ): Promise<DeliveryResponse> {
+    return { delivery: await sendTest(this.plane, { id, actor }) };
+  }
+
+  @Get('deliveries')
+  @Header('cache-control', 'no-store')
+  async deliveries(
+    @Query({ schema: deliveriesQuerySchema }) query: z.output<typeof deliveriesQuerySchema>,
+  ): Promise<DeliveriesResponse> {
+    const { database, environment } = this.plane;
+    return { deliveries: await selectDeliveries(database, environment, query) };
+  }
+
+  @Post('deliveries/:id/retry')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async retry(@Param('id', { schema: notificationIdSchema }) id: number): Promise<DeliveryResponse> {
+    return { delivery: await retryDelivery(this.plane, { id }) };
+  }
+}

@@ -1,0 +1,36 @@
+import type { CanaryAlert, Notification, NotificationKind, ReleaseEvent } from '@danqing/contracts/releases';
+import type { Queryable } from '../database/queryable.ts';
+import { insertNotification } from './notification.queries.ts';
+
+const KINDS: Partial<Record<ReleaseEvent['action'], NotificationKind>> = {
+  quarantine: 'rollback',
+  rollback: 'rollback',
+  pause: 'pause',
+};
+
+/** Notifies operators of a move, if its transaction commits. */
+export async function raiseMove(transaction: Queryable, event: ReleaseEvent): Promise<void> {
+  const { environment, area, action, to, sequence, actor, reason, evidence } = event;
+  await insertNotification(transaction, {
+    environment,
+    kind: KINDS[action] ?? 'advance',
+    area,
+    release: to,
+    move: sequence,
+    actor,
+    reason,
+    cause: null,
+    evidence,
+  });
+}
+
+/** Notifies operators of a canary that needs a look, if the transaction commits. */
+export async function raiseAlert(
+  transaction: Queryable,
+  alert: Pick<Notification, 'environment' | 'actor' | 'reason'> & { area: string } & Pick<
+      CanaryAlert,
+      'release' | 'cause' | 'evidence'
+    >,
+): Promise<void> {
+  await insertNotification(transaction, { ...alert, kind: 'alert', move: null });
+}

@@ -1,0 +1,104 @@
+import {
+  newTargetSchema,
+  type CreatedTarget,
+  type Delivery,
+  type NewTarget,
+  type Notification,
+  type NotificationTarget,
+} from '@danqing/contracts/releases';
+import { actorSchema, parseInput } from '../plane/operator-input.ts';
+import type { ReleasePlane } from '../plane/release-plane.ts';
+import { ReleaseError } from '../release/release-error.ts';
+import { insertDelivery, selectDeliveries, updateRetried } from './delivery.queries.ts';
+import { createWebhookSecret } from './formats/sign-webhook.ts';
+import { insertNotification } from './notification.queries.ts';
+import type { TargetAddresses } from './target-addresses.ts';
+import { insertTarget, updateTargetRevoked } from './target.queries.ts';
+import type { TargetSecrets } from './target-secrets.ts';
+
+const TEST_REASON = 'A test: notifications of this site reach you.';
+
+/**
+ * Adds a target. The secret of a webhook is returned only here.
+ *
+ * @throws {ReleaseError} INPUT_INVALID
+ */
+export async function createTarget(
+  { database, environment }: ReleasePlane,
+  { secrets, addresses }: { secrets: TargetSecrets; addresses: TargetAddresses },
+  request: NewTarget & { actor: string },
+): Promise<CreatedTarget> {
+  const { name, kind, url: text, areas, kinds } = parseInput('target', newTargetSchema, request);
+  const url = new URL(text);
+  addresses.check(url);
+  const secret = createWebhookSecret();
+  const target = await insertTarget(database, {
+    environment,
+    name,
+    kind,
+    address: url.host,
+    sealed: secrets.seal({ url: url.href, secret }),
+    areas: areas ?? null,
+    kinds,
+    created_by: parseInput('actor', actorSchema, request.actor),
+  });
+  return { target, secret };
+}
+
+/**
+ * Revokes a target permanently and erases its secret. What was not yet delivered is given up.
+ *
+ * @throws {ReleaseError} INPUT_INVALID when the environment has no such target
+ */
+export async function revokeTarget(
+  { database, environment }: ReleasePlane,
+  { id, actor }: { id: number; actor: string },
+): Promise<NotificationTarget> {
+  const target = await updateTargetRevoked(database, { environment, id, revokedBy: actor });
+  if (!target) throw new ReleaseError('INPUT_INVALID', `id: there is no target ${id}`);
+  return target;
+}
+
+/**
+ * Sends a test to one target. A gateway delivers it within seconds.
+ *
+ * @throws {ReleaseError} INPUT_INVALID when there is no such target
+ */
+export async function sendTest(
+  { database, environment }: ReleasePlane,
+  { id, actor }: { id: number; actor: string },
+): Promise<Delivery> {
+  const test: Notification = {
+    environment,
+    kind: 'test',
+    area: null,
+    release: null,
+    move: null,
+    actor,
+    reason: TEST_REASON,
+    cause: null,
+    evidence: null,
+  };
+  return database.transaction(async (transaction) => {
+    const notification = await insertNotification(transaction, test);
+    const delivery = await insertDelivery(transaction, { environment, notification, target: id });
+    if (delivery === null) throw new ReleaseError('INPUT_INVALID', `id: there is no target ${id}`);
+    const [found] = await selectDeliveries(transaction, environment, { id: delivery, limit: 1 });
+    return found!;
+  });
+}
+
+/**
+ * Begins the attempts of a failed or waiting delivery anew. A delivered one stays.
+ *
+ * @throws {ReleaseError} INPUT_INVALID when there is no such delivery
+ */
+export async function retryDelivery(
+  { database, environment }: ReleasePlane,
+  { id }: { id: number },
+): Promise<Delivery> {
+  await updateRetried(database, environment, id);
+  const [found] = await selectDeliveries(database, environment, { id, limit: 1 });
+  if (!found) throw new ReleaseError('INPUT_INVALID', `id: there is no delivery ${id}`);
+  return found;
+}
