@@ -201,6 +201,9 @@ export const en: Texts = {
       size: 'Size',
       contract: 'Contract',
       build: 'Build',
+      builtBy: 'Built by',
+      signedWith: (key) => `signed with the key ${key}`,
+      claimed: 'claimed, not signed by a trusted key',
     },
   },
   confirm: {
@@ -238,6 +241,7 @@ export const en: Texts = {
       routes: 'Routes',
       navigation: 'Navigation',
       styles: 'Styles',
+      provenance: 'Provenance',
       quarantine: 'Quarantine',
       smoke: 'Browser check',
     },

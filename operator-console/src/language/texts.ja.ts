@@ -203,6 +203,9 @@ export const ja: Texts = {
       size: 'サイズ',
       contract: '契約',
       build: 'ビルド',
+      builtBy: 'ビルド元',
+      signedWith: (key) => `鍵「${key}」で署名済み`,
+      claimed: '申告のみ、信頼済みの鍵による署名なし',
     },
   },
   confirm: {
@@ -240,6 +243,7 @@ export const ja: Texts = {
       routes: 'ルート',
       navigation: 'ナビゲーション',
       styles: 'スタイル',
+      provenance: '来歴',
       quarantine: '隔離',
       smoke: 'ブラウザーでの試行',
     },

@@ -195,6 +195,9 @@ export const zh = {
       size: '大小',
       contract: '契约',
       build: '构建',
+      builtBy: '构建于',
+      signedWith: (key: string) => `由密钥“${key}”签名`,
+      claimed: '仅为声明，未经受信密钥签名',
     },
   },
   confirm: {
@@ -231,6 +234,7 @@ export const zh = {
       routes: '路由',
       navigation: '导航',
       styles: '样式',
+      provenance: '构建来源',
       quarantine: '隔离',
       smoke: '浏览器试装载',
     },

@@ -5,6 +5,7 @@ import { commitName } from '../history/describe-event.ts';
 import { useLanguage } from '../language/language.ts';
 import controls from '../styles/controls.module.css';
 import { useNow } from '../use-now.ts';
+import { BuildOrigin } from './build-origin.tsx';
 import styles from './release-card.module.css';
 import { useReleaseSummary } from './use-release-summary.ts';
 
@@ -41,6 +42,11 @@ export function ReleaseCard({ title, area, release, contractNow, children }: Rel
               {contractDiffers && ` (${t.rollback.contractNow(contractNow)})`}
             </span>
           </p>
+          {summary.provenance && (
+            <p>
+              {t.release.facts.builtBy} <BuildOrigin provenance={summary.provenance} />
+            </p>
+          )}
           {summary.quarantined && <p className={styles.doubt}>{t.rollback.inQuarantine}</p>}
         </>
       )}

@@ -1,10 +1,11 @@
 import { Note, Segments } from '@danqing/ui-kit';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { commitName, shortRelease } from '../history/describe-event.ts';
 import { ReleaseDiff } from '../history/release-diff.tsx';
 import { useLanguage } from '../language/language.ts';
 import controls from '../styles/controls.module.css';
 import { useNow } from '../use-now.ts';
+import { BuildOrigin } from './build-origin.tsx';
 import { MoveDialog, type MoveDialogContext } from './move-dialog.tsx';
 import type { RequestedMove } from './move-kind.ts';
 import styles from './release-dialog.module.css';
@@ -111,6 +112,9 @@ export function ReleaseDialog({ weightOnly, ...context }: MoveDialogContext & { 
           <Fact name={t.release.facts.build} value={summary.build} mono />
           <Fact name={t.release.facts.size} value={format.size(summary.size)} />
           <Fact name={t.release.facts.contract} value={summary.contract} mono />
+          {summary.provenance && (
+            <Fact name={t.release.facts.builtBy} value={<BuildOrigin provenance={summary.provenance} />} />
+          )}
         </dl>
       )}
       {summary && (
@@ -120,7 +124,7 @@ export function ReleaseDialog({ weightOnly, ...context }: MoveDialogContext & { 
   );
 }
 
-function Fact({ name, value, mono = false }: { name: string; value: string; mono?: boolean }) {
+function Fact({ name, value, mono = false }: { name: string; value: ReactNode; mono?: boolean }) {
   return (
     <div>
       <dt>{name}</dt>

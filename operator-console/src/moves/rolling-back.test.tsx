@@ -47,6 +47,21 @@ describe('the rollback dialog', () => {
       expect(shown(/^After/)).toContain(text);
   });
 
+  test('says whether a trusted key signed who built a release', async () => {
+    const claim = { key: null, builder: 'https://ci.example/build', repository: null, commit: null };
+    await operate(
+      fixtureArea({
+        releases: [
+          fixtureSummary({ provenance: { ...claim, key: 'ci key' } }),
+          fixtureSummary({ release: earlier, provenance: claim }),
+        ],
+      }),
+    );
+    await openRollback();
+    expect(shown(/^Now/)).toContain('Built by https://ci.example/build · signed with the key ci key');
+    expect(shown(/^After/)).toContain('claimed, not signed by a trusted key');
+  });
+
   test('asks the server for a release that is not among the newest', async () => {
     await operate(fixtureArea({ releases: [fixtureSummary()] }));
     plane.answer(`GET areas/generator/releases/${earlier}`, {

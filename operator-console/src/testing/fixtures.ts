@@ -41,6 +41,7 @@ export const fixtureSummary = (changes: Partial<ReleaseSummary> = {}): ReleaseSu
   publisher: 'ci',
   published_at: '2026-03-01T11:00:00.000Z',
   size: 412_000,
+  provenance: null,
   quarantined: false,
   ...changes,
 });

@@ -18,6 +18,7 @@ import { OperatorController } from './operator/operator.controller.ts';
 import { OverviewStream } from './operator/overview-stream.ts';
 import { OverridesController } from './overrides/overrides.controller.ts';
 import { OperatorPreviewsController } from './previews/operator-previews.controller.ts';
+import { ProvenanceController } from './provenance/provenance.controller.ts';
 import { PublisherPreviewsController } from './previews/publisher-previews.controller.ts';
 import { DEFAULT_ENVIRONMENT } from './plane/operator-input.ts';
 import type { ReleasePlane } from './plane/release-plane.ts';
@@ -105,6 +106,7 @@ export class ReleasesHttpModule implements OnModuleInit, OnModuleDestroy {
         PublisherPreviewsController,
         OperatorPreviewsController,
         NotificationsController,
+        ProvenanceController,
       ],
       providers,
     };

@@ -349,6 +349,7 @@ const TABLE: Record<string, Row> = {
   'POST /api/releases/beacons/receipts': { body: { token: 'x' }, statuses: everybody(200) },
   'POST /api/releases/overrides': { body: {}, statuses: [401, 401, 401, 401, 401, 400, 400] },
   'POST /api/releases/previews': { body: {}, statuses: publishers(400) },
+  'POST /api/releases/provenance': { body: {}, statuses: publishers(400) },
   'POST /api/releases/uploads': { body: {}, statuses: publishers(400) },
   'PUT /api/releases/uploads/:upload/files/*': {
     url: '/api/releases/uploads/none/files/entry.js',

@@ -7,6 +7,7 @@ import { defineHandOver } from './hand-over.ts';
 import { defineMoves } from './move-commands.ts';
 import { defineNotifications } from './notify-commands.ts';
 import { onPlane, type PlaneOptions } from './on-plane.ts';
+import { defineProvenance } from './provenance-commands.ts';
 import { definePreviews } from './preview-commands.ts';
 import { definePlaneCommands } from './plane-commands.ts';
 
@@ -39,6 +40,7 @@ export function runReleaseCli(argv: readonly string[], context: ReleaseCliContex
       definePlaneCommands(program, act, { context, plane });
       definePreviews(program, act, { context, plane });
       defineNotifications(program, act, { context, plane });
+      defineProvenance(program, act, { context, plane });
       defineMoves(program, act, plane);
       defineHandOver(program, act, { context, plane });
     },

@@ -3,6 +3,8 @@ import { by, InvalidArgumentError, type Act, type Command } from '@danqing/nest-
 import { checkRelease } from '../gate/gate-report.ts';
 import { actorSchema, areaSchema, countSchema, releasePrefixSchema } from '../plane/operator-input.ts';
 import { publishRelease } from '../publishing/publish-release.ts';
+import { attachProvenance } from '../provenance/attach-provenance.ts';
+import { readProvenance, type ProvenanceFiles } from '../provenance/read-provenance.ts';
 import { getHistory, getStatus } from '../status/release-status.ts';
 import { DEFAULT_RETENTION, pruneReleases } from '../retention/prune-releases.ts';
 import { createPublisher, listPublishers, revokePublisher } from '../upload/publishers.ts';
@@ -124,16 +126,23 @@ function definePublish(program: Command, act: Act, { context, plane }: Reach): v
       '--token-file <file>',
       "file with a publisher's token; with --site, no database or data folder is needed",
     )
+    .option(
+      '--sign-key <file>',
+      'private Ed25519 or ECDSA key in PEM form; attaches a signed statement about commit and builder',
+    )
+    .option('--provenance <file>', 'attach a DSSE envelope with an in-toto statement that you signed')
     .action(
-      act((folder: string, { tokenFile }: { tokenFile?: string }) => {
+      act((folder: string, { tokenFile, ...statement }: ProvenanceFiles & { tokenFile?: string }) => {
         const { site } = program.opts<PlaneOptions>();
         if ((site === undefined) !== (tokenFile === undefined))
           throw new InvalidArgumentError('Publishing on a running site needs both --site and --token-file.');
         const source = context.source?.(folder);
         if (site !== undefined && tokenFile !== undefined)
-          return publishOnSite({ folder, site: parseSite(site), tokenFile, source });
+          return publishOnSite({ folder, site: parseSite(site), tokenFile, source, statement });
         return plane({ anyEnvironment: true }, async (plane, publisher) => {
+          const envelope = await readProvenance(folder, source, statement);
           const published = await publishRelease(plane, { folder, publisher, source });
+          if (envelope) await attachProvenance(plane, { ...published, envelope, from: publisher });
           const wanted = { releases: [published], days: DEFAULT_PREVIEW_DAYS, createdBy: publisher };
           return offerPreview(published, () => createLink(context, program, plane, wanted));
         });

@@ -4,6 +4,8 @@ import { ReleaseError } from '../release/release-error.ts';
 import { publishOverHttp } from '../upload/publish-over-http.ts';
 import { requestPreview } from '../previews/request-preview.ts';
 import { toLink } from '../previews/preview-link.ts';
+import { readProvenance, type ProvenanceFiles } from '../provenance/read-provenance.ts';
+import { sendProvenance } from '../provenance/send-provenance.ts';
 import { offerPreview } from './offer-preview.ts';
 import { readTokenFile } from './running-site.ts';
 
@@ -18,9 +20,11 @@ export async function publishOnSite(request: {
   site: string;
   tokenFile: string;
   source?: ReleaseSource | undefined;
+  statement?: ProvenanceFiles | undefined;
 }): Promise<Outcome> {
   const token = await readTokenFile(request.tokenFile);
-  const { site, folder, source } = request;
+  const { site, folder, source, statement = {} } = request;
+  const envelope = await readProvenance(folder, source, statement);
   const interrupted = new AbortController();
   const interrupt = () =>
     interrupted.abort(
@@ -34,6 +38,7 @@ export async function publishOnSite(request: {
     const running = { url: site, token, signal: interrupted.signal };
     const published = await publishOverHttp({ ...running, folder, source });
     const { area, release } = published;
+    if (envelope) await sendProvenance(running, { release, envelope });
     return await offerPreview(published, async () =>
       toLink(await requestPreview(running, { releases: [{ area, release }] }), site),
     );

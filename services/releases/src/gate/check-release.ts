@@ -12,6 +12,7 @@ import type { Guard } from '../moves/next-pointer.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
 import { findStoredProblems } from '../publishing/verify-release.ts';
 import { checkBeside } from './check-beside.ts';
+import { checkProvenance } from './check-provenance.ts';
 import { checkSmoke, tryMount } from './check-smoke.ts';
 import { checkStyles } from './check-styles.ts';
 import { toCheck, toResult } from './gate-result.ts';
@@ -24,7 +25,7 @@ export type Pending = ReadonlyMap<string, readonly ReleaseDescriptor[]>;
 const NOTHING_PENDING: Pending = new Map();
 
 /**
- * Runs the slow checks: stored bytes and, for a `full` guard, the styles and the smoke mount. The mount is
+ * Runs the slow checks: stored bytes and, for a `full` guard, styles, provenance and the smoke mount. The mount is
  * skipped when another check has failed. The results do not depend on pointers, which may move meanwhile.
  */
 export async function runSlowChecks(
@@ -37,12 +38,13 @@ export async function runSlowChecks(
   const files = await checkFiles(plane, release);
   if (guard !== 'full') return [files];
   const styles = files.verdict === 'compatible' ? [await checkStyles(plane, release)] : [];
+  const own = [files, ...styles, await checkProvenance(plane, release)];
   const beside = await runQuickChecks(plane, plane.database, release, quarantined, pending);
-  const obstacle = [files, ...styles, ...beside].some((check) => check.verdict !== 'compatible');
-  if (obstacle) return [files, ...styles, smokeLeftOut()];
+  const obstacle = [...own, ...beside].some((check) => check.verdict !== 'compatible');
+  if (obstacle) return [...own, smokeLeftOut()];
   // An earlier mount does not count, because it ran beside releases that this set replaces.
   const stays = release.area === SHELL_AREA ? pending.size <= 1 : !pending.has(SHELL_AREA);
-  return [files, ...styles, await (stays ? checkSmoke : tryMount)(plane, release)];
+  return [...own, await (stays ? checkSmoke : tryMount)(plane, release)];
 }
 
 /** Runs the checks that depend on other pointers. They must be repeated under the lock of the move. */

@@ -45,6 +45,7 @@ test('the overview tells of every area what runs, what could, and how it is doin
           publisher: 'builder',
           published_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
           size: expect.any(Number),
+          provenance: null,
           quarantined: false,
         })),
         rollbackTarget: null,

@@ -9,7 +9,11 @@ export interface SummaryRow extends Omit<ReleaseSummary, 'quarantined'> {
 }
 
 const COLUMNS = `area, id as release, build, publisher, ${isoText('published_at')} as published_at,
-  size::float8 as size, contract, commit, dirty, name`;
+  size::float8 as size, contract, commit, dirty, name,
+  (select json_build_object('key', k.name, 'builder', p.builder, 'repository', p.repository, 'commit', p.commit)
+   from releases.provenance p
+   left join releases.trusted_keys k on k.id = p.trusted_key and k.revoked_at is null
+   where p.area = shown.area and p.release = shown.id) as provenance`;
 
 export function selectNewestSummaries(
   database: Queryable,
@@ -20,16 +24,16 @@ export function selectNewestSummaries(
     `with ranked as (
        select *, row_number() over (partition by area order by published_at desc, id) as age from releases.kept
      )
-     select ${COLUMNS} from ranked
+     select ${COLUMNS} from ranked as shown
      where age <= $1 or (area, id) in (select * from unnest($2::text[], $3::text[]))
-     order by area, ranked.published_at desc, id`,
+     order by area, shown.published_at desc, id`,
     [perArea, wanted.map(({ area }) => area), wanted.map(({ release }) => release)],
   );
 }
 
 export async function selectSummary(database: Queryable, area: string, release: string): Promise<SummaryRow> {
   const rows = await database.query<SummaryRow[]>(
-    `select ${COLUMNS} from releases.releases where area = $1 and id = $2`,
+    `select ${COLUMNS} from releases.releases as shown where area = $1 and id = $2`,
     [area, release],
   );
   return rows[0]!;

@@ -15,6 +15,7 @@ import { StorePointers1796500000000 } from '../database/migrations/1796500000000
 import { CreatePreviews1797230000000 } from '../database/migrations/1797230000000-create-previews.ts';
 import { PauseCanaries1797300000000 } from '../database/migrations/1797300000000-pause-canaries.ts';
 import { CreateNotifications1797320000000 } from '../database/migrations/1797320000000-create-notifications.ts';
+import { StoreProvenance1797600000000 } from '../database/migrations/1797600000000-store-provenance.ts';
 import { MountEntity } from '../database/mount.entity.ts';
 import type { SmokeCheck } from './smoke-check.ts';
 import { DEFAULT_ENVIRONMENT, environmentSchema, parseInput } from './operator-input.ts';
@@ -55,6 +56,7 @@ export const releasesDatabase = (databaseUrl: string): ServiceDatabase => ({
     CreatePreviews1797230000000,
     PauseCanaries1797300000000,
     CreateNotifications1797320000000,
+    StoreProvenance1797600000000,
   ],
 });
 

@@ -86,7 +86,7 @@ async function activateSet(
   try {
     const moves = await movePointers(
       { ...plane, smoke: noBrowser },
-      { actor, reason: START_REASON, force: ['smoke'] },
+      { actor, reason: START_REASON, force: ['smoke', 'provenance'] },
       intents,
     );
     return { areas, moves: moves.filter(({ event }) => event !== null) };

@@ -28,6 +28,7 @@ import {
   previewResponseSchema,
   previewsResponseSchema,
 } from './previews.ts';
+import { provenanceRequestSchema, provenanceResponseSchema } from './provenance.ts';
 import {
   createdPublisherSchema,
   newPublisherSchema,
@@ -161,6 +162,13 @@ export const RELEASES_API = {
     access: 'publishers',
     params: { upload: uploadSchema },
     answers: { 204: null },
+    refusals: true,
+  },
+  'POST /api/releases/provenance': {
+    summary: 'Attaches a signed statement about the build of a published release of the publisher’s area.',
+    access: 'publishers',
+    body: provenanceRequestSchema,
+    answers: { 200: provenanceResponseSchema },
     refusals: true,
   },
   'GET /api/operator/overview': {

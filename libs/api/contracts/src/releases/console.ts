@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { provenanceSchema } from './provenance.ts';
 import { localizedTextSchema, releaseDescriptorSchema } from './releases.ts';
 import {
   areaPointerSchema,
@@ -50,6 +51,8 @@ export const releaseSummarySchema = z.object({
   publisher: z.string(),
   published_at: z.iso.datetime({ offset: true }),
   size: z.number().int(),
+  /** Null if nobody attached a statement. */
+  provenance: provenanceSchema.nullable(),
   quarantined: z.boolean(),
 });
 export type ReleaseSummary = z.infer<typeof releaseSummarySchema>;

@@ -4,6 +4,7 @@ export * from './moves.ts';
 export * from './authored-manifest.ts';
 export * from './notifications.ts';
 export * from './previews.ts';
+export * from './provenance.ts';
 export * from './publishers.ts';
 export * from './publishing.ts';
 export * from './releases.ts';

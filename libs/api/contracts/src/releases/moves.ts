@@ -33,6 +33,7 @@ export const GATE_CHECKS = [
   'routes',
   'navigation',
   'styles',
+  'provenance',
   'quarantine',
   'smoke',
 ] as const;

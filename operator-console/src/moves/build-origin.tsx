@@ -1,0 +1,19 @@
+import type { Provenance } from '@danqing/contracts/releases';
+import { useLanguage } from '../language/language.ts';
+import controls from '../styles/controls.module.css';
+import styles from './build-origin.module.css';
+
+/** Who built a release, and whether a trusted key signed that. */
+export function BuildOrigin({ provenance: { builder, key } }: { provenance: Provenance }) {
+  const { t } = useLanguage();
+  return (
+    <>
+      <span className={controls.mono}>{builder}</span> ·{' '}
+      {key === null ? (
+        <span className={styles.claimed}>{t.release.facts.claimed}</span>
+      ) : (
+        t.release.facts.signedWith(key)
+      )}
+    </>
+  );
+}
