@@ -154,6 +154,14 @@ export const DRILLS: Record<string, Drill> = {
     arguments: service('services/releases/src/moves/random-moves.test.ts'),
     env: { RELEASE_DRILL_RUNS: '300' },
   },
+  'rollout-kills': {
+    proves:
+      'gateways killed 50 times between and within the steps of a rollout make every step once, and in order',
+    sources: ['services/releases/src'],
+    command: 'vitest',
+    arguments: service('services/releases/src/rollouts/killed-gateway.test.ts'),
+    env: { ROLLOUT_DRILL_KILLS: '50' },
+  },
   growth: {
     proves:
       'with 500 areas, 5,000 releases and a million moves, a move is served within 50 ms, and the overview takes as long as with 10,000 moves',

@@ -26,6 +26,7 @@ export const fixtureEvent = (changes: Partial<HistoryEvent> = {}): HistoryEvent 
   gate: null,
   forced: false,
   evidence: null,
+  rollout: null,
   at: '2026-03-01T11:58:00.000Z',
   commit: '4f1c9a2b77aa00114f1c9a2b77aa0011aabbccdd',
   dirty: false,

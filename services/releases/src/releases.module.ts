@@ -17,6 +17,7 @@ import { PreviewTokens } from './previews/preview-tokens.ts';
 import { Previews } from './previews/previews.ts';
 import { DEFAULT_ENVIRONMENT } from './plane/operator-input.ts';
 import { releasesDatabase } from './plane/release-plane.ts';
+import { provideRollouts } from './rollouts/provide-rollouts.ts';
 import { ServedReleases } from './served/served-releases.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import type { Inspect, MoveFailing } from './telemetry/canary-watch.ts';
@@ -74,6 +75,7 @@ export class ReleasesModule implements OnApplicationShutdown {
       providers: [
         ...telemetry.providers,
         ...notifications.providers,
+        provideRollouts({ store, environment, smoke }),
         {
           provide: RELEASE_KEY,
           inject: [getDataSourceToken('releases')],

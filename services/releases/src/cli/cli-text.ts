@@ -6,6 +6,7 @@ import type { CreatedPublisher } from '@danqing/contracts/releases';
 import type { AreaStatus, ReleaseStatus } from '../status/release-status.ts';
 import type { PrunedRelease } from '../retention/prune-releases.ts';
 import type { PlaneReport } from '../status/verify-plane.ts';
+import { describeNote } from './rollout-text.ts';
 
 export function describePublished({ area, release, size, outcome }: PublishResponse): string {
   if (outcome === 'unchanged') return `${area} ${release} was published before; nothing to do\n`;
@@ -14,7 +15,7 @@ export function describePublished({ area, release, size, outcome }: PublishRespo
 
 export function describeMove({ area, release, event }: Move): string {
   if (!event) return `${area} is already in this state, with ${release}; nothing to do\n`;
-  return `${area}: ${what(event)}; now ${describePointer(event.pointer)} (move ${event.sequence})\n${forced(event)}`;
+  return `${area}: ${what(event)}; now ${describePointer(event.pointer)} (move ${event.sequence})\n${more(event)}`;
 }
 
 export function describeGate({ area, release, gate }: GateReport): string {
@@ -33,7 +34,7 @@ export function describeHistory(events: readonly ReleaseEvent[]): string {
   if (events.length === 0) return 'No pointer has moved yet.\n';
   const lines = events.map(
     (event) =>
-      `${event.sequence}  ${event.at}  ${event.area}: ${what(event)} by ${event.actor}${because(event)}\n${forced(event)}`,
+      `${event.sequence}  ${event.at}  ${event.area}: ${what(event)} by ${event.actor}${because(event)}\n${more(event)}`,
   );
   return lines.join('');
 }
@@ -126,6 +127,9 @@ function what({ action, from, to, pointer }: ReleaseEvent): string {
 function describePointer({ stable, canary, killed, retired }: AreaPointer): string {
   return `${stable}${canary ? `, canary ${canary.release} ${canary.weight === 0 ? 'paused' : `at ${canary.weight} %`}` : ''}${killed ? ', killed' : ''}${retired ? ', retired' : ''}`;
 }
+
+const more = (event: ReleaseEvent): string =>
+  `${event.rollout ? describeNote(event.rollout) : ''}${forced(event)}`;
 
 function forced({ forced, gate }: ReleaseEvent): string {
   if (!forced || !gate) return '';

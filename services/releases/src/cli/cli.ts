@@ -1,4 +1,5 @@
 import { by, commandOf, runCommandLine, type Failure } from '@danqing/nest-kit/command-line';
+import { AUTOMATIC_ACTORS } from '../moves/automatic-actors.ts';
 import { actorSchema, DEFAULT_ENVIRONMENT, environmentSchema } from '../plane/operator-input.ts';
 import { ReleaseError } from '../release/release-error.ts';
 import { SiteRefusedError } from '../upload/site-request.ts';
@@ -9,12 +10,18 @@ import { defineNotifications } from './notify-commands.ts';
 import { onPlane, type PlaneOptions } from './on-plane.ts';
 import { defineProvenance } from './provenance-commands.ts';
 import { definePreviews } from './preview-commands.ts';
+import { defineRollouts } from './rollout-commands.ts';
 import { definePlaneCommands } from './plane-commands.ts';
 
 const NOTES = `
 The gate mounts a release in Chromium or Chrome (found or named by CHROMIUM_PATH) inside the running site, unseen by visitors.
 Without a browser or a site the check is inconclusive, and activate and canary require --force.
 Releases can be abbreviated to six or more leading digits of their ID.`;
+
+const operatorSchema = actorSchema.refine(
+  (name) => !AUTOMATIC_ACTORS.includes(name),
+  'is the name of an automatic actor',
+);
 
 export function runReleaseCli(argv: readonly string[], context: ReleaseCliContext): Promise<number> {
   return runCommandLine(argv, {
@@ -24,7 +31,7 @@ export function runReleaseCli(argv: readonly string[], context: ReleaseCliContex
     describeFailure,
     define(program, act) {
       program
-        .option('--actor <name>', 'actor (default: the user of this shell)', by(actorSchema))
+        .option('--actor <name>', 'actor (default: the user of this shell)', by(operatorSchema))
         .option(
           '--environment <name>',
           `target environment (default: RELEASE_ENVIRONMENT or ${DEFAULT_ENVIRONMENT})`,
@@ -42,6 +49,7 @@ export function runReleaseCli(argv: readonly string[], context: ReleaseCliContex
       defineNotifications(program, act, { context, plane });
       defineProvenance(program, act, { context, plane });
       defineMoves(program, act, plane);
+      defineRollouts(program, act, plane);
       defineHandOver(program, act, { context, plane });
     },
   });

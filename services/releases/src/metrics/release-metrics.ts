@@ -13,6 +13,12 @@ export const canaryDecisions = new Counter({
   labelNames: ['area', 'decision'],
 });
 
+export const rolloutDecisions = new Counter({
+  name: 'danqing_rollout_decisions_total',
+  help: 'Decisions of this process about rollouts by plan, by operators and automatic',
+  labelNames: ['area', 'decision'],
+});
+
 export const openStreams = new Gauge({
   name: 'danqing_release_streams',
   help: 'Open event streams of tabs and consoles',

@@ -27,6 +27,7 @@ test('activating moves the pointer and leaves an event with who, why, from and t
     },
     forced: false,
     evidence: null,
+    rollout: null,
     at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
   });
   expect(Math.abs(Date.parse(move.event!.at) - before)).toBeLessThan(10_000);

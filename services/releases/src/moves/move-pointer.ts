@@ -1,6 +1,14 @@
-import type { GateCheck, GateResult, ReleaseEvent, RollbackEvidence } from '@danqing/contracts/releases';
+import type {
+  GateCheck,
+  GateResult,
+  ReleaseEvent,
+  RollbackEvidence,
+  RolloutNote,
+} from '@danqing/contracts/releases';
+import type { EntityManager } from 'typeorm';
 import { insertEvent, lockMoves, selectNewestSequence } from '../database/event.queries.ts';
 import type { ReleaseRow } from '../database/release.queries.ts';
+import { rolloutDecisions } from '../metrics/release-metrics.ts';
 import { checkPruned, runQuickChecks, runSlowChecks } from '../gate/check-release.ts';
 import { toResult } from '../gate/gate-result.ts';
 import { raiseMove } from '../notifications/raise-notification.ts';
@@ -11,6 +19,7 @@ import { readAreaState, type AreaState } from './area-state.ts';
 import { AUTOMATIC_ACTORS } from './automatic-actors.ts';
 import { getReleaseOrThrow } from './find-release.ts';
 import { nextPointer, type NextPointer, type RequestedMove } from './next-pointer.ts';
+import { settleRollout } from './settle-rollout.ts';
 
 export interface MoveRequest {
   area: string;
@@ -47,16 +56,27 @@ export interface AreaIntent extends Intent {
   seen?: number | undefined;
 }
 
-type SetRequest = Omit<GuardedMoveRequest, 'area' | 'seen'> & { evidence?: RollbackEvidence | null };
+/**
+ * Changes the rollout that a move belongs to, in the move's transaction. The move is not made if it rejects.
+ */
+export type ChangeRollout = (transaction: EntityManager, gate: GateResult | null) => Promise<RolloutNote>;
+
+interface Details {
+  evidence?: RollbackEvidence | null | undefined;
+  /** Default: the move is no part of a rollout, and ends or pauses the area's. */
+  changeRollout?: ChangeRollout | undefined;
+}
+
+type SetRequest = Omit<GuardedMoveRequest, 'area' | 'seen'> & Details;
 
 export async function movePointer(
   plane: ReleasePlane,
   request: GuardedMoveRequest,
   readIntent: (area: string) => Intent | Promise<Intent>,
-  evidence: RollbackEvidence | null = null,
+  details: Details = {},
 ): Promise<Move> {
   const area = parseInput('area', areaSchema, request.area);
-  const set = parseRequest({ ...request, evidence });
+  const set = parseRequest({ ...request, ...details });
   const intent = await readIntent(area);
   const [move] = await movePointers(plane, set, [{ ...intent, area, seen: request.seen }]);
   return move!;
@@ -75,7 +95,7 @@ export async function movePointers(
   intents: readonly AreaIntent[],
 ): Promise<Move[]> {
   const { database, environment } = plane;
-  const { actor, reason, force, evidence = null } = parseRequest(request);
+  const { actor, reason, force, evidence = null, changeRollout } = parseRequest(request);
   const steps: Step[] = [];
   for (const intent of intents) steps.push(await planStep(plane, intent));
   const pending = new Map(
@@ -90,7 +110,7 @@ export async function movePointers(
     if (plan && plan.next.guard !== 'none')
       slow.set(area, await runSlowChecks(plane, plan.target, plan.quarantined, plan.next.guard, pending));
 
-  return database.transaction(async (transaction) => {
+  const moves = await database.transaction(async (transaction) => {
     await lockMoves(transaction);
     const gates = new Map<string, GateResult>();
     const refused: Refused[] = [];
@@ -122,24 +142,32 @@ export async function movePointers(
       }
       const { state, next } = plan;
       const gate = gates.get(area) ?? null;
+      const { pointer } = next;
+      const rollout = changeRollout
+        ? await changeRollout(transaction, gate)
+        : await settleRollout(transaction, { environment, area, actor, reason, pointer, evidence });
       const event = await insertEvent(transaction, {
         environment,
         area,
         action: next.action,
         from: state.pointer?.stable ?? null,
         to: next.to,
-        pointer: next.pointer,
+        pointer,
         actor,
         reason,
         gate,
         forced: gate !== null && gate.verdict !== 'compatible',
         evidence,
+        rollout,
       });
       if (AUTOMATIC_ACTORS.includes(actor)) await raiseMove(transaction, event);
       moves.push({ area, release, event });
     }
     return moves;
   });
+  for (const { area, event } of moves)
+    if (event?.rollout) rolloutDecisions.inc({ area, decision: event.rollout.decision });
+  return moves;
 }
 
 function parseRequest<Request extends SetRequest>(request: Request): Request {

@@ -5,7 +5,8 @@ import type { AreaState } from './area-state.ts';
 export type RequestedMove =
   /** `killed` sets whether a notice replaces the area. If omitted, the killed state stays unchanged. */
   | { action: 'activate'; release: string; killed?: boolean }
-  | { action: 'canary'; release: string; weight: number }
+  /** `again` makes the move even if the canary has this weight. */
+  | { action: 'canary'; release: string; weight: number; again?: boolean }
   /** `release` must be the running canary. If omitted, any canary is paused. */
   | { action: 'pause'; release?: string }
   | { action: 'promote' }
@@ -66,7 +67,7 @@ export function nextPointer(area: string, wish: RequestedMove, state: AreaState)
           'CANARY_IS_STABLE',
           `Release ${release} of ${area} is what everybody gets. A canary must be another one.`,
         );
-      if (canary?.release === release && canary.weight === weight) return null;
+      if (canary?.release === release && canary.weight === weight && !wish.again) return null;
       return {
         action: 'canary',
         to: release,

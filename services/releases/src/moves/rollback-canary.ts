@@ -44,6 +44,6 @@ function moveFailing(
       const release = await getReleaseOrThrow(plane, area, id);
       return { release, requestedMove: toMove(release.id) };
     },
-    evidence,
+    { evidence },
   );
 }

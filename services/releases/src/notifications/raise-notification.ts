@@ -34,3 +34,11 @@ export async function raiseAlert(
 ): Promise<void> {
   await insertNotification(transaction, { ...alert, kind: 'alert', move: null });
 }
+
+/** Notifies operators of a release that needs a look, if the transaction commits. */
+export async function raiseDoubt(
+  transaction: Queryable,
+  doubt: Pick<Notification, 'environment' | 'actor' | 'reason'> & { area: string; release: string },
+): Promise<void> {
+  await insertNotification(transaction, { ...doubt, kind: 'alert', move: null, cause: null, evidence: null });
+}

@@ -12,6 +12,7 @@ const STATUS: Partial<Record<ReleaseErrorCode, number>> = {
   RELEASE_NOT_FOUND: 404,
   RELEASE_TOO_LARGE: 413,
   RELEASES_PER_DAY: 429,
+  ROLLOUT_NOT_FOUND: 404,
 };
 const CONFLICT = 409;
 

@@ -16,6 +16,7 @@ import { CreatePreviews1797230000000 } from '../database/migrations/179723000000
 import { PauseCanaries1797300000000 } from '../database/migrations/1797300000000-pause-canaries.ts';
 import { CreateNotifications1797320000000 } from '../database/migrations/1797320000000-create-notifications.ts';
 import { StoreProvenance1797600000000 } from '../database/migrations/1797600000000-store-provenance.ts';
+import { CreateRollouts1797350000000 } from '../database/migrations/1797350000000-create-rollouts.ts';
 import { MountEntity } from '../database/mount.entity.ts';
 import type { SmokeCheck } from './smoke-check.ts';
 import { DEFAULT_ENVIRONMENT, environmentSchema, parseInput } from './operator-input.ts';
@@ -57,6 +58,7 @@ export const releasesDatabase = (databaseUrl: string): ServiceDatabase => ({
     PauseCanaries1797300000000,
     CreateNotifications1797320000000,
     StoreProvenance1797600000000,
+    CreateRollouts1797350000000,
   ],
 });
 

@@ -75,6 +75,22 @@ export function selectLoadMinutes(
   );
 }
 
+/** Returns the loads of an area's releases in the whole minutes since a time. */
+export function selectLoadsSince(
+  database: Queryable,
+  environment: string,
+  { area, releases }: { area: string; releases: readonly string[] },
+  time: Date,
+): Promise<{ release: string; loads: number; failures: number }[]> {
+  return database.query(
+    `select release, sum(loads)::integer as loads,
+            coalesce(sum(loads) filter (where outcome not in ('ok', 'slow')), 0)::integer as failures
+     from releases.load_minutes
+     where environment = $1 and area = $2 and release = any($3) and minute >= $4 group by release`,
+    [environment, area, releases, time],
+  );
+}
+
 /**
  * Tries to lock canary watching in this environment until the transaction ends. Returns false when another
  * gateway holds the lock.

@@ -18,11 +18,11 @@ const MIN_DIFFERENCE = 0.01;
 /** Odds ratios of failure assumed for a bad canary. */
 const ODDS_RATIOS = [3, 10, 30, 100];
 /** Twice the reciprocal of the error rate, because the newest slice is tested while it grows. */
-const LIMIT = 2_000;
+export const LIMIT = 2_000;
 /** Slices are joined until both releases have this many loads; smaller ones allow no useful comparison. */
 const MIN_SLICE_LOADS = 20;
 /** JSON has no Infinity. */
-const MAX_RATIO = 1e12;
+export const MAX_RATIO = 1e12;
 
 /** Returns whether a canary has enough loads and failures for `testCanary` to decide anything but `continue`. */
 export const isEnough = ({ loads, failures }: Counts): boolean =>

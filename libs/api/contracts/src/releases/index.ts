@@ -9,6 +9,8 @@ export * from './publishers.ts';
 export * from './publishing.ts';
 export * from './releases.ts';
 export * from './reserved-paths.ts';
+export * from './rollout-plan.ts';
+export * from './rollouts.ts';
 export * from './routes.ts';
 export * from './stream.ts';
 export * from './verify-document.ts';

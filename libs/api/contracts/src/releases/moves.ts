@@ -102,6 +102,41 @@ export const canaryAlertSchema = z.object({
 });
 export type CanaryAlert = z.infer<typeof canaryAlertSchema>;
 
+export const ROLLOUT_DECISIONS = [
+  'start',
+  'advance',
+  'promote',
+  'resume',
+  'pause',
+  'roll-back',
+  'cancel',
+] as const;
+export type RolloutDecision = (typeof ROLLOUT_DECISIONS)[number];
+
+/** Load reports in the whole minutes of a step, and the sequential test of the canary since it began. */
+export const stepNumbersSchema = z.object({
+  /** Duration of the step. */
+  seconds: z.number().int(),
+  canary: loadCountsSchema,
+  stable: loadCountsSchema,
+  verdict: z.enum(['continue', 'roll-back']),
+  ratio: z.number(),
+  limit: z.number(),
+});
+export type StepNumbers = z.infer<typeof stepNumbersSchema>;
+
+/** What a move means to the rollout of its area. */
+export const rolloutNoteSchema = z.object({
+  rollout: z.number().int(),
+  decision: z.enum(ROLLOUT_DECISIONS),
+  /** Step after the move, from 1. */
+  step: z.number().int(),
+  steps: z.number().int(),
+  /** What the finished step showed. Null if the move finishes none. */
+  numbers: stepNumbersSchema.extend({ why: z.enum(['healthy', 'quiet', 'hastened']) }).nullable(),
+});
+export type RolloutNote = z.infer<typeof rolloutNoteSchema>;
+
 export const releaseEventSchema = z.object({
   sequence: z.number().int(),
   environment: z.string(),
@@ -117,6 +152,8 @@ export const releaseEventSchema = z.object({
   /** True when the operator overrode a verdict other than `compatible`. */
   forced: z.boolean(),
   evidence: rollbackEvidenceSchema.nullable(),
+  /** Null if the move concerns no rollout. */
+  rollout: rolloutNoteSchema.nullable(),
   at: z.iso.datetime({ offset: true }),
 });
 export type ReleaseEvent = z.infer<typeof releaseEventSchema>;
