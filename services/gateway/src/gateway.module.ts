@@ -28,6 +28,7 @@ import { FontsController } from './fonts/fonts.controller.ts';
 import { OfflineController, WORKER_FILES } from './offline/offline.controller.ts';
 import { readWorkers, WORKER_FOLDER } from './offline/worker-files.ts';
 import { CONSOLE_FOLDER, readConsole } from './operator/console-files.ts';
+import { operatorMail } from './operator/operator-mail.ts';
 import { OPERATOR_CONSOLE, OperatorPageController } from './operator/operator.controller.ts';
 import { OverrideController } from './overrides/override.controller.ts';
 import { CurrentColors } from './page/current-colors.ts';
@@ -63,6 +64,7 @@ export class GatewayModule {
       signingKey: config.RELEASE_SIGNING_KEY,
       overrideOrigins: overrideOrigins(config),
       loopbackTargets: isDevelopmentMachine(config),
+      mail: operatorMail(config),
       consoleUrl: config.PUBLIC_URL && new URL(`${config.BASE_PATH}operator`, config.PUBLIC_URL).href,
     });
     const parts = [

@@ -1,4 +1,4 @@
-import { DatabaseModule, isDatabaseUnavailable } from '@danqing/nest-kit';
+import { DatabaseModule, isDatabaseUnavailable, type MailSender } from '@danqing/nest-kit';
 import { Inject, Logger, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -38,6 +38,8 @@ export interface ReleasesModuleOptions {
   smoke?: SmokeCheck | undefined;
   /** Permits notification targets on this machine, for development. */
   loopbackTargets?: boolean | undefined;
+  /** Sends notifications by mail. */
+  mail?: MailSender | undefined;
   /** Address of the operator console, for links in notifications. */
   consoleUrl?: string | undefined;
 }
@@ -67,6 +69,7 @@ export class ReleasesModule implements OnApplicationShutdown {
       releaseKey: RELEASE_KEY,
       allowsLoopback: options.loopbackTargets ?? false,
       console: options.consoleUrl ?? null,
+      mail: options.mail ?? null,
     });
     return {
       module: ReleasesModule,

@@ -76,6 +76,7 @@ export { drain } from './lifecycle/drain.ts';
 export { startFailure } from './lifecycle/start-failure.ts';
 export { runUntilSignal, type RunUntilSignalOptions } from './lifecycle/run-until-signal.ts';
 export { createLogger, NestLogger } from './logging/logger.ts';
+export { layOutMail } from './mail/mail-layout.ts';
 export { DeliveryRefusedError, type Mail, type MailSender } from './mail/mail-sender.ts';
 export { SmtpMailSender, type SmtpOptions } from './mail/smtp-mail-sender.ts';
 export { BoundedMap } from './memory/bounded-map.ts';

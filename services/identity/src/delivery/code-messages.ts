@@ -1,8 +1,7 @@
 import { CODE_MINUTES, DELETION_DAYS } from '@danqing/contracts/identity';
 import type { Locale } from '@danqing/contracts/locale';
-import type { Mail } from '@danqing/nest-kit';
+import { layOutMail, type Mail } from '@danqing/nest-kit';
 import type { CodePurpose } from '../purpose/code-purposes.ts';
-import { layOutMail } from './mail-layout.ts';
 
 interface CodeMessage {
   subject: string;

@@ -1,7 +1,6 @@
 import { DELETION_DAYS } from '@danqing/contracts/identity';
 import type { Locale } from '@danqing/contracts/locale';
-import type { Mail } from '@danqing/nest-kit';
-import { layOutMail } from '../delivery/mail-layout.ts';
+import { layOutMail, type Mail } from '@danqing/nest-kit';
 
 export type AccountMailKind = 'export-ready' | 'deletion-asked' | 'deletion-cancelled' | 'account-erased';
 

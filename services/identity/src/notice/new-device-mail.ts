@@ -1,7 +1,6 @@
 import { describeDevice } from '@danqing/contracts/identity';
 import type { Locale } from '@danqing/contracts/locale';
-import type { Mail } from '@danqing/nest-kit';
-import { layOutMail } from '../delivery/mail-layout.ts';
+import { layOutMail, type Mail } from '@danqing/nest-kit';
 
 export interface NewDeviceSignIn {
   userAgent: string;

@@ -61,6 +61,9 @@ test('without a gateway a test says that nothing was sent', async () => {
 
 test.each([
   [['notify', 'add', 'team']],
+  [['notify', 'add', 'team', '--kind', 'pigeon']],
+  [['notify', 'add', 'team', '--kind', 'mail', '--to', 'nobody']],
+  [['notify', 'add', 'team', '--kind', 'pagerduty']],
   [['notify', 'add', 'team', '--url', 'https://hooks.example', '--areas', '../x']],
   [['notify', 'test', 'x']],
   [['notify', 'log', 'x']],

@@ -1,13 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { LOCALES } from '@danqing/contracts/locale';
 import {
-  MAX_NOTIFIED_AREAS,
   NOTIFICATION_KINDS,
   TARGET_KINDS,
   type Delivery,
-  type NewTarget,
   type NotificationTarget,
 } from '@danqing/contracts/releases';
-import { by, InvalidArgumentError, type Act, type Command } from '@danqing/nest-kit/command-line';
+import { by, type Act, type Command } from '@danqing/nest-kit/command-line';
 import { readReleaseKey } from '../documents/release-key.ts';
 import { selectDeliveries } from '../notifications/delivery.queries.ts';
 import { notificationEvent } from '../notifications/notification-event.ts';
@@ -15,9 +14,10 @@ import { TargetAddresses } from '../notifications/target-addresses.ts';
 import { TargetSecrets } from '../notifications/target-secrets.ts';
 import { selectTargets } from '../notifications/target.queries.ts';
 import { createTarget, retryDelivery, revokeTarget, sendTest } from '../notifications/targets.ts';
-import { actorSchema, areaSchema, countSchema } from '../plane/operator-input.ts';
+import { actorSchema, countSchema } from '../plane/operator-input.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
 import type { ReleaseCliContext } from './cli-context.ts';
+import { readTarget, type TargetOptions } from './read-target.ts';
 import { describeAddedTarget, describeDeliveries, describeTargets } from './notify-text.ts';
 import type { OnPlane } from './on-plane.ts';
 
@@ -31,13 +31,6 @@ interface Reach {
   plane: OnPlane;
 }
 
-interface AddOptions {
-  kind: NewTarget['kind'];
-  url: string;
-  areas?: NewTarget['areas'];
-  on?: NewTarget['kinds'];
-}
-
 export function defineNotifications(program: Command, act: Act, { context, plane }: Reach): void {
   const notify = program
     .command('notify')
@@ -48,19 +41,24 @@ export function defineNotifications(program: Command, act: Act, { context, plane
     .command('add')
     .description('add a target; prints the signing secret of a webhook once')
     .argument('<name>', 'name for people', by(actorSchema))
-    .requiredOption('--url <url>', 'where to send notifications')
-    .option('--kind <kind>', `${TARGET_KINDS.join(', ')}`, 'webhook')
-    .option('--areas <areas>', `areas, separated by commas (default: all)`, areasOf)
+    .option('--kind <kind>', TARGET_KINDS.join(', '), 'webhook')
+    .option('--url <url>', 'URL of a webhook or a chat; a file that contains it with @file')
+    .option('--to <address>', 'mail address')
+    .option('--secret-file <file>', 'file with the signing secret of a chat, or the key of PagerDuty')
+    .option('--language <language>', `${LOCALES.join(', ')} (default: zh)`)
+    .option('--areas <areas>', `areas, separated by commas (default: all)`, list)
     .option('--on <kinds>', `${NOTIFICATION_KINDS.join(', ')}, separated by commas (default: all)`, list)
     .action(
-      act((name: string, { kind, url, areas, on }: AddOptions) =>
-        plane({}, async (plane, actor) => {
-          const reach = { secrets: await openSecrets(context, plane), addresses: HERE_OR_PUBLIC };
-          const result = await createTarget(plane, reach, { name, kind, url, areas, kinds: on, actor });
+      act(async (name: string, options: TargetOptions) => {
+        const wanted = await readTarget(name, options);
+        return plane({}, async (plane, actor) => {
+          const secrets = await openSecrets(context, plane);
+          const reach = { secrets, addresses: HERE_OR_PUBLIC, hasMail: true };
+          const result = await createTarget(plane, reach, { ...wanted, actor });
           await record(actor, result.target, 'added');
           return { result, text: describeAddedTarget(result) };
-        }),
-      ),
+        });
+      }),
     );
   notify
     .command('list')
@@ -144,10 +142,3 @@ async function awaitAttempt(
 }
 
 const list = (text: string) => text.split(',').map((part) => part.trim());
-
-function areasOf(text: string): string[] {
-  const areas = list(text);
-  if (areas.length > MAX_NOTIFIED_AREAS || !areas.every((area) => areaSchema.safeParse(area).success))
-    throw new InvalidArgumentError('Name areas, separated by commas.');
-  return areas;
-}

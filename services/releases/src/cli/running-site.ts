@@ -7,13 +7,13 @@ const siteSchema = z.url({ protocol: /^https?$/, error: 'must be an http or http
 const tokenSchema = z
   .string()
   .trim()
-  .regex(/^[\x21-\x7e]{1,400}$/, 'must be a file with a token and nothing else');
+  .regex(/^[\x21-\x7e]{1,1000}$/, 'must be a file with a token and nothing else');
 
 export const parseSite = (text: string): string => parseInput('--site', siteSchema, text);
 
-export async function readTokenFile(file: string): Promise<string> {
+export async function readTokenFile(file: string, option = '--token-file'): Promise<string> {
   const content = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw new ReleaseError('INPUT_INVALID', `--token-file: cannot be read: ${(error as Error).message}`);
+    throw new ReleaseError('INPUT_INVALID', `${option}: cannot be read: ${(error as Error).message}`);
   });
-  return parseInput('--token-file', tokenSchema, content);
+  return parseInput(option, tokenSchema, content);
 }

@@ -11,7 +11,7 @@ import type { ReleaseRow } from '../database/release.queries.ts';
 import { rolloutDecisions } from '../metrics/release-metrics.ts';
 import { checkPruned, runQuickChecks, runSlowChecks } from '../gate/check-release.ts';
 import { toResult } from '../gate/gate-result.ts';
-import { raiseMove } from '../notifications/raise-notification.ts';
+import { raiseMove, raiseResolved } from '../notifications/raise-notification.ts';
 import { actorSchema, areaSchema, parseInput, reasonSchema } from '../plane/operator-input.ts';
 import { ReleaseError } from '../release/release-error.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
@@ -160,7 +160,8 @@ export async function movePointers(
         evidence,
         rollout,
       });
-      if (AUTOMATIC_ACTORS.includes(actor)) await raiseMove(transaction, event);
+      const raise = AUTOMATIC_ACTORS.includes(actor) ? raiseMove : raiseResolved;
+      await raise(transaction, event);
       moves.push({ area, release, event });
     }
     return moves;

@@ -1,4 +1,4 @@
-import type { Delivery, Notification } from '@danqing/contracts/releases';
+import type { Delivery, Notification, NotificationKind } from '@danqing/contracts/releases';
 import { expect, test } from 'vitest';
 import { openTestPlane, type TestPlane } from '../testing/open-plane.ts';
 import { openReceiver } from '../testing/open-receiver.ts';
@@ -24,16 +24,19 @@ const alert = (more: Partial<Notification> = {}): Notification => ({
   ...more,
 });
 
-async function openTarget(more: Partial<Parameters<typeof createTarget>[2]> = {}) {
+async function openTarget({
+  kind = 'webhook',
+  ...more
+}: { kind?: 'webhook' | 'feishu'; areas?: string[]; kinds?: NotificationKind[] } = {}) {
   const plane = await openTestPlane();
   const receiver = await openReceiver();
   const secrets = new TargetSecrets(SECRET, plane.environment);
   const addresses = new TargetAddresses({ allowsLoopback: true });
-  const add = (own: typeof more = {}) =>
+  const add = () =>
     createTarget(
       plane,
-      { secrets, addresses },
-      { name: 'a', kind: 'webhook', url: receiver.url, actor: 'li', ...more, ...own },
+      { secrets, addresses, hasMail: true },
+      { name: 'a', kind, url: receiver.url, actor: 'li', ...more },
     );
   const { target } = await add();
   const gateway = {
@@ -41,6 +44,7 @@ async function openTarget(more: Partial<Parameters<typeof createTarget>[2]> = {}
     environment: plane.environment,
     secrets,
     addresses,
+    mail: null,
     console: null,
   };
   const log = () => selectDeliveries(plane.database, plane.environment, { limit: 100 });
@@ -90,6 +94,19 @@ test('410 ends a delivery at once, and a redirect is a failure', async () => {
   await makeDue(plane);
   await deliverNotifications(gateway);
   expect(await log()).toMatchObject([{ state: 'dead', attempts: [{ status: 302 }, { status: 410 }] }]);
+});
+
+test('a chat that answers 200 with an error code has not taken the message', async () => {
+  const { plane, receiver, gateway, target, log } = await openTarget({ kind: 'feishu' });
+  receiver.answer = { status: 200, body: '{"code":19024,"msg":"Key Words Not Found"}' };
+  await sendTest(plane, { id: target.id, actor: 'li' });
+  await deliverNotifications(gateway);
+  const attempts = [{ status: 200, answer: '{"code":19024,"msg":"Key Words Not Found"}' }];
+  expect(await log()).toMatchObject([{ state: 'waiting', attempts }]);
+  receiver.answer = { status: 200, body: '{"code":0,"msg":"success"}' };
+  await makeDue(plane);
+  await deliverNotifications(gateway);
+  expect(await log()).toMatchObject([{ state: 'delivered' }]);
 });
 
 test('gateways at once deliver each notification once', async () => {

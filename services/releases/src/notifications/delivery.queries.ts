@@ -1,3 +1,4 @@
+import type { Locale } from '@danqing/contracts/locale';
 import type { Delivery, Notification, TargetKind } from '@danqing/contracts/releases';
 import { isoText } from '@danqing/nest-kit/column-types';
 import type { Queryable } from '../database/queryable.ts';
@@ -12,6 +13,7 @@ export interface ClaimedDelivery {
   attempts: number;
   kind: TargetKind;
   sealed: string;
+  language: Locale;
   notification: string;
   facts: Notification;
   at: string;
@@ -29,7 +31,7 @@ export async function claimDeliveries(database: Queryable, environment: string):
        order by d.next_at, d.id limit ${CLAIMED_AT_ONCE} for update of d skip locked
      ) due, releases.notification_targets t, releases.notifications n
      where d.id = due.id and t.id = d.target and n.id = d.notification
-     returning d.id, d.attempts, t.kind, t.sealed, d.notification, n.facts, ${isoText('n.at')} as at`,
+     returning d.id, d.attempts, t.kind, t.sealed, t.language, d.notification, n.facts, ${isoText('n.at')} as at`,
     [environment],
   );
   return rows;

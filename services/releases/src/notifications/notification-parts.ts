@@ -1,5 +1,11 @@
-import { isDatabaseUnavailable } from '@danqing/nest-kit';
-import { Logger, type DynamicModule, type FactoryProvider, type InjectionToken } from '@nestjs/common';
+import { isDatabaseUnavailable, type MailSender } from '@danqing/nest-kit';
+import {
+  Logger,
+  type DynamicModule,
+  type FactoryProvider,
+  type InjectionToken,
+  type ValueProvider,
+} from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { ReleaseKey } from '../documents/release-key.ts';
@@ -12,7 +18,11 @@ export interface NotificationPartsOptions {
   releaseKey: InjectionToken;
   allowsLoopback: boolean;
   console: string | null;
+  mail: MailSender | null;
 }
+
+/** The sender of mail, or null where mail is not configured. */
+export const NOTIFICATION_MAIL = Symbol('NOTIFICATION_MAIL');
 
 /** Notifies operators. Returns parts for the module that owns the database `releases`. */
 export function notificationParts({
@@ -20,9 +30,11 @@ export function notificationParts({
   releaseKey,
   allowsLoopback,
   console,
+  mail,
 }: NotificationPartsOptions): Required<Pick<DynamicModule, 'providers' | 'exports'>> {
   const logger = new Logger('Notifications');
-  const providers: FactoryProvider[] = [
+  const providers: (FactoryProvider | ValueProvider)[] = [
+    { provide: NOTIFICATION_MAIL, useValue: mail },
     { provide: TargetAddresses, useFactory: () => new TargetAddresses({ allowsLoopback }) },
     {
       provide: TargetSecrets,
@@ -39,6 +51,7 @@ export function notificationParts({
           secrets,
           addresses,
           console,
+          mail,
           onError(error) {
             // The database watch already logs an outage.
             if (isDatabaseUnavailable(error)) return;
@@ -47,5 +60,5 @@ export function notificationParts({
         }),
     },
   ];
-  return { providers, exports: [TargetAddresses, TargetSecrets] };
+  return { providers, exports: [TargetAddresses, TargetSecrets, NOTIFICATION_MAIL] };
 }

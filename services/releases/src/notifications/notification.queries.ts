@@ -30,6 +30,21 @@ export async function spreadNotifications(database: Queryable, environment: stri
   );
 }
 
+/** Returns the newest rollback, pause or alert of an area, unless it is resolved. */
+export async function selectOpenIncident(
+  database: Queryable,
+  environment: string,
+  area: string,
+): Promise<{ release: string | null } | null> {
+  const rows = await database.query<{ kind: string; release: string | null }[]>(
+    `select kind, release from releases.notifications
+     where environment = $1 and area = $2 and kind in ('rollback', 'pause', 'alert', 'resolved')
+     order by at desc limit 1`,
+    [environment, area],
+  );
+  return rows[0] && rows[0].kind !== 'resolved' ? rows[0] : null;
+}
+
 /** Deletes notifications with their deliveries and attempts. */
 export async function deleteNotificationsBefore(database: Queryable, time: Date): Promise<void> {
   await database.query('delete from releases.notifications where at < $1', [time]);

@@ -13,12 +13,7 @@ import { openReceiver } from '../testing/open-receiver.ts';
 import { openTestPlane } from '../testing/open-plane.ts';
 import { openTestSite, operator, publisherToken } from '../testing/open-site.ts';
 
-const target = (url: string, more: Partial<NewTarget> = {}): NewTarget => ({
-  name: 'on call',
-  kind: 'webhook',
-  url,
-  ...more,
-});
+const target = (url: string): NewTarget => ({ name: 'on call', kind: 'webhook', url });
 
 async function openSite(options: Parameters<typeof openTestSite>[1] = {}) {
   const plane = await openTestPlane();
@@ -137,6 +132,12 @@ test('bad targets are refused', async () => {
     ['no name', { name: ' ' }],
     ['two lines', { name: 'a\nb' }],
     ['an unknown kind', { kind: 'pigeon' }],
+    ['no mail address', { kind: 'mail' }],
+    ['two mail addresses', { kind: 'mail', address: 'a@example.com,b@example.com' }],
+    ['mail where none is configured', { kind: 'mail', address: 'a@example.com' }],
+    ['no key of PagerDuty', { kind: 'pagerduty' }],
+    ['moves for PagerDuty', { kind: 'pagerduty', secret: 'x', kinds: ['advance'] }],
+    ['an unknown language', { language: 'fr' }],
     ['no URL', { url: 'hooks.example' }],
     ['a file', { url: 'file:///etc/passwd' }],
     ['plain HTTP', { url: 'http://hooks.example/x' }],

@@ -9,7 +9,7 @@ import {
   type TargetResponse,
   type TargetsResponse,
 } from '@danqing/contracts/releases';
-import { CurrentOperator, Operators, SECURITY_LOG } from '@danqing/nest-kit';
+import { CurrentOperator, Operators, SECURITY_LOG, type MailSender } from '@danqing/nest-kit';
 import {
   Body,
   Controller,
@@ -32,6 +32,7 @@ import { ReleaseErrorFilter } from '../operator/release-error.filter.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
 import { RELEASE_PLANE } from '../plane/release-plane-token.ts';
 import { selectDeliveries } from './delivery.queries.ts';
+import { NOTIFICATION_MAIL } from './notification-parts.ts';
 import { notificationEvent } from './notification-event.ts';
 import { TargetAddresses } from './target-addresses.ts';
 import { selectTargets } from './target.queries.ts';
@@ -46,6 +47,7 @@ export class NotificationsController {
     @Inject(RELEASE_PLANE) private readonly plane: ReleasePlane,
     @Inject(TargetSecrets) private readonly secrets: TargetSecrets,
     @Inject(TargetAddresses) private readonly addresses: TargetAddresses,
+    @Inject(NOTIFICATION_MAIL) private readonly mail: MailSender | null,
     @Optional() @Inject(SECURITY_LOG) private readonly log?: SecurityLogPort,
   ) {}
 
@@ -65,7 +67,7 @@ export class NotificationsController {
   ): Promise<CreatedTarget> {
     const created = await createTarget(
       this.plane,
-      { secrets: this.secrets, addresses: this.addresses },
+      { secrets: this.secrets, addresses: this.addresses, hasMail: this.mail !== null },
       { ...wanted, actor },
     );
     this.log?.record(notificationEvent(operatorChange(request, actor), created.target, 'added'));

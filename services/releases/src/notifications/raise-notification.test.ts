@@ -1,6 +1,6 @@
 import type { Notification } from '@danqing/contracts/releases';
 import { expect, test } from 'vitest';
-import { canaryRelease, rollbackRelease } from '../moves/operator-moves.ts';
+import { canaryRelease, killArea, rollbackRelease } from '../moves/operator-moves.ts';
 import type { TestPlane } from '../testing/open-plane.ts';
 import { by, flushAndLook, openWatched } from '../testing/open-watched.ts';
 
@@ -54,4 +54,23 @@ test('a move that is not made notifies nobody', async () => {
   gateway.visit(canary, 100, 40);
   await expect(flushAndLook(gateway)).rejects.toThrow('no');
   expect(await raised(plane)).toEqual([]);
+});
+
+test('the first move of an operator after an alert resolves it', async () => {
+  const { plane, gateway, stable, canary, others } = await openWatched();
+  gateway.mount = 'compatible';
+  gateway.visit(stable, 400);
+  gateway.visit(canary, 100, 40);
+  await flushAndLook(gateway);
+  await killArea(plane, { ...by, area: others[0]!.area });
+  await rollbackRelease(plane, { ...by, area: canary.area });
+  await killArea(plane, { ...by, area: canary.area });
+  const kinds = (await raised(plane)).map(({ kind }) => kind);
+  expect(kinds).toEqual(['pause', 'alert', 'resolved']);
+  expect((await raised(plane)).at(-1)).toMatchObject({
+    area: canary.area,
+    release: canary.release,
+    actor: 'operator',
+    reason: 'rollback, try it',
+  });
 });

@@ -1,6 +1,6 @@
 import type { CanaryAlert, Notification, NotificationKind, ReleaseEvent } from '@danqing/contracts/releases';
 import type { Queryable } from '../database/queryable.ts';
-import { insertNotification } from './notification.queries.ts';
+import { insertNotification, selectOpenIncident } from './notification.queries.ts';
 
 const KINDS: Partial<Record<ReleaseEvent['action'], NotificationKind>> = {
   quarantine: 'rollback',
@@ -21,6 +21,27 @@ export async function raiseMove(transaction: Queryable, event: ReleaseEvent): Pr
     reason,
     cause: null,
     evidence,
+  });
+}
+
+/**
+ * Notifies operators that one of them has moved an area after a rollback, pause or alert, if the transaction
+ * commits. Does nothing for other moves.
+ */
+export async function raiseResolved(transaction: Queryable, event: ReleaseEvent): Promise<void> {
+  const { environment, area, sequence, actor, action, reason } = event;
+  const incident = await selectOpenIncident(transaction, environment, area);
+  if (!incident) return;
+  await insertNotification(transaction, {
+    environment,
+    kind: 'resolved',
+    area,
+    release: incident.release,
+    move: sequence,
+    actor,
+    reason: `${action}, ${reason}`,
+    cause: null,
+    evidence: null,
   });
 }
 

@@ -5,6 +5,9 @@ import type { ReleaseKey } from '../documents/release-key.ts';
 
 const PURPOSE = 'danqing notification targets';
 
+/** Scheme of the URL of a mail target. */
+export const MAIL_SCHEME = 'mailto:';
+
 export interface TargetSecret {
   url: string;
   /** What signs the requests, in the form of the target's kind. */

@@ -2,19 +2,22 @@ import type { NotificationTarget } from '@danqing/contracts/releases';
 import { isoText } from '@danqing/nest-kit/column-types';
 import type { Queryable } from '../database/queryable.ts';
 
-const COLUMNS = `id, name, kind, address, areas, kinds, created_by, ${isoText('created_at')} as created_at,
+const COLUMNS = `id, name, kind, address, areas, kinds, language, created_by, ${isoText('created_at')} as created_at,
   revoked_by, ${isoText('revoked_at')} as revoked_at`;
 
 export async function insertTarget(
   database: Queryable,
-  target: Pick<NotificationTarget, 'name' | 'kind' | 'address' | 'areas' | 'kinds' | 'created_by'> & {
+  target: Pick<
+    NotificationTarget,
+    'name' | 'kind' | 'address' | 'areas' | 'kinds' | 'language' | 'created_by'
+  > & {
     environment: string;
     sealed: string;
   },
 ): Promise<NotificationTarget> {
   const rows = await database.query<NotificationTarget[]>(
-    `insert into releases.notification_targets (environment, name, kind, address, sealed, areas, kinds, created_by)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${COLUMNS}`,
+    `insert into releases.notification_targets (environment, name, kind, address, sealed, areas, kinds, language, created_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${COLUMNS}`,
     [
       target.environment,
       target.name,
@@ -23,6 +26,7 @@ export async function insertTarget(
       target.sealed,
       target.areas,
       target.kinds,
+      target.language,
       target.created_by,
     ],
   );

@@ -1,5 +1,6 @@
 import {
   newTargetSchema,
+  NOTIFICATION_KINDS,
   type CreatedTarget,
   type Delivery,
   type NewTarget,
@@ -14,9 +15,16 @@ import { createWebhookSecret } from './formats/sign-webhook.ts';
 import { insertNotification } from './notification.queries.ts';
 import type { TargetAddresses } from './target-addresses.ts';
 import { insertTarget, updateTargetRevoked } from './target.queries.ts';
-import type { TargetSecrets } from './target-secrets.ts';
+import { MAIL_SCHEME, type TargetSecrets } from './target-secrets.ts';
 
 const TEST_REASON = 'A test: notifications of this site reach you.';
+
+export interface TargetReach {
+  secrets: TargetSecrets;
+  addresses: TargetAddresses;
+  /** Whether the site can send mail. */
+  hasMail: boolean;
+}
 
 /**
  * Adds a target. The secret of a webhook is returned only here.
@@ -25,24 +33,29 @@ const TEST_REASON = 'A test: notifications of this site reach you.';
  */
 export async function createTarget(
   { database, environment }: ReleasePlane,
-  { secrets, addresses }: { secrets: TargetSecrets; addresses: TargetAddresses },
+  { secrets, addresses, hasMail }: TargetReach,
   request: NewTarget & { actor: string },
 ): Promise<CreatedTarget> {
-  const { name, kind, url: text, areas, kinds } = parseInput('target', newTargetSchema, request);
-  const url = new URL(text);
-  addresses.check(url);
-  const secret = createWebhookSecret();
+  const wanted = parseInput('target', newTargetSchema, request);
+  const { name, kind, areas, kinds, language } = wanted;
+  if (kind === 'mail' && !hasMail)
+    throw new ReleaseError('INPUT_INVALID', 'kind: this site sends no mail; set SMTP_URL and MAIL_FROM');
+  const url = new URL(kind === 'mail' ? `${MAIL_SCHEME}${wanted.address}` : wanted.url);
+  if (kind !== 'mail') addresses.check(url);
+  const created = kind === 'webhook' ? createWebhookSecret() : null;
+  const given = 'secret' in wanted ? (wanted.secret ?? null) : null;
   const target = await insertTarget(database, {
     environment,
     name,
     kind,
-    address: url.host,
-    sealed: secrets.seal({ url: url.href, secret }),
+    address: kind === 'mail' ? wanted.address : url.host,
+    sealed: secrets.seal({ url: url.href, secret: created ?? given }),
     areas: areas ?? null,
-    kinds,
+    kinds: kinds ?? [...NOTIFICATION_KINDS],
+    language,
     created_by: parseInput('actor', actorSchema, request.actor),
   });
-  return { target, secret };
+  return { target, secret: created };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { SecurityEvent } from '@danqing/contracts/operators';
-import { SECURITY_LOG } from '@danqing/nest-kit';
+import { SECURITY_LOG, type MailSender } from '@danqing/nest-kit';
 import { createTestApp, testOperators } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { onTestFinished } from 'vitest';
@@ -28,11 +28,13 @@ export async function openTestSite(
   {
     overrideOrigins,
     loopbackTargets = true,
+    mail,
     operators = { [OPERATOR_TOKEN]: '林澄' },
     ...options
   }: Partial<ReleasesHttpModuleOptions> & {
     overrideOrigins?: OverrideOrigins;
     loopbackTargets?: boolean;
+    mail?: MailSender;
     operators?: Record<string, string>;
   } = {},
 ): Promise<TestSite> {
@@ -42,7 +44,7 @@ export async function openTestSite(
   const app = await createTestApp(
     ReleasesHttpModule.forRoot({
       imports: [
-        ReleasesModule.forRoot({ databaseUrl, dataDir, store, overrideOrigins, loopbackTargets }),
+        ReleasesModule.forRoot({ databaseUrl, dataDir, store, overrideOrigins, loopbackTargets, mail }),
         testOperators(operators),
         { module: TestLogModule, global: true, providers: [log], exports: [SECURITY_LOG] },
       ],

@@ -1,16 +1,21 @@
 import { z } from 'zod';
+import { LOCALES } from '../locale/index.ts';
 import { TEXT_LINE } from '../text/index.ts';
 import { canaryAlertSchema, rollbackEvidenceSchema } from './moves.ts';
 import { areaIdSchema } from './releases.ts';
 
 /**
  * What operators can be notified of. `rollback`, `pause` and `advance` are automatic moves: a release in
- * quarantine, a paused canary, any other. `alert` asks for a look at a canary.
+ * quarantine, a paused canary, any other. `alert` asks for a look at a canary. `resolved` is an operator's next
+ * move of an area after a rollback, pause or alert.
  */
-export const NOTIFICATION_KINDS = ['rollback', 'pause', 'alert', 'advance'] as const;
+export const NOTIFICATION_KINDS = ['rollback', 'pause', 'alert', 'advance', 'resolved'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-export const TARGET_KINDS = ['webhook'] as const;
+/** Kinds that open or end an incident. */
+const PAGED_KINDS = ['rollback', 'pause', 'alert', 'resolved'] as const satisfies NotificationKind[];
+
+export const TARGET_KINDS = ['webhook', 'slack', 'feishu', 'dingtalk', 'pagerduty', 'mail'] as const;
 export type TargetKind = (typeof TARGET_KINDS)[number];
 
 export const MAX_NOTIFIED_AREAS = 50;
@@ -45,26 +50,49 @@ export const webhookBodySchema = z.object({
 });
 export type WebhookBody = z.infer<typeof webhookBodySchema>;
 
-export const newTargetSchema = z.object({
+const url = z.url({ protocol: /^https?$/ }).max(1_000);
+const secret = z
+  .string()
+  .trim()
+  .regex(/^[\x21-\x7e]{1,200}$/);
+const common = {
   name: z.string().trim().min(1).max(100).regex(TEXT_LINE),
-  kind: z.enum(TARGET_KINDS),
-  url: z.url({ protocol: /^https?$/ }).max(1_000),
   /** Omitted: all areas. */
   areas: z.array(areaIdSchema).min(1).max(MAX_NOTIFIED_AREAS).optional(),
-  kinds: z
-    .array(z.enum(NOTIFICATION_KINDS))
-    .min(1)
-    .max(NOTIFICATION_KINDS.length)
-    .default([...NOTIFICATION_KINDS]),
-});
+  /** Omitted: all that the kind of target takes. */
+  kinds: z.array(z.enum(NOTIFICATION_KINDS)).min(1).max(NOTIFICATION_KINDS.length).optional(),
+  /** Of messages for people. */
+  language: z.enum(LOCALES).default('zh'),
+};
+export const newTargetSchema = z.discriminatedUnion('kind', [
+  z.object({ ...common, kind: z.literal('webhook'), url }),
+  z.object({ ...common, kind: z.literal('slack'), url }),
+  /** `secret`: of a bot with signature verification. */
+  z.object({ ...common, kind: z.literal('feishu'), url, secret: secret.optional() }),
+  z.object({ ...common, kind: z.literal('dingtalk'), url, secret: secret.optional() }),
+  /** `secret`: the integration key of Events API v2. It opens incidents, so it takes no `advance`. */
+  z.object({
+    ...common,
+    kind: z.literal('pagerduty'),
+    url: url.default('https://events.pagerduty.com/v2/enqueue'),
+    secret,
+    kinds: z
+      .array(z.enum(PAGED_KINDS))
+      .min(1)
+      .max(PAGED_KINDS.length)
+      .default([...PAGED_KINDS]),
+  }),
+  z.object({ ...common, kind: z.literal('mail'), address: z.email().max(254) }),
+]);
 export type NewTarget = z.input<typeof newTargetSchema>;
 
 export const notificationTargetSchema = z.object({
   id: z.number().int(),
   name: z.string(),
   kind: z.enum(TARGET_KINDS),
-  /** Host of the URL. The rest of it may be a secret. */
+  /** A mail address, or the host of the URL, the rest of which may be a secret. */
   address: z.string(),
+  language: z.enum(LOCALES),
   areas: z.array(z.string()).nullable(),
   kinds: z.array(z.string()),
   created_by: z.string(),
@@ -76,7 +104,7 @@ export type NotificationTarget = z.infer<typeof notificationTargetSchema>;
 
 export const deliveryAttemptSchema = z.object({
   at: z.iso.datetime({ offset: true }),
-  /** HTTP status; null without a response. */
+  /** Status of HTTP or SMTP; null without a response. */
   status: z.number().int().nullable(),
   milliseconds: z.number().int(),
   /** Start of the response, or why there was none. */

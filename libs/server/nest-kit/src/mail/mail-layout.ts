@@ -1,5 +1,5 @@
 import type { Locale } from '@danqing/contracts/locale';
-import type { Mail } from '@danqing/nest-kit';
+import type { Mail } from './mail-sender.ts';
 
 const LANGUAGES: Record<Locale, string> = { zh: 'zh-CN', en: 'en', ja: 'ja' };
 const SITE: Record<Locale, string> = {
@@ -21,6 +21,7 @@ export interface MailContent {
   after: readonly [string, ...string[]];
 }
 
+/** Lays out a mail as text and as HTML. */
 export function layOutMail(locale: Locale, content: MailContent): Pick<Mail, 'text' | 'html'> {
   const { title, intro, centre, after } = content;
   const text = [title, intro, `    ${centre.text}`, ...after, `--\n${SITE[locale]}\n`].join('\n\n');

@@ -1,0 +1,41 @@
+import type { LoadCounts } from '@danqing/contracts/releases';
+import type { FormattedNotification } from '../formats/format.ts';
+import { NOTIFICATION_TEXTS } from './notification-texts.ts';
+
+export interface DescribedNotification {
+  title: string;
+  lead: string;
+  /** Label and value. */
+  facts: [string, string][];
+  /** Label of the link to the console. */
+  open: string;
+}
+
+/** Returns a notification in words for people. */
+export function describeNotification({
+  facts: { environment, kind, area, release, actor, reason, cause, evidence },
+  at,
+  language,
+}: Pick<FormattedNotification, 'facts' | 'at' | 'language'>): DescribedNotification {
+  const { title, lead, causes, labels, counts, open } = NOTIFICATION_TEXTS[language];
+  const count = ({ failures, loads }: LoadCounts) => counts(failures, loads, cause === 'silent');
+  const facts: [string, string | null][] = [
+    [labels.environment, environment],
+    [labels.area, area],
+    [labels.release, release],
+    [labels.canary, evidence && count(evidence.canary)],
+    [labels.stable, evidence && count(evidence.stable)],
+    [labels.time, `${at.slice(0, 16).replace('T', ' ')} UTC`],
+  ];
+  return {
+    title: title[kind](area ?? ''),
+    lead:
+      kind === 'alert'
+        ? cause === null
+          ? reason
+          : causes[cause]
+        : lead[kind]({ release: release?.slice(0, 6) ?? '', actor, reason }),
+    facts: facts.filter((fact): fact is [string, string] => fact[1] !== null),
+    open,
+  };
+}

@@ -1,0 +1,20 @@
+import { layOutMail, type Mail } from '@danqing/nest-kit';
+import type { FormattedNotification } from '../formats/format.ts';
+import { describeNotification } from './describe-notification.ts';
+
+export function notificationMail(notification: FormattedNotification): Omit<Mail, 'to'> {
+  const { console, language } = notification;
+  const { title, lead, facts, open } = describeNotification(notification);
+  return {
+    subject: title,
+    ...layOutMail(language, {
+      title,
+      intro: lead,
+      centre: { text: notification.facts.area ?? notification.facts.environment, size: 'small' },
+      after: [
+        facts.map(([label, value]) => `${label}: ${value}`).join(' · '),
+        ...(console === null ? [] : [`${open}: ${console}`]),
+      ],
+    }),
+  };
+}
