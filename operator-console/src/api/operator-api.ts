@@ -7,8 +7,12 @@ import type {
 } from '@danqing/contracts/operators';
 import type {
   CheckResponse,
+  CreatedTarget,
+  DeliveriesResponse,
+  DeliveryResponse,
   MoveResponse,
   MoveRequest,
+  NewTarget,
   OperatorHistory,
   OperatorOverview,
   OperatorRelease,
@@ -16,6 +20,8 @@ import type {
   PreviewRequest,
   PreviewResponse,
   PreviewsResponse,
+  TargetResponse,
+  TargetsResponse,
 } from '@danqing/contracts/releases';
 import { createEventReader } from './event-stream.ts';
 import { readRefusal, Refusal } from './refusal.ts';
@@ -86,6 +92,13 @@ export interface OperatorApi {
   revokePreview: (id: number) => Promise<PreviewResponse>;
   /** Returns the full link of a preview, or null once it is revoked or expired. */
   previewUrl: (preview: Preview) => string | null;
+  targets: (signal?: AbortSignal) => Promise<TargetsResponse>;
+  /** The signing secret of a webhook is returned only once. */
+  addTarget: (request: NewTarget) => Promise<CreatedTarget>;
+  revokeTarget: (id: number) => Promise<TargetResponse>;
+  testTarget: (id: number) => Promise<DeliveryResponse>;
+  deliveries: (signal?: AbortSignal) => Promise<DeliveriesResponse>;
+  retryDelivery: (id: number) => Promise<DeliveryResponse>;
   reports: (kind: ContentKind, signal?: AbortSignal) => Promise<ReportedItemsResponse>;
   /** Hides an item and stores the reason, which its owner can read. */
   hide: (kind: ContentKind, id: number, reason: string) => Promise<unknown>;
@@ -183,6 +196,12 @@ export function createOperatorApi(basePath: string, { pageToken, askForCode }: O
     addPreview: (request) => change('previews', jsonPost(request)),
     revokePreview: (id) => change(`previews/${id}`, { method: 'DELETE' }),
     previewUrl: ({ path }) => path && new URL(`${basePath}${path}`, location.href).href,
+    targets: (signal) => get('notifications/targets', signal),
+    addTarget: (request) => change('notifications/targets', jsonPost(request)),
+    revokeTarget: (id) => change(`notifications/targets/${id}`, { method: 'DELETE' }),
+    testTarget: (id) => change(`notifications/targets/${id}/test`, { method: 'POST' }),
+    deliveries: (signal) => get('notifications/deliveries', signal),
+    retryDelivery: (id) => change(`notifications/deliveries/${id}/retry`, { method: 'POST' }),
     reports: (kind, signal) => get(`${CONTENT_PATHS[kind].operator}/reports`, signal),
     hide: (kind, id, reason) => change(`${CONTENT_PATHS[kind].operator}/${id}/hide`, jsonPost({ reason })),
     show: (kind, id) => change(`${CONTENT_PATHS[kind].operator}/${id}/show`, { method: 'POST' }),

@@ -6,6 +6,7 @@ import type { OperatorApi } from '../api/operator-api.ts';
 import { AreasList } from '../areas/areas-list.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
 import type { MoveKind } from '../moves/move-kind.ts';
+import { NotificationsPanel } from '../notifications/notifications-panel.tsx';
 import { OpenDialog } from '../moves/open-dialog.tsx';
 import { OperatorContext, type Operator } from '../operator-context.ts';
 import { PreviewsPanel } from '../previews/previews-panel.tsx';
@@ -79,6 +80,7 @@ export function Console({ api, first, session, onSignOut, onExpired }: ConsolePr
         {shownArea && <HistoryPanel key={shownArea.area} area={shownArea} onClose={() => setShown(null)} />}
         {panel === 'previews' && <PreviewsPanel areas={overview.areas} onClose={closePanel} />}
         {panel === 'publishers' && <PublishersPanel areas={overview.areas} onClose={closePanel} />}
+        {panel === 'notifications' && <NotificationsPanel areas={overview.areas} onClose={closePanel} />}
         {panel === 'reports' && <ReportsPanel onClose={closePanel} />}
         {panel === 'log' && <SecurityLogPanel onClose={closePanel} />}
       </main>

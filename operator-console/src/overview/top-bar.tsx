@@ -8,7 +8,7 @@ import controls from '../styles/controls.module.css';
 import { NARROW, useMedia } from '../use-media.ts';
 import styles from './top-bar.module.css';
 
-const PANELS = ['previews', 'publishers', 'reports', 'log'] as const;
+const PANELS = ['previews', 'publishers', 'notifications', 'reports', 'log'] as const;
 export type PanelName = (typeof PANELS)[number];
 
 export interface TopBarProps {
