@@ -1,3 +1,4 @@
+import type { Grant } from '@danqing/contracts/operators';
 import type { OperatorArea } from '@danqing/contracts/releases';
 import { createContext, useContext } from 'react';
 import type { OperatorApi } from './api/operator-api.ts';
@@ -5,6 +6,7 @@ import type { MoveKind } from './moves/move-kind.ts';
 
 export interface Operator {
   api: OperatorApi;
+  grants: readonly Grant[];
   refresh: () => Promise<void>;
   openMove: (kind: MoveKind, area: OperatorArea) => void;
   openHistory: (area: string) => void;

@@ -2,6 +2,7 @@ import type { OperatorOverview } from '@danqing/contracts/releases';
 import { Button, classNames, Note } from '@danqing/ui-kit';
 import { useMemo, useState } from 'react';
 import { useLanguage } from '../language/language.ts';
+import { useRights } from '../use-rights.ts';
 import { NARROW, useMedia } from '../use-media.ts';
 import { useNow } from '../use-now.ts';
 import { AreaCard } from './area-card.tsx';
@@ -22,6 +23,7 @@ export interface AreasListProps {
 
 export function AreasList({ overview, selected, stale }: AreasListProps) {
   const { t, format } = useLanguage();
+  const { has } = useRights();
   const now = useNow();
   const isNarrow = useMedia(NARROW);
   const [filter, setFilter] = useAreaFilter();
@@ -29,7 +31,8 @@ export function AreasList({ overview, selected, stale }: AreasListProps) {
   const areas = useMemo(() => arrangeAreas(overview.areas, now), [overview.areas, now]);
   const counts = useMemo(() => countAreas(areas), [areas]);
   const found = useMemo(() => filterAreas(areas, filter), [areas, filter]);
-  if (areas.length === 0) return <Note tone="accent">{t.table.empty}</Note>;
+  if (areas.length === 0)
+    return <Note tone="accent">{has('*', 'read') ? t.table.empty : t.rights.nowhere}</Note>;
 
   const shown = found.slice(0, limit);
   const rest = found.length - shown.length;

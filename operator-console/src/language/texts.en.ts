@@ -36,6 +36,24 @@ export const en: Texts = {
     factorMissing: (name) =>
       `Changes in production require a second factor: npm run operators -- totp ${name}. This session is read-only.`,
   },
+  rights: {
+    missing: (right, area) =>
+      area === '*'
+        ? `You lack the right “${right}” for the whole site.`
+        : `You lack the right “${right}” in ${area}.`,
+    publishNowhere: 'You lack the right “publish” in every area shown.',
+    nowhere: 'You have no right to see any area.',
+    names: {
+      read: 'read',
+      publish: 'publish',
+      canary: 'canary',
+      activate: 'activate',
+      rollback: 'rollback',
+      kill: 'kill',
+      moderate: 'moderate',
+      '*': 'everything',
+    },
+  },
   code: {
     title: 'Second factor',
     lead: 'Confirm your identity before a change. We won’t ask again for half an hour.',

@@ -36,6 +36,24 @@ export const ja: Texts = {
     factorMissing: (name) =>
       `本番環境の変更には二段階認証が必要です：npm run operators -- totp ${name}。今は閲覧のみです。`,
   },
+  rights: {
+    missing: (right, area) =>
+      area === '*'
+        ? `サイト全体の権限「${right}」がありません。`
+        : `${area} の権限「${right}」がありません。`,
+    publishNowhere: '表示中のどのエリアにも権限「公開 (publish)」がありません。',
+    nowhere: '閲覧できるエリアがありません。',
+    names: {
+      read: '閲覧 (read)',
+      publish: '公開 (publish)',
+      canary: 'カナリア (canary)',
+      activate: '全員に適用 (activate)',
+      rollback: '差し戻し (rollback)',
+      kill: '停止 (kill)',
+      moderate: 'コンテンツ管理 (moderate)',
+      '*': 'すべて',
+    },
+  },
   code: {
     title: '二段階認証',
     lead: '変更の前に本人であることを確認します。その後 30 分は尋ねません。',

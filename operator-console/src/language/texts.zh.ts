@@ -31,6 +31,22 @@ export const zh = {
     factorMissing: (name: string) =>
       `线上环境的变动需要两步验证：npm run operators -- totp ${name}。现在只能查看。`,
   },
+  rights: {
+    missing: (right: string, area: string) =>
+      area === '*' ? `你没有整个网站的“${right}”权限。` : `你没有 ${area} 的“${right}”权限。`,
+    publishNowhere: '你在所列区域都没有“发布 (publish)”权限。',
+    nowhere: '你没有查看任何区域的权限。',
+    names: {
+      read: '查看 (read)',
+      publish: '发布 (publish)',
+      canary: '灰度 (canary)',
+      activate: '全量启用 (activate)',
+      rollback: '回退 (rollback)',
+      kill: '停用 (kill)',
+      moderate: '内容管理 (moderate)',
+      '*': '全部',
+    },
+  },
   code: {
     title: '两步验证',
     lead: '变动之前再确认一次是你本人，之后半小时内不再询问。',

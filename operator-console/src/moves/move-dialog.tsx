@@ -1,8 +1,9 @@
-import type { OperatorArea } from '@danqing/contracts/releases';
-import { Button, classNames } from '@danqing/ui-kit';
+import { rightsForMove, type OperatorArea } from '@danqing/contracts/releases';
+import { Button, classNames, Note } from '@danqing/ui-kit';
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Modal } from '../dialog/modal.tsx';
 import { useLanguage } from '../language/language.ts';
+import { useRights } from '../use-rights.ts';
 import controls from '../styles/controls.module.css';
 import { ForceField } from './force-field.tsx';
 import { GateList } from './gate-list.tsx';
@@ -39,6 +40,7 @@ export interface MoveDialogProps extends MoveDialogContext {
 export function MoveDialog(props: MoveDialogProps) {
   const { area, current, requestedMove, onIncomplete, checked = null, danger = false } = props;
   const { t } = useLanguage();
+  const { lacking } = useRights();
   const reasonField = useRef<HTMLTextAreaElement>(null);
   const forceField = useRef<HTMLDivElement>(null);
   const [reason, setReason] = useState(props.reason);
@@ -63,9 +65,13 @@ export function MoveDialog(props: MoveDialogProps) {
   const passes = gate === null || gate.verdict === 'compatible';
   const moved = !pending && current.lastMove.sequence !== area.lastMove.sequence;
 
+  const action = requestedMove?.action;
+  const unforced = action ? lacking(rightsForMove(area.area, action)) : null;
+  const refusal = unforced ?? (action && !passes ? lacking(rightsForMove(area.area, action, true)) : null);
+
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (pending || moved) return;
+    if (pending || moved || refusal !== null) return;
     setTried({ reason: reason.trim() === '', force: !passes });
     if (!requestedMove) return onIncomplete?.();
     if (reason.trim() === '') return reasonField.current?.focus();
@@ -85,7 +91,7 @@ export function MoveDialog(props: MoveDialogProps) {
           <Button
             type="submit"
             variant="primary"
-            disabled={pending || moved}
+            disabled={pending || moved || refusal !== null}
             className={classNames((danger || !passes) && controls.danger)}
           >
             {pending ? t.move.pending : props.submit}
@@ -99,7 +105,10 @@ export function MoveDialog(props: MoveDialogProps) {
         {checked !== null && !checking && !gate && <p className={controls.hint}>{t.gate.failed}</p>}
         {gate && <GateList gate={gate} />}
       </div>
-      {!passes && <ForceField field={forceField} checked={force} onChange={setForce} tried={tried.force} />}
+      {refusal !== null && <Note tone="accent">{refusal}</Note>}
+      {!passes && refusal === null && (
+        <ForceField field={forceField} checked={force} onChange={setForce} tried={tried.force} />
+      )}
       <ReasonField field={reasonField} reason={reason} onChange={setReason} tried={tried.reason} />
       {moved && <MovedNote current={current} onReload={() => props.onReload(reason)} />}
       {failure && !moved && !pending && <FailureNote failure={failure} />}

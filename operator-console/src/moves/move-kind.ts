@@ -1,4 +1,4 @@
-import type { MoveRequest, OperatorArea } from '@danqing/contracts/releases';
+import type { MoveAction, MoveRequest, OperatorArea } from '@danqing/contracts/releases';
 
 export type MoveKind =
   | 'rollback'
@@ -39,3 +39,16 @@ export function furtherMoves({ area, pointer, releases }: OperatorArea): MoveKin
     ...(area === SHELL || pointer.retired ? [] : ([pointer.killed ? 'revive' : 'kill', 'retire'] as const)),
   ];
 }
+
+/** Returns the moves that a dialog can make. An operator who may make one of them may open it. */
+export const actionsOf = (kind: MoveKind): readonly [MoveAction, ...MoveAction[]] => {
+  switch (kind) {
+    case 'release':
+      return ['canary', 'activate'];
+    case 'weight':
+    case 'resume':
+      return ['canary'];
+    default:
+      return [kind];
+  }
+};

@@ -46,6 +46,7 @@ export function Console({ api, first, session, onSignOut, onExpired }: ConsolePr
   const operator = useMemo<Operator>(
     () => ({
       api,
+      grants: session.grants,
       refresh: feed.refresh,
       openMove: (kind, area) => {
         setMessage('');
@@ -53,7 +54,7 @@ export function Console({ api, first, session, onSignOut, onExpired }: ConsolePr
       },
       openHistory: setShown,
     }),
-    [api, feed],
+    [api, feed, session.grants],
   );
   const current = move && (overview.areas.find(({ area }) => area === move.area.area) ?? move.area);
   const closePanel = () => setPanel(null);

@@ -1,15 +1,32 @@
-import type { OperatorSession } from '@danqing/contracts/operators';
+import type { OperatorRight, OperatorSession } from '@danqing/contracts/operators';
 import type { OperatorOverview } from '@danqing/contracts/releases';
 import { Button } from '@danqing/ui-kit';
 import MenuIcon from '@danqing/ui-kit/icons/menu';
 import { PopoverMenu } from '../dialog/popover-menu.tsx';
 import { useLanguage } from '../language/language.ts';
+import { useRights } from '../use-rights.ts';
 import controls from '../styles/controls.module.css';
 import { NARROW, useMedia } from '../use-media.ts';
 import styles from './top-bar.module.css';
 
 const PANELS = ['previews', 'publishers', 'notifications', 'reports', 'log'] as const;
 export type PanelName = (typeof PANELS)[number];
+
+/** Right for the whole site that a panel needs. The others show what the operator may read. */
+const RIGHT_FOR_PANEL: Partial<Record<PanelName, OperatorRight>> = {
+  notifications: 'activate',
+  reports: 'moderate',
+  log: 'read',
+};
+
+/** Returns why the operator may not open a panel, or null if they may. */
+function usePanelRefusal() {
+  const { lacking } = useRights();
+  return (name: PanelName) => {
+    const right = RIGHT_FOR_PANEL[name];
+    return right ? lacking([{ area: '*', right }]) : null;
+  };
+}
 
 export interface TopBarProps {
   overview: OperatorOverview;
@@ -25,6 +42,7 @@ export function TopBar(props: TopBarProps) {
   const { overview, isLive, panel, onPanel, onSignOut } = props;
   const { t } = useLanguage();
   const isNarrow = useMedia(NARROW);
+  const refusalOf = usePanelRefusal();
   return (
     <header className={styles.top}>
       <h1>{t.title}</h1>
@@ -37,7 +55,14 @@ export function TopBar(props: TopBarProps) {
         ) : (
           <>
             {PANELS.map((name) => (
-              <Button key={name} size="sm" aria-pressed={panel === name} onClick={() => onPanel(name)}>
+              <Button
+                key={name}
+                size="sm"
+                aria-pressed={panel === name}
+                disabled={refusalOf(name) !== null}
+                title={refusalOf(name) ?? undefined}
+                onClick={() => onPanel(name)}
+              >
                 {t[name].show}
               </Button>
             ))}
@@ -69,6 +94,7 @@ function Facts({ overview, session }: TopBarProps) {
 
 function NarrowMenu(props: TopBarProps) {
   const { t } = useLanguage();
+  const refusalOf = usePanelRefusal();
   return (
     <PopoverMenu label={t.menu} button={<MenuIcon size={18} aria-hidden="true" />} className={styles.menu}>
       {(choose) => (
@@ -77,9 +103,14 @@ function NarrowMenu(props: TopBarProps) {
           <ul>
             {PANELS.map((name) => (
               <li key={name}>
-                <button type="button" onClick={choose(() => props.onPanel(name))}>
+                <button
+                  type="button"
+                  disabled={refusalOf(name) !== null}
+                  onClick={choose(() => props.onPanel(name))}
+                >
                   {t[name].show}
                 </button>
+                {refusalOf(name) && <p className={controls.hint}>{refusalOf(name)}</p>}
               </li>
             ))}
             <li>

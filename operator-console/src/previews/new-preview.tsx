@@ -2,6 +2,7 @@ import type { OperatorArea } from '@danqing/contracts/releases';
 import { Button } from '@danqing/ui-kit';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useLanguage } from '../language/language.ts';
+import { useRights } from '../use-rights.ts';
 import controls from '../styles/controls.module.css';
 import { useNow } from '../use-now.ts';
 import styles from './previews-panel.module.css';
@@ -16,7 +17,7 @@ export interface NewPreviewRequest {
 }
 
 export function NewPreview({
-  areas,
+  areas: all,
   onAdd,
 }: {
   areas: readonly OperatorArea[];
@@ -25,6 +26,8 @@ export function NewPreview({
   const { t, format } = useLanguage();
   const now = useNow();
   const id = useId();
+  const { has } = useRights();
+  const areas = all.filter((each) => has(each.area, 'publish'));
   const [area, setArea] = useState(areas[0]?.area ?? '');
   const [chosen, setChosen] = useState<string | null>(null);
   const [days, setDays] = useState(DEFAULT_DAYS);
@@ -34,6 +37,7 @@ export function NewPreview({
     event.preventDefault();
     if (release) onAdd({ area, release: release.release, days });
   };
+  if (areas.length === 0) return <p className={controls.hint}>{t.rights.publishNowhere}</p>;
   return (
     <form className={styles.add} onSubmit={add}>
       <div className={controls.field}>

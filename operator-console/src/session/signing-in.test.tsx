@@ -89,13 +89,13 @@ describe('a session that may not change anything', () => {
     [null, 'require a named operator'],
     ['林澄', 'npm run operators -- totp 林澄'],
   ])('of %s says what is missing', async (name, sentence) => {
-    plane.session = { name, changes: 'missing' };
+    plane.session = { ...plane.session, name, changes: 'missing' };
     open('/', PAGE_TOKEN);
     expect(await screen.findByText(new RegExp(sentence))).toBeTruthy();
   });
 
   test('asks for a code and makes the move with it, once', async () => {
-    plane.session = { name: '林澄', changes: 'code' };
+    plane.session = { ...plane.session, changes: 'code' };
     await operate();
     accept();
     await userEvent.click(screen.getByRole('button', { name: 'Roll back' }));
@@ -111,7 +111,7 @@ describe('a session that may not change anything', () => {
   });
 
   test('moves nothing when no code is given', async () => {
-    plane.session = { name: '林澄', changes: 'code' };
+    plane.session = { ...plane.session, changes: 'code' };
     await operate();
     await userEvent.click(screen.getByRole('button', { name: 'Roll back' }));
     await giveReason();

@@ -1,4 +1,4 @@
-import type { OperatorSession } from '@danqing/contracts/operators';
+import { FULL_GRANTS, type OperatorSession } from '@danqing/contracts/operators';
 import type { MoveRequest, OperatorArea, OperatorOverview } from '@danqing/contracts/releases';
 import { fixtureOverview } from './fixtures.ts';
 
@@ -20,7 +20,11 @@ const json = (body: unknown, status = 200, headers: Record<string, string> = {})
 export class FakePlane {
   overview: OperatorOverview;
   readonly requests: ReceivedRequest[] = [];
-  session: OperatorSession = { name: '林澄', changes: 'ready' };
+  session: OperatorSession = {
+    name: '林澄',
+    changes: 'ready',
+    grants: [...FULL_GRANTS],
+  };
   hasSecondFactor = false;
   reachable = true;
   readonly #answers = new Map<string, Answer>();

@@ -17,9 +17,11 @@ export {
   OPERATOR_ACCESS,
   type OperatorAccessPort,
   type OperatorPurpose,
+  type OperatorRequest,
   type AuthenticatedOperator,
 } from './auth/operator-access.ts';
-export { OperatorPurposeOf, type OperatorRequest } from './auth/operators.guard.ts';
+export { OperatorPurposeOf } from './auth/operators.guard.ts';
+export { AnyOperator, NeedsRight, requireRight } from './auth/rights.ts';
 export { routesOf, routesOfController, routesWithoutAccess, type Route } from './auth/routes.ts';
 export * from './config/index.ts';
 export { JsonQueries, type JsonStatement } from './database/json-queries.ts';

@@ -1,4 +1,5 @@
 import type { NewColor } from '@danqing/contracts/cocreate';
+import { FULL_GRANTS } from '@danqing/contracts/operators';
 import { colorsPort, creationsPort } from '@danqing/contracts/ports';
 import { colorValues } from '@danqing/color-core';
 import { AppError, IDENTITY_PORT, JobsModule, OPERATOR_ACCESS, portToken } from '@danqing/nest-kit';
@@ -66,7 +67,7 @@ export async function openCocreate(settings: Partial<CocreateModuleOptions> = {}
       useValue: {
         async authorize({ headers }: { headers: Record<string, string> }) {
           if (headers['authorization'] !== 'Bearer anna') throw new AppError('UNAUTHENTICATED');
-          return { actor: 'operator anna', isLive: async () => true };
+          return { actor: 'operator anna', grants: FULL_GRANTS, isLive: async () => true };
         },
         pageToken: async () => null,
       },

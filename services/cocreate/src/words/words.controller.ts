@@ -3,13 +3,14 @@ import {
   type BlockedWordRequest,
   type BlockedWordsResponse,
 } from '@danqing/contracts/cocreate';
-import { clientAddress, CurrentOperator, Operators } from '@danqing/nest-kit';
+import { clientAddress, CurrentOperator, NeedsRight, Operators } from '@danqing/nest-kit';
 import { Body, Controller, Get, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { RefusedWords } from './refused-words.service.ts';
 
 @Controller('api/operator/co-create/words')
 @Operators()
+@NeedsRight('moderate')
 export class WordsController {
   constructor(@Inject(RefusedWords) private readonly words: RefusedWords) {}
 

@@ -1,7 +1,14 @@
 import { memberIdSchema, type OperatorMember } from '@danqing/contracts/identity';
 import { moderationRequestSchema, type ModerationRequest } from '@danqing/contracts/moderation';
 import type { SecurityLogPort } from '@danqing/contracts/operators';
-import { AppError, clientAddress, CurrentOperator, Operators, SECURITY_LOG } from '@danqing/nest-kit';
+import {
+  AppError,
+  clientAddress,
+  CurrentOperator,
+  NeedsRight,
+  Operators,
+  SECURITY_LOG,
+} from '@danqing/nest-kit';
 import { Body, Controller, Get, Header, HttpCode, Inject, Optional, Param, Post, Req } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { FastifyRequest } from 'fastify';
@@ -10,6 +17,7 @@ import { selectOperatorMember, writeLimit } from './account-limit.queries.ts';
 
 @Controller('api/operator/members/:id')
 @Operators()
+@NeedsRight('moderate')
 export class MemberOperatorController {
   constructor(
     @Inject(getDataSourceToken('identity')) private readonly dataSource: DataSource,

@@ -1,3 +1,4 @@
+import { FULL_GRANTS } from '@danqing/contracts/operators';
 import { expect, it, onTestFinished } from 'vitest';
 import { selectEntries } from '../log/log.queries.ts';
 import { revokeOperator } from '../operator/operator.queries.ts';
@@ -27,7 +28,12 @@ it('gives the browser a session that no script reads, for the console and its ca
     ),
   );
   expect(answer.headers['cache-control']).toBe('no-store');
-  expect(answer.json()).toEqual({ name: null, changes: 'ready', pageToken: expect.any(String) });
+  expect(answer.json()).toEqual({
+    name: null,
+    changes: 'ready',
+    grants: FULL_GRANTS,
+    pageToken: expect.any(String),
+  });
   const [, secret = ''] = /=([\w-]{43});/.exec(cookies[0] ?? '') ?? [];
   expect(answer.body).not.toContain(secret);
 });
@@ -111,23 +117,35 @@ it('wants the code of whoever has a second factor, and then no other for half an
   ]);
   const session = await signIn(token, code(0));
   for (let change = 0; change < 3; change++) expect((await pull(session)).payload).toBe('operator anna');
-  expect((await call('GET', 'session', session)).json()).toEqual({ name: 'anna', changes: 'ready' });
+  expect((await call('GET', 'session', session)).json()).toEqual({
+    name: 'anna',
+    changes: 'ready',
+    grants: FULL_GRANTS,
+  });
 
   await database.query(`update operators.sessions set confirmed_until = now()`);
   expect((await look(session)).statusCode).toBe(200);
   expect(codeOf(await pull(session))).toEqual([403, 'OPERATOR_CODE_REQUIRED']);
-  expect((await call('GET', 'session', session)).json()).toEqual({ name: 'anna', changes: 'code' });
+  expect((await call('GET', 'session', session)).json()).toEqual({
+    name: 'anna',
+    changes: 'code',
+    grants: FULL_GRANTS,
+  });
   const used = await call('POST', 'session/code', { ...session, body: { code: code(0) } });
   expect(codeOf(used)).toEqual([403, 'OPERATOR_CODE_INVALID']);
   const confirmed = await call('POST', 'session/code', { ...session, body: { code: code(1) } });
-  expect(confirmed.json()).toEqual({ name: 'anna', changes: 'ready' });
+  expect(confirmed.json()).toEqual({ name: 'anna', changes: 'ready', grants: FULL_GRANTS });
   expect((await pull(session)).statusCode).toBe(201);
 });
 
 it('in production only looks for whoever has no second factor', async () => {
   const { add, signIn, pull, look, call } = await open({ production: true });
   const shared = await signIn(SHARED_TOKEN);
-  expect((await call('GET', 'session', shared)).json()).toEqual({ name: null, changes: 'missing' });
+  expect((await call('GET', 'session', shared)).json()).toEqual({
+    name: null,
+    changes: 'missing',
+    grants: FULL_GRANTS,
+  });
   expect(codeOf(await pull(shared))).toEqual([403, 'OPERATOR_NAME_REQUIRED']);
   const session = await signIn(await add('anna'));
   expect((await look(session)).statusCode).toBe(200);

@@ -1,7 +1,10 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import {
+  FULL_GRANTS,
   OPERATOR_CODE_HEADER,
   OPERATOR_PAGE_HEADER,
+  type Grant,
   type OperatorSession,
   type SecurityLogPort,
 } from '@danqing/contracts/operators';
@@ -42,6 +45,7 @@ export interface OperatorAccessOptions {
 
 const SESSION_BYTES = 32;
 const SHARED = '(shared token)';
+const grantsOf = (operator: Operator | null): readonly Grant[] => operator?.grants ?? FULL_GRANTS;
 const actorOf = (operator: Operator | null): string => `operator ${operator?.name ?? SHARED}`;
 
 export class OperatorAccess implements OperatorAccessPort {
@@ -66,8 +70,9 @@ export class OperatorAccess implements OperatorAccessPort {
     this.#record(request, operator, 'allowed', 'token');
     return {
       actor: actorOf(operator),
+      grants: grantsOf(operator),
       isLive: async () =>
-        operator ? isOperatorLive(this.#database, operator.id) : !(await hasNamedOperator(this.#database)),
+        operator ? isOperatorLive(this.#database, operator) : !(await hasNamedOperator(this.#database)),
     };
   }
 
@@ -156,7 +161,11 @@ export class OperatorAccess implements OperatorAccessPort {
     if (act === 'change' && changes === 'code') throw new AppError('OPERATOR_CODE_REQUIRED');
     return {
       actor: actorOf(operator),
-      isLive: async () => (await findSession(this.#database, tokenHash, { used: false })) !== null,
+      grants: grantsOf(operator),
+      isLive: async () => {
+        const session = await findSession(this.#database, tokenHash, { used: false });
+        return session !== null && isDeepStrictEqual(grantsOf(session.operator), grantsOf(operator));
+      },
     };
   }
 
@@ -190,9 +199,9 @@ export class OperatorAccess implements OperatorAccessPort {
   }
 
   #describe({ operator, confirmed }: Pick<Session, 'operator' | 'confirmed'>): OperatorSession {
-    const name = operator?.name ?? null;
-    if (operator?.hasSecondFactor) return { name, changes: confirmed ? 'ready' : 'code' };
-    return { name, changes: this.#production ? 'missing' : 'ready' };
+    const known = { name: operator?.name ?? null, grants: [...grantsOf(operator)] };
+    if (operator?.hasSecondFactor) return { ...known, changes: confirmed ? 'ready' : 'code' };
+    return { ...known, changes: this.#production ? 'missing' : 'ready' };
   }
 
   #missing(request: FastifyRequest, operator: Operator | null): AppError {

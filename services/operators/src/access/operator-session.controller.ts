@@ -4,7 +4,7 @@ import {
   type OperatorSession,
   type OperatorSignedIn,
 } from '@danqing/contracts/operators';
-import { OperatorPurposeOf, Operators, Public } from '@danqing/nest-kit';
+import { AnyOperator, OperatorPurposeOf, Operators, Public } from '@danqing/nest-kit';
 import { Body, Controller, Delete, Get, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -36,6 +36,7 @@ export class OperatorSessionController {
 
   @Get()
   @Operators()
+  @AnyOperator()
   @Header('cache-control', 'no-store')
   read(@Req() request: FastifyRequest): Promise<OperatorSession> {
     return this.access.read(request);
@@ -43,6 +44,7 @@ export class OperatorSessionController {
 
   @Post('code')
   @Operators()
+  @AnyOperator()
   @OperatorPurposeOf('look')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
@@ -55,6 +57,7 @@ export class OperatorSessionController {
 
   @Delete()
   @Operators()
+  @AnyOperator()
   @OperatorPurposeOf('look')
   @HttpCode(204)
   async end(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {

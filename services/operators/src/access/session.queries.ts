@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import type { Operator } from '../operator/operator.queries.ts';
 
 const IDLE = `interval '1 hour'`;
 const MAX_AGE = `interval '12 hours'`;
@@ -14,7 +15,7 @@ const LIVE = `session.created_at > now() - ${MAX_AGE} and session.used_at > now(
 
 export interface Session {
   tokenHash: Buffer;
-  operator: { id: number; name: string; hasSecondFactor: boolean } | null;
+  operator: Operator | null;
   confirmed: boolean;
 }
 
@@ -43,12 +44,13 @@ export async function findSession(
     {
       id: number | null;
       name: string | null;
+      grants: Operator['grants'] | null;
       has_second_factor: boolean;
       confirmed: boolean;
       stale: boolean;
     }[]
   >(
-    `select operator.id, operator.name, operator.totp_secret is not null as has_second_factor,
+    `select operator.id, operator.name, operator.grants, operator.totp_secret is not null as has_second_factor,
        coalesce(session.confirmed_until > now(), false) as confirmed,
        session.used_at < now() - interval '1 minute' as stale
      from operators.sessions session left join operators.operators operator on operator.id = session.operator_id
@@ -58,10 +60,10 @@ export async function findSession(
   if (!row) return null;
   if (used && row.stale)
     await database.query(`update operators.sessions set used_at = now() where token_hash = $1`, [tokenHash]);
-  const { id, name, has_second_factor: hasSecondFactor, confirmed } = row;
+  const { id, name, grants, has_second_factor: hasSecondFactor, confirmed } = row;
   return {
     tokenHash,
-    operator: id === null || name === null ? null : { id, name, hasSecondFactor },
+    operator: id === null || name === null || grants === null ? null : { id, name, hasSecondFactor, grants },
     confirmed,
   };
 }

@@ -1,3 +1,5 @@
+import type { ErrorBody } from '@danqing/contracts/errors';
+import type { OperatorSession } from '@danqing/contracts/operators';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, openCalls, type TestCalls } from '../testing/call-operators.ts';
 import { stepAt, totpCode } from '../second-factor/totp.ts';
@@ -49,7 +51,9 @@ describe('an operator', () => {
     expect(await run('totp', '林澄', '--code', codeAt(0))).toMatchObject({ code: 0 });
     expect(codeOf(await service.pull({ token, code: codeAt(0) }))).toEqual([403, 'OPERATOR_CODE_INVALID']);
     expect((await service.pull({ token, code: codeAt(1) })).payload).toBe('operator 林澄');
-    expect((await run('list')).stdout).toMatch(/^林澄 {2}since \S+ by command line li, second factor\n$/);
+    expect((await run('list')).stdout).toMatch(
+      /^林澄 {2}since \S+ by command line li, second factor, every area: every right\n$/,
+    );
 
     expect(await run('revoke', '林澄')).toMatchObject({ code: 0 });
     expect(codeOf(await service.look({ token }))).toEqual([401, 'UNAUTHENTICATED']);
@@ -78,8 +82,59 @@ describe('an operator', () => {
   });
 });
 
+it('gets and loses rights, which count at once, also in an open console', async () => {
+  const { token } = await json<{ token: string }>(
+    ...['add', 'mei', '--rights', 'canary,rollback', '--areas', 'palettes,generator'],
+  );
+  const session = await service.signIn(token);
+  const grants = async () =>
+    (await service.call('GET', 'session', session))
+      .json<OperatorSession>()
+      .grants.map(({ area, right }) => `${area} ${right}`);
+  expect(await grants()).toEqual([
+    'generator canary',
+    'generator rollback',
+    'palettes canary',
+    'palettes rollback',
+  ]);
+  const granted = await run('grant', 'Mei', '--rights', 'activate', '--areas', 'shell');
+  expect(granted.stdout).toBe(
+    'operator Mei now has generator: canary, rollback; palettes: canary, rollback; shell: activate\n',
+  );
+  await run('withdraw', 'mei', '--areas', 'generator,palettes');
+  expect(await grants()).toEqual(['shell activate']);
+  expect(await run('list')).toMatchObject({ stdout: expect.stringContaining('shell: activate\n') });
+  expect((await run('withdraw', 'mei')).stdout).toBe('operator mei now has no rights\n');
+  expect(await grants()).toEqual([]);
+  // The lever states no right, so it needs every right.
+  const refused = await service.look(session);
+  expect(codeOf(refused)).toEqual([403, 'RIGHT_REQUIRED']);
+  expect(refused.json<ErrorBody>().needs).toEqual({ area: '*', right: '*' });
+  await service.log.flush();
+  expect(await json('log', '--actor', 'operator mei', '--result', 'refused')).toMatchObject([
+    { subject: 'site', detail: 'lacks the right *' },
+  ]);
+  const changes = await json<{ subject: string }[]>('log', '--action', 'operator-change');
+  expect(changes.map(({ subject }) => subject)).toContain('operator mei, now shell: activate');
+});
+
+it('keeps an area that a right for every area includes', async () => {
+  await run('add', 'noor');
+  expect(await run('withdraw', 'noor', '--rights', 'kill', '--areas', 'palettes')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('The right kill applies to every area'),
+  });
+  expect((await run('withdraw', 'noor', '--rights', 'kill')).stdout).toBe(
+    'operator noor now has every area: activate, canary, moderate, publish, read, rollback\n',
+  );
+});
+
 it.each([
   [['explode']],
+  [['grant', 'a']],
+  [['grant', 'a', '--rights', 'fly']],
+  [['grant', 'a', '--rights', 'canary', '--areas', 'Not An Area']],
+  [['withdraw', 'a', '--rights', '']],
   [['constructor']],
   [['add']],
   [['add', '']],
@@ -110,11 +165,14 @@ it.each([
   expect((await runOn('unused', argv)).stderr).toContain(`(Did you mean ${word}?)`);
 });
 
-it.each(['add', 'list', 'revoke', 'totp', 'log'])('%s prints its help without a database', async (verb) => {
-  const { code, stdout, stderr } = await runOn('unused', [verb, '--help']);
-  expect([code, stderr]).toEqual([0, '']);
-  expect(stdout).toContain(`Usage: npm run operators -- ${verb}`);
-});
+it.each(['add', 'grant', 'withdraw', 'list', 'revoke', 'totp', 'log'])(
+  '%s prints its help without a database',
+  async (verb) => {
+    const { code, stdout, stderr } = await runOn('unused', [verb, '--help']);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toContain(`Usage: npm run operators -- ${verb}`);
+  },
+);
 
 it('a database that does not answer ends with 1 and its address', async () => {
   const { code, stderr } = await runOn('postgres://nobody:hunter2@127.0.0.1:1/none', ['list']);

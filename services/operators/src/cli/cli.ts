@@ -1,16 +1,20 @@
+import { EVERY, OPERATOR_RIGHTS } from '@danqing/contracts/operators';
 import { createDataSource } from '@danqing/nest-kit';
 import { by, commandOf, runCommandLine, type Outcome, type Streams } from '@danqing/nest-kit/command-line';
 import type { DataSource } from 'typeorm';
 import { operatorsDatabase } from '../database/operators-database.ts';
+import type { GrantEdit } from '../operator/edit-grants.ts';
 import { addressSchema } from '../log/address-schema.ts';
-import { add, list, readLog, revoke, totp, type LogFilter } from './commands.ts';
+import { add, grant, list, readLog, revoke, totp, withdraw, type LogFilter } from './commands.ts';
 import {
   actionSchema,
   actorFilterSchema,
+  areasSchema,
   codeSchema,
   limitSchema,
   nameSchema,
   resultSchema,
+  rightsSchema,
   sinceSchema,
 } from './operator-input.ts';
 
@@ -20,6 +24,12 @@ export interface OperatorsCliContext extends Streams {
 }
 
 const LOG_LIMIT = 50;
+const RIGHTS = [
+  '--rights <list>',
+  `rights, such as canary,rollback: any of ${OPERATOR_RIGHTS.join(', ')}, or * for all`,
+  by(rightsSchema),
+] as const;
+const AREAS = ['--areas <list>', 'areas, such as palettes,generator, or * for all', by(areasSchema)] as const;
 const NAME = ['<name>', 'name of the operator', by(nameSchema)] as const;
 
 export function runOperatorsCli(argv: readonly string[], context: OperatorsCliContext): Promise<number> {
@@ -37,7 +47,35 @@ export function runOperatorsCli(argv: readonly string[], context: OperatorsCliCo
         .command('add')
         .description('add an operator; prints the token once')
         .argument(...NAME)
-        .action(act((name: string) => onDatabase((database) => add(database, { name, actor }))));
+        .option(...RIGHTS, [EVERY])
+        .option(...AREAS, [EVERY])
+        .action(
+          act((name: string, edit: GrantEdit) =>
+            onDatabase((database) => add(database, { name, actor, ...edit })),
+          ),
+        );
+      program
+        .command('grant')
+        .description('add rights; they count at once')
+        .argument(...NAME)
+        .requiredOption(...RIGHTS)
+        .option(...AREAS, [EVERY])
+        .action(
+          act((name: string, edit: GrantEdit) =>
+            onDatabase((database) => grant(database, { name, actor, ...edit })),
+          ),
+        );
+      program
+        .command('withdraw')
+        .description('remove rights, by default all; they end at once')
+        .argument(...NAME)
+        .option(...RIGHTS, [EVERY])
+        .option(...AREAS, [EVERY])
+        .action(
+          act((name: string, edit: GrantEdit) =>
+            onDatabase((database) => withdraw(database, { name, actor, ...edit })),
+          ),
+        );
       program
         .command('list')
         .description('list all operators')

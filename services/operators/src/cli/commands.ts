@@ -3,11 +3,12 @@ import { commandOf, type Outcome } from '@danqing/nest-kit/command-line';
 import type { DataSource } from 'typeorm';
 import { toEntry } from '../log/log-entry.ts';
 import { insertEntries, selectEntries } from '../log/log.queries.ts';
-import { revokeOperator, selectOperators } from '../operator/operator.queries.ts';
+import { addGrants, grantsOf, removeGrants, type GrantEdit } from '../operator/edit-grants.ts';
+import { editGrants, revokeOperator, selectOperators } from '../operator/operator.queries.ts';
 import { addOperator } from '../operator/operators.ts';
 import { confirmSecondFactor, prepareSecondFactor } from '../second-factor/second-factor.ts';
 import { base32, otpauthUri } from '../second-factor/totp.ts';
-import { describeEntries, describeOperators } from './cli-text.ts';
+import { describeEntries, describeGrants, describeOperators } from './cli-text.ts';
 
 interface Change {
   name: string;
@@ -15,14 +16,39 @@ interface Change {
 }
 export type LogFilter = Parameters<typeof selectEntries>[1];
 
-export async function add(database: DataSource, { name, actor }: Change): Promise<Outcome> {
-  const token = await addOperator(database, { name, actor });
+export async function add(
+  database: DataSource,
+  { name, actor, ...edit }: Change & GrantEdit,
+): Promise<Outcome> {
+  const grants = grantsOf(edit);
+  const token = await addOperator(database, { name, actor, grants });
   if (token === null) throw new Error(`operator ${name} already exists`);
-  await tell(database, actor, name, 'added');
+  await tell(database, actor, name, `added: ${describeGrants(grants)}`);
   const text =
     `operator ${name} may sign in with this token, shown only once:\n${token}\n` +
     `The shared token is no longer valid. For changes in production: ${commandOf('operators')} totp "${name}"\n`;
-  return { result: { name, token }, text };
+  return { result: { name, token, grants }, text };
+}
+
+export const grant = (database: DataSource, { name, actor, ...edit }: Change & GrantEdit): Promise<Outcome> =>
+  change(database, { name, actor }, (grants) => addGrants(grants, edit));
+
+export const withdraw = (
+  database: DataSource,
+  { name, actor, ...edit }: Change & GrantEdit,
+): Promise<Outcome> => change(database, { name, actor }, (grants) => removeGrants(grants, edit));
+
+async function change(
+  database: DataSource,
+  { name, actor }: Change,
+  edit: Parameters<typeof editGrants>[2],
+): Promise<Outcome> {
+  const grants = await editGrants(database, name, edit);
+  if (grants === null) throw unknownOperator(name);
+  const described = describeGrants(grants);
+  // Part of the subject, because the log folds entries of the same subject within a minute.
+  await tell(database, actor, `${name}, now ${described}`, 'rights changed');
+  return { result: { name, grants }, text: `operator ${name} now has ${described}\n` };
 }
 
 export async function list(database: DataSource): Promise<Outcome> {

@@ -1,4 +1,4 @@
-import { SECURITY_ACTIONS } from '@danqing/contracts/operators';
+import { EVERY, OPERATOR_RIGHTS, SECURITY_ACTIONS } from '@danqing/contracts/operators';
 import { z } from 'zod';
 
 /**
@@ -30,3 +30,16 @@ export const sinceSchema = z.string().transform((text, context) => {
   context.addIssue('must be like 90m, 12h, 3d, or a date like 2026-03-01');
   return z.NEVER;
 });
+
+const listOf = <Item>(item: z.ZodType<Item, string>) =>
+  z
+    .string()
+    .max(2000)
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(item).min(1));
+export const rightsSchema = listOf(
+  z.enum([...OPERATOR_RIGHTS, EVERY], `must be among ${OPERATOR_RIGHTS.join(', ')} and *`),
+);
+export const areasSchema = listOf(
+  z.string().regex(/^(?:\*|[a-z][a-z0-9-]{1,30})$/, 'must be names of areas, or *'),
+);

@@ -1,5 +1,5 @@
 import { securityLogQuerySchema, type SecurityLogResponse } from '@danqing/contracts/operators';
-import { Operators } from '@danqing/nest-kit';
+import { NeedsRight, Operators } from '@danqing/nest-kit';
 import { Controller, Get, Header, Inject, Query } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -11,6 +11,7 @@ const querySchema = securityLogQuerySchema.extend({ address: addressSchema.optio
 
 @Controller('api/operator/security-log')
 @Operators()
+@NeedsRight('read')
 export class SecurityLogController {
   constructor(@Inject(getDataSourceToken('operators')) private readonly database: DataSource) {}
 

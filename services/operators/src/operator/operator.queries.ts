@@ -1,9 +1,11 @@
+import type { Grant } from '@danqing/contracts/operators';
 import type { DataSource } from 'typeorm';
 
 export interface Operator {
   id: number;
   name: string;
   hasSecondFactor: boolean;
+  grants: Grant[];
 }
 
 export interface ListedOperator {
@@ -13,18 +15,24 @@ export interface ListedOperator {
   revoked_by: string | null;
   revoked_at: Date | null;
   second_factor: boolean;
+  grants: Grant[];
 }
 
-const LISTED = `name, created_by, created_at, revoked_by, revoked_at, totp_secret is not null as second_factor`;
+const LISTED = `name, created_by, created_at, revoked_by, revoked_at, totp_secret is not null as second_factor, grants`;
 
 export async function insertOperator(
   database: DataSource,
-  { name, tokenHash, actor }: { name: string; tokenHash: Buffer; actor: string },
+  {
+    name,
+    tokenHash,
+    actor,
+    grants,
+  }: { name: string; tokenHash: Buffer; actor: string; grants: readonly Grant[] },
 ): Promise<boolean> {
   const rows = await database.query<unknown[]>(
-    `insert into operators.operators (name, token_hash, created_by) values ($1, $2, $3)
+    `insert into operators.operators (name, token_hash, created_by, grants) values ($1, $2, $3, $4)
      on conflict do nothing returning id`,
-    [name, tokenHash, actor],
+    [name, tokenHash, actor, JSON.stringify(grants)],
   );
   return rows.length > 0;
 }
@@ -43,19 +51,44 @@ export async function revokeOperator(database: DataSource, name: string, actor: 
 
 export async function findByToken(database: DataSource, tokenHash: Buffer): Promise<Operator | null> {
   const [found] = await database.query<Operator[]>(
-    `select id, name, totp_secret is not null as "hasSecondFactor" from operators.operators
+    `select id, name, totp_secret is not null as "hasSecondFactor", grants from operators.operators
      where token_hash = $1 and revoked_at is null`,
     [tokenHash],
   );
   return found ?? null;
 }
 
-export async function isOperatorLive(database: DataSource, id: number): Promise<boolean> {
+/** Returns whether the operator is not revoked and has the same grants. */
+export async function isOperatorLive(
+  database: DataSource,
+  { id, grants }: Pick<Operator, 'id' | 'grants'>,
+): Promise<boolean> {
   const rows = await database.query<unknown[]>(
-    `select from operators.operators where id = $1 and revoked_at is null`,
-    [id],
+    `select from operators.operators where id = $1 and revoked_at is null and grants = $2`,
+    [id, JSON.stringify(grants)],
   );
   return rows.length > 0;
+}
+
+/** Replaces the grants by what `edit` returns. Null when there is no such operator. */
+export function editGrants(
+  database: DataSource,
+  name: string,
+  edit: (grants: readonly Grant[]) => Grant[],
+): Promise<Grant[] | null> {
+  return database.transaction(async (transaction) => {
+    const [found] = await transaction.query<{ id: number; grants: Grant[] }[]>(
+      `select id, grants from operators.operators where lower(name) = lower($1) and revoked_at is null for update`,
+      [name],
+    );
+    if (!found) return null;
+    const grants = edit(found.grants);
+    await transaction.query(`update operators.operators set grants = $2 where id = $1`, [
+      found.id,
+      JSON.stringify(grants),
+    ]);
+    return grants;
+  });
 }
 
 /**

@@ -36,6 +36,18 @@ export function selectPreviews(database: Queryable, environment: string): Promis
   );
 }
 
+export async function selectPreview(
+  database: Queryable,
+  environment: string,
+  id: number,
+): Promise<PreviewRow | null> {
+  const rows = await database.query<PreviewRow[]>(
+    `select ${COLUMNS} from releases.previews where environment = $1 and id = $2`,
+    [environment, id],
+  );
+  return rows[0] ?? null;
+}
+
 export async function updatePreviewRevoked(
   database: Queryable,
   preview: { environment: string; id: number; revokedBy: string },

@@ -20,6 +20,13 @@ export function selectPublishers(database: Queryable): Promise<Publisher[]> {
   return database.query(`select ${COLUMNS} from releases.publishers order by releases.publishers.id desc`);
 }
 
+export async function selectPublisher(database: Queryable, id: number): Promise<Publisher | null> {
+  const rows = await database.query<Publisher[]>(`select ${COLUMNS} from releases.publishers where id = $1`, [
+    id,
+  ]);
+  return rows[0] ?? null;
+}
+
 /** Returns the publisher with this token unless revoked. Updates `last_used_at` at most once a minute. */
 export async function usePublisher(database: Queryable, tokenHash: Buffer): Promise<Publisher | null> {
   const rows = await database.query<Publisher[]>(

@@ -9,7 +9,7 @@ import {
   type TargetResponse,
   type TargetsResponse,
 } from '@danqing/contracts/releases';
-import { CurrentOperator, Operators, SECURITY_LOG, type MailSender } from '@danqing/nest-kit';
+import { CurrentOperator, NeedsRight, Operators, SECURITY_LOG, type MailSender } from '@danqing/nest-kit';
 import {
   Body,
   Controller,
@@ -41,6 +41,7 @@ import { createTarget, retryDelivery, revokeTarget, sendTest } from './targets.t
 
 @Controller('api/operator/notifications')
 @Operators()
+@NeedsRight('activate')
 @UseFilters(ReleaseErrorFilter)
 export class NotificationsController {
   constructor(
@@ -52,6 +53,7 @@ export class NotificationsController {
   ) {}
 
   @Get('targets')
+  @NeedsRight('read')
   @Header('cache-control', 'no-store')
   async list(): Promise<TargetsResponse> {
     return { targets: await selectTargets(this.plane.database, this.plane.environment) };
@@ -97,6 +99,7 @@ export class NotificationsController {
   }
 
   @Get('deliveries')
+  @NeedsRight('read')
   @Header('cache-control', 'no-store')
   async deliveries(
     @Query({ schema: deliveriesQuerySchema }) query: z.output<typeof deliveriesQuerySchema>,

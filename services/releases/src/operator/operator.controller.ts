@@ -3,6 +3,7 @@ import {
   areaIdSchema,
   checkRequestSchema,
   historyQuerySchema,
+  rightsForMove,
   moveRequestSchema,
   releasePrefixSchema,
   type CheckResponse,
@@ -12,7 +13,10 @@ import {
   type OperatorRelease,
 } from '@danqing/contracts/releases';
 import {
+  AnyOperator,
+  NeedsRight,
   OperatorPurposeOf,
+  requireRight,
   CurrentOperator,
   Operators,
   SECURITY_LOG,
@@ -33,7 +37,7 @@ import {
   Res,
   UseFilters,
 } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { checkRelease } from '../gate/gate-report.ts';
 import { ReleaseError } from '../release/release-error.ts';
@@ -44,6 +48,7 @@ import { LOAD_HEALTH, type LoadHealth } from '../telemetry/load-health.ts';
 import { makeMove } from './make-move.ts';
 import { OverviewStream } from './overview-stream.ts';
 import { readOverview, readRelease } from './read-overview.ts';
+import { readableOverview } from './readable-overview.ts';
 import { operatorChange } from './operator-change.ts';
 import { ReleaseErrorFilter } from './release-error.filter.ts';
 
@@ -59,18 +64,21 @@ export class OperatorController {
   ) {}
 
   @Get('overview')
+  @AnyOperator()
   @Header('cache-control', 'no-store')
-  overview(): Promise<OperatorOverview> {
-    return readOverview(this.plane, this.health ?? null);
+  async overview(@Req() { operator }: OperatorRequest): Promise<OperatorOverview> {
+    return readableOverview(await readOverview(this.plane, this.health ?? null), operator!.grants);
   }
 
   @Get('stream')
+  @AnyOperator()
   @OperatorPurposeOf('watch')
   stream(@Req() request: OperatorRequest, @Res() reply: FastifyReply): void {
     this.overviews.open(request, reply);
   }
 
   @Get('areas/:area/history')
+  @NeedsRight('read', 'area')
   @Header('cache-control', 'no-store')
   async history(
     @Param('area', { schema: areaIdSchema }) area: string,
@@ -81,6 +89,7 @@ export class OperatorController {
   }
 
   @Get('areas/:area/releases/:release')
+  @NeedsRight('read', 'area')
   @Header('cache-control', 'no-store')
   release(
     @Param('area', { schema: areaIdSchema }) area: string,
@@ -90,6 +99,7 @@ export class OperatorController {
   }
 
   @Post('areas/:area/check')
+  @NeedsRight('read', 'area')
   @OperatorPurposeOf('look')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
@@ -101,14 +111,17 @@ export class OperatorController {
   }
 
   @Post('areas/:area/moves')
+  @AnyOperator()
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   async move(
     @Param('area', { schema: areaIdSchema }) area: string,
     @Body({ schema: moveRequestSchema }) request: z.output<typeof moveRequestSchema>,
     @CurrentOperator() operator: string,
-    @Req() http: FastifyRequest,
+    @Req() http: OperatorRequest,
   ): Promise<MoveResponse> {
+    for (const needed of rightsForMove(area, request.action, request.force))
+      requireRight(http, needed, this.log);
     const change = { ...operatorChange(http, operator), subject: `area ${area}` };
     try {
       const { event } = await makeMove(this.plane, area, operator, request);

@@ -16,6 +16,7 @@ import { eventFrame } from '../stream/event-frame.ts';
 import { EventStreams, type EventStream } from '../stream/event-streams.ts';
 import { LOAD_HEALTH, type LoadHealth } from '../telemetry/load-health.ts';
 import { readOverview } from './read-overview.ts';
+import { readableOverview } from './readable-overview.ts';
 
 const OVERVIEW_EVENT = 'overview';
 const LIMITS = { all: 50, perNetwork: 20 };
@@ -25,7 +26,7 @@ const POLL_MS = 10_000;
 interface Watcher {
   stream: EventStream;
   operator: AuthenticatedOperator;
-  seen: string;
+  seen: Buffer | null;
 }
 
 @Injectable()
@@ -70,7 +71,7 @@ export class OverviewStream implements OnModuleInit, OnModuleDestroy {
     const { operator } = request;
     if (!operator) throw new Error('the overview is for operators');
     const stream = this.#streams.open(request, reply, () => this.#watchers.delete(watcher));
-    const watcher: Watcher = { stream, operator, seen: '' };
+    const watcher: Watcher = { stream, operator, seen: null };
     this.#watchers.add(watcher);
     void this.#deliver();
   }
@@ -96,11 +97,15 @@ export class OverviewStream implements OnModuleInit, OnModuleDestroy {
   async #deliverOnce(): Promise<void> {
     try {
       const overview = await readOverview(this.#plane, this.#health);
-      const text = JSON.stringify(overview);
-      const frame = eventFrame({ event: OVERVIEW_EVENT, data: overview });
+      const frames = new Map<string, Buffer>();
       for (const watcher of this.#watchers) {
-        if (watcher.seen === text) continue;
-        watcher.seen = text;
+        const { grants } = watcher.operator;
+        const key = JSON.stringify(grants);
+        const frame =
+          frames.get(key) ?? eventFrame({ event: OVERVIEW_EVENT, data: readableOverview(overview, grants) });
+        frames.set(key, frame);
+        if (watcher.seen?.equals(frame)) continue;
+        watcher.seen = frame;
         watcher.stream.send(frame);
       }
     } catch (error) {

@@ -3,8 +3,20 @@ import {
   type OverrideResponse,
   type OverrideRequest,
 } from '@danqing/contracts/releases';
-import { AppError, type OperatorRequest } from '@danqing/nest-kit';
-import { Body, Controller, Header, HttpCode, Inject, Logger, Post, Req, UseFilters } from '@nestjs/common';
+import type { SecurityLogPort } from '@danqing/contracts/operators';
+import { AppError, requireRight, SECURITY_LOG, type OperatorRequest } from '@danqing/nest-kit';
+import {
+  Body,
+  Controller,
+  Header,
+  HttpCode,
+  Inject,
+  Logger,
+  Optional,
+  Post,
+  Req,
+  UseFilters,
+} from '@nestjs/common';
 import { ReleaseErrorFilter } from '../operator/release-error.filter.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
 import { RELEASE_PLANE } from '../plane/release-plane-token.ts';
@@ -24,6 +36,7 @@ export class OverridesController {
     @Inject(RELEASE_PLANE) private readonly plane: ReleasePlane,
     @Inject(OverrideTokens) private readonly tokens: OverrideTokens,
     @Inject(Overrides) private readonly overrides: Overrides,
+    @Optional() @Inject(SECURITY_LOG) private readonly log?: SecurityLogPort,
   ) {}
 
   @Post()
@@ -31,10 +44,12 @@ export class OverridesController {
   @Header('cache-control', 'no-store')
   async grant(
     @Body({ schema: overrideRequestSchema }) wanted: OverrideRequest,
-    @Req() { publisher, operator }: PublisherRequest & OperatorRequest,
+    @Req() request: PublisherRequest & OperatorRequest,
   ): Promise<OverrideResponse> {
     const { area } = wanted.manifest;
+    const { publisher, operator } = request;
     if (publisher && publisher.area !== area) throw new AppError('FORBIDDEN');
+    if (operator) requireRight(request, { area, right: 'publish' }, this.log);
     const { plane, tokens } = this;
     const answer = await grantOverride({ plane, tokens, origins: this.overrides.origins }, wanted);
     const who = publisher ? `publisher ${publisher.name}` : (operator?.actor ?? 'nobody');

@@ -5,7 +5,15 @@ import {
   type PreviewResponse,
   type PreviewsResponse,
 } from '@danqing/contracts/releases';
-import { CurrentOperator, Operators, SECURITY_LOG } from '@danqing/nest-kit';
+import { hasRight } from '@danqing/contracts/operators';
+import {
+  AnyOperator,
+  CurrentOperator,
+  Operators,
+  requireRight,
+  SECURITY_LOG,
+  type OperatorRequest,
+} from '@danqing/nest-kit';
 import {
   Body,
   Controller,
@@ -20,7 +28,6 @@ import {
   Req,
   UseFilters,
 } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { selectPreviews } from '../database/preview.queries.ts';
 import { operatorChange } from '../operator/operator-change.ts';
@@ -30,10 +37,11 @@ import { RELEASE_PLANE } from '../plane/release-plane-token.ts';
 import { createPreview } from './create-preview.ts';
 import { previewEvent } from './preview-event.ts';
 import { PreviewTokens, withPath } from './preview-tokens.ts';
-import { revokePreview } from './revoke-preview.ts';
+import { getPreviewOrThrow, revokePreview } from './revoke-preview.ts';
 
 @Controller('api/operator/previews')
 @Operators()
+@AnyOperator()
 @UseFilters(ReleaseErrorFilter)
 export class OperatorPreviewsController {
   constructor(
@@ -44,10 +52,13 @@ export class OperatorPreviewsController {
 
   @Get()
   @Header('cache-control', 'no-store')
-  async list(): Promise<PreviewsResponse> {
+  async list(@Req() { operator }: OperatorRequest): Promise<PreviewsResponse> {
     const { database, environment } = this.plane;
     const previews = await selectPreviews(database, environment);
-    return { previews: previews.map((preview) => withPath(this.tokens, preview)) };
+    const readable = previews.filter(({ releases }) =>
+      releases.every(({ area }) => hasRight(operator!.grants, area, 'read')),
+    );
+    return { previews: readable.map((preview) => withPath(this.tokens, preview)) };
   }
 
   @Post()
@@ -56,8 +67,9 @@ export class OperatorPreviewsController {
   async create(
     @Body({ schema: previewRequestSchema }) wanted: z.output<typeof previewRequestSchema>,
     @CurrentOperator() actor: string,
-    @Req() request: FastifyRequest,
+    @Req() request: OperatorRequest,
   ): Promise<PreviewResponse> {
+    for (const { area } of wanted.releases) requireRight(request, { area, right: 'publish' }, this.log);
     const preview = await createPreview(this.plane, { ...wanted, createdBy: actor });
     this.log?.record(previewEvent(operatorChange(request, actor), preview, 'created'));
     return { preview: withPath(this.tokens, preview) };
@@ -68,8 +80,10 @@ export class OperatorPreviewsController {
   async revoke(
     @Param('id', { schema: previewIdSchema }) id: number,
     @CurrentOperator() actor: string,
-    @Req() request: FastifyRequest,
+    @Req() request: OperatorRequest,
   ): Promise<PreviewResponse> {
+    const { releases } = await getPreviewOrThrow(this.plane, id);
+    for (const { area } of releases) requireRight(request, { area, right: 'publish' }, this.log);
     const preview = await revokePreview(this.plane, { id, actor });
     this.log?.record(previewEvent(operatorChange(request, actor), preview, 'revoked'));
     return { preview: withPath(this.tokens, preview) };

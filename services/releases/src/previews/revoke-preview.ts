@@ -1,6 +1,20 @@
-import { updatePreviewRevoked, type PreviewRow } from '../database/preview.queries.ts';
+import { selectPreview, updatePreviewRevoked, type PreviewRow } from '../database/preview.queries.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
 import { ReleaseError } from '../release/release-error.ts';
+
+/**
+ * Returns a preview of the environment.
+ *
+ * @throws {ReleaseError} INPUT_INVALID when there is none with this id
+ */
+export async function getPreviewOrThrow(
+  { database, environment }: ReleasePlane,
+  id: number,
+): Promise<PreviewRow> {
+  const preview = await selectPreview(database, environment, id);
+  if (!preview) throw unknownPreview(id);
+  return preview;
+}
 
 /**
  * Revokes a preview permanently. A new one of the same releases has another link.
@@ -12,6 +26,8 @@ export async function revokePreview(
   { id, actor }: { id: number; actor: string },
 ): Promise<PreviewRow> {
   const preview = await updatePreviewRevoked(database, { environment, id, revokedBy: actor });
-  if (!preview) throw new ReleaseError('INPUT_INVALID', `id: there is no preview ${id}`);
+  if (!preview) throw unknownPreview(id);
   return preview;
 }
+
+const unknownPreview = (id: number) => new ReleaseError('INPUT_INVALID', `id: there is no preview ${id}`);

@@ -7,7 +7,15 @@ import {
   type PublishersResponse,
   type RevokedPublisher,
 } from '@danqing/contracts/releases';
-import { CurrentOperator, Operators, SECURITY_LOG } from '@danqing/nest-kit';
+import { hasRight } from '@danqing/contracts/operators';
+import {
+  AnyOperator,
+  CurrentOperator,
+  Operators,
+  requireRight,
+  SECURITY_LOG,
+  type OperatorRequest,
+} from '@danqing/nest-kit';
 import {
   Body,
   Controller,
@@ -27,10 +35,11 @@ import { operatorChange } from '../operator/operator-change.ts';
 import { ReleaseErrorFilter } from '../operator/release-error.filter.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
 import { RELEASE_PLANE } from '../plane/release-plane-token.ts';
-import { createPublisher, listPublishers, revokePublisher } from './publishers.ts';
+import { createPublisher, getPublisherOrThrow, listPublishers, revokePublisher } from './publishers.ts';
 
 @Controller('api/operator/publishers')
 @Operators()
+@AnyOperator()
 @UseFilters(ReleaseErrorFilter)
 export class PublishersController {
   constructor(
@@ -40,8 +49,9 @@ export class PublishersController {
 
   @Get()
   @Header('cache-control', 'no-store')
-  async list(): Promise<PublishersResponse> {
-    return { publishers: await listPublishers(this.plane) };
+  async list(@Req() { operator }: OperatorRequest): Promise<PublishersResponse> {
+    const publishers = await listPublishers(this.plane);
+    return { publishers: publishers.filter(({ area }) => hasRight(operator!.grants, area, 'read')) };
   }
 
   /** Only this response contains the token; the database stores its hash. */
@@ -50,8 +60,9 @@ export class PublishersController {
   async create(
     @Body({ schema: newPublisherSchema }) request: z.output<typeof newPublisherSchema>,
     @CurrentOperator() actor: string,
-    @Req() http: FastifyRequest,
+    @Req() http: OperatorRequest,
   ): Promise<CreatedPublisher> {
+    requireRight(http, { area: request.area, right: 'publish' }, this.log);
     const created = await createPublisher(this.plane, { ...request, actor });
     this.#record(http, actor, created.publisher, 'added');
     return created;
@@ -62,8 +73,10 @@ export class PublishersController {
   async revoke(
     @Param('id', { schema: publisherIdSchema }) id: number,
     @CurrentOperator() actor: string,
-    @Req() http: FastifyRequest,
+    @Req() http: OperatorRequest,
   ): Promise<RevokedPublisher> {
+    const { area } = await getPublisherOrThrow(this.plane, id);
+    requireRight(http, { area, right: 'publish' }, this.log);
     const publisher = await revokePublisher(this.plane, { id, actor });
     this.#record(http, actor, publisher, 'revoked');
     return { publisher };

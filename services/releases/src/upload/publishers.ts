@@ -3,6 +3,7 @@ import type { CreatedPublisher, Publisher } from '@danqing/contracts/releases';
 import { z } from 'zod';
 import {
   insertPublisher,
+  selectPublisher,
   selectPublishers,
   updateRevoked,
   usePublisher,
@@ -39,6 +40,17 @@ export function listPublishers({ database }: ReleasePlane): Promise<Publisher[]>
 }
 
 /**
+ * Returns a publisher, which may be revoked.
+ *
+ * @throws {ReleaseError} INPUT_INVALID when the publisher does not exist
+ */
+export async function getPublisherOrThrow({ database }: ReleasePlane, id: number): Promise<Publisher> {
+  const publisher = await selectPublisher(database, id);
+  if (!publisher) throw unknownPublisher(id);
+  return publisher;
+}
+
+/**
  * Revokes a publisher's token permanently.
  *
  * @throws {ReleaseError} INPUT_INVALID when the publisher does not exist
@@ -50,9 +62,11 @@ export async function revokePublisher(
   const id = parseInput('id', idSchema, request.id);
   const actor = parseInput('actor', actorSchema, request.actor);
   const publisher = await updateRevoked(database, id, actor);
-  if (!publisher) throw new ReleaseError('INPUT_INVALID', `id: there is no publisher ${id}`);
+  if (!publisher) throw unknownPublisher(id);
   return publisher;
 }
+
+const unknownPublisher = (id: number) => new ReleaseError('INPUT_INVALID', `id: there is no publisher ${id}`);
 
 export async function findPublisher({ database }: ReleasePlane, token: string): Promise<Publisher | null> {
   return token.startsWith(PUBLISHER_TOKEN_PREFIX) ? usePublisher(database, hash(token)) : null;

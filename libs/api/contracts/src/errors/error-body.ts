@@ -29,6 +29,8 @@ export const errorBodySchema = z.object({
   field: z.string().optional(),
   /** Present with PROOF_OF_WORK_REQUIRED. */
   challenge: proofChallengeSchema.optional(),
+  /** Present with RIGHT_REQUIRED: the missing right, and the area in which it is needed or `*`. */
+  needs: z.object({ area: z.string(), right: z.string() }).optional(),
   traceId: z.string(),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -8,7 +8,11 @@ import {
 } from './session.ts';
 
 const codes = ['OPERATOR_CODE_REQUIRED', 'OPERATOR_CODE_INVALID', 'OPERATOR_TOTP_REQUIRED'] as const;
-const session = { name: 'anna', changes: 'ready' } as const;
+const session = {
+  name: 'anna',
+  changes: 'ready',
+  grants: [{ area: 'palettes', right: 'canary' }],
+} as const;
 
 export const OPERATORS_API = {
   'POST /api/operator/session': {

@@ -17,6 +17,14 @@ export const OPERATORS_ERRORS = {
       ja: '本番環境の変更には二段階認証が必要です。先に npm run operators -- totp <名前> を実行してください。',
     },
   },
+  RIGHT_REQUIRED: {
+    kind: 'forbidden',
+    message: {
+      zh: '你没有做这件事的权限。请管理员运行 npm run operators -- grant <名字> --rights <权限> --areas <区域>。',
+      en: 'You lack the right to do this. An administrator can grant it: npm run operators -- grant <name> --rights <right> --areas <area>.',
+      ja: 'この操作の権限がありません。管理者が npm run operators -- grant <名前> --rights <権限> --areas <エリア> で付与できます。',
+    },
+  },
   OPERATOR_CODE_REQUIRED: {
     kind: 'forbidden',
     message: {

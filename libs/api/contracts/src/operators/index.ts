@@ -1,2 +1,3 @@
+export * from './rights.ts';
 export * from './security-log.ts';
 export * from './session.ts';

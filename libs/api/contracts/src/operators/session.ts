@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EVERY, OPERATOR_RIGHTS } from './rights.ts';
 
 /** One-time code of the second factor, for a change with an operator's token. */
 export const OPERATOR_CODE_HEADER = 'x-operator-code';
@@ -11,6 +12,11 @@ export const operatorSignInSchema = z.object({
 });
 /** The code allows changes in this session for a limited time. */
 export const operatorCodeSchema = z.object({ code: z.string().min(1).max(20) });
+export const grantSchema = z.object({
+  /** Id of an area, or `*`. */
+  area: z.string(),
+  right: z.enum([...OPERATOR_RIGHTS, EVERY]),
+});
 export const operatorSessionSchema = z.object({
   name: z.string().nullable(),
   /**
@@ -18,6 +24,7 @@ export const operatorSessionSchema = z.object({
    * factor, or the shared token lacks a name.
    */
   changes: z.enum(['ready', 'code', 'missing']),
+  grants: z.array(grantSchema),
 });
 export type OperatorSession = z.infer<typeof operatorSessionSchema>;
 /** The session itself is in an HttpOnly cookie. */

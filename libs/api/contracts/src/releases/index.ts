@@ -1,6 +1,7 @@
 export * from './beacons.ts';
 export * from './console.ts';
 export * from './moves.ts';
+export * from './rights-for-move.ts';
 export * from './authored-manifest.ts';
 export * from './notifications.ts';
 export * from './previews.ts';

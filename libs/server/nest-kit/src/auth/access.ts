@@ -10,7 +10,8 @@ import {
 import type { ErrorCode } from '@danqing/contracts/errors';
 import type { AuthenticatedUser } from '@danqing/contracts/identity';
 import { MembersGuard, OptionalMemberGuard, REFUSAL, type MemberRequest } from './members.guard.ts';
-import { OperatorsGuard, type OperatorRequest } from './operators.guard.ts';
+import type { OperatorRequest } from './operator-access.ts';
+import { OperatorsGuard } from './operators.guard.ts';
 
 export const ACCESS = 'danqing:access';
 
@@ -59,6 +60,7 @@ export const OptionalMember = () =>
  * Restricts an endpoint or controller to operators, authenticated by token or console session. Others get
  * UNAUTHENTICATED, or RATE_LIMITED after repeated wrong tokens. OPERATOR_ACCESS must be provided. Methods
  * other than GET count as changes, which may need the second factor; `@OperatorPurposeOf()` overrides this.
+ * Without `@NeedsRight()` or `@AnyOperator()` an endpoint needs every right.
  */
 export const Operators = () => GuardedBy('operators', OperatorsGuard);
 

@@ -1,3 +1,4 @@
+import type { Grant } from '@danqing/contracts/operators';
 import type { FastifyRequest } from 'fastify';
 
 export const OPERATOR_ACCESS = Symbol('OPERATOR_ACCESS');
@@ -10,12 +11,15 @@ export type OperatorPurpose = 'watch' | 'look' | 'change';
 
 export interface AuthenticatedOperator {
   actor: string;
+  grants: readonly Grant[];
   /**
-   * Returns whether the token or session is still valid, for streams that outlast the authorization of their
-   * request.
+   * Returns whether the token or session is still valid with the same grants, for streams that outlast the
+   * authorization of their request.
    */
   isLive(): Promise<boolean>;
 }
+
+export type OperatorRequest = FastifyRequest & { operator?: AuthenticatedOperator };
 
 export interface OperatorAccessPort {
   /**

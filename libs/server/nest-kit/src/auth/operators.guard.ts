@@ -1,17 +1,26 @@
-import { Inject, Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Optional,
+  SetMetadata,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import type { SecurityLogPort } from '@danqing/contracts/operators';
 import type { FastifyRequest } from 'fastify';
 import { forwardedCaller } from '../http/caller.ts';
+import { SECURITY_LOG } from '../security/security-log.ts';
 import {
   OPERATOR_ACCESS,
   type OperatorAccessPort,
   type OperatorPurpose,
+  type OperatorRequest,
   type AuthenticatedOperator,
 } from './operator-access.ts';
+import { neededRight, requireRight, RIGHT, type StatedRight } from './rights.ts';
 
 export const OPERATOR_PURPOSE = 'danqing:operator-act';
-
-export type OperatorRequest = FastifyRequest & { operator?: AuthenticatedOperator };
 
 /**
  * Overrides the purpose of an endpoint's requests. By default GET and HEAD look, and other methods change.
@@ -26,17 +35,25 @@ export class OperatorsGuard implements CanActivate {
   constructor(
     @Inject(OPERATOR_ACCESS) private readonly access: OperatorAccessPort,
     @Inject(Reflector) private readonly reflector: Reflector,
+    @Optional() @Inject(SECURITY_LOG) private readonly log?: SecurityLogPort,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<true> {
     const request = context.switchToHttp().getRequest<OperatorRequest>();
-    const told = forwardedCaller(request)?.operator;
-    if (told !== undefined) {
-      request.operator = { actor: told, isLive: async () => true };
-      return true;
-    }
-    const stated = this.reflector.get<OperatorPurpose | undefined>(OPERATOR_PURPOSE, context.getHandler());
-    request.operator = await this.access.authorize(request, operatorAct(request.method, stated));
+    request.operator = await this.#authenticate(request, context);
+    const stated = this.reflector.getAllAndOverride<StatedRight | undefined>(RIGHT, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    const needed = neededRight(stated, request.params);
+    if (needed) requireRight(request, needed, this.log);
     return true;
+  }
+
+  async #authenticate(request: FastifyRequest, context: ExecutionContext): Promise<AuthenticatedOperator> {
+    const forwarded = forwardedCaller(request)?.operator;
+    if (forwarded !== undefined) return { ...forwarded, isLive: async () => true };
+    const stated = this.reflector.get<OperatorPurpose | undefined>(OPERATOR_PURPOSE, context.getHandler());
+    return this.access.authorize(request, operatorAct(request.method, stated));
   }
 }

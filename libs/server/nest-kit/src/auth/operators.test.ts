@@ -1,3 +1,4 @@
+import { FULL_GRANTS } from '@danqing/contracts/operators';
 import { Controller, Get, Module, Post } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -43,7 +44,7 @@ const access: OperatorAccessPort = {
   async authorize(request, act) {
     const token = bearerToken(request);
     if (token === null) throw new AppError('UNAUTHENTICATED');
-    return { actor: `operator ${token} to ${act}`, isLive: async () => true };
+    return { actor: `operator ${token} to ${act}`, grants: FULL_GRANTS, isLive: async () => true };
   },
   pageToken: async () => null,
 };

@@ -1,4 +1,5 @@
 import { ERRORS, type ErrorCode, type ProofChallenge } from '@danqing/contracts/errors';
+import type { Grant } from '@danqing/contracts/operators';
 import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
 
 const DATABASE_RETRY_SECONDS = 3;
@@ -9,6 +10,8 @@ export interface AppErrorOptions {
   field?: string | undefined;
   retryAfterSeconds?: number | undefined;
   challenge?: ProofChallenge | undefined;
+  /** The missing right of RIGHT_REQUIRED. */
+  needs?: Grant | undefined;
   cause?: unknown;
 }
 
@@ -26,6 +29,7 @@ export class AppError extends Error {
   readonly field: string | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly challenge: ProofChallenge | undefined;
+  readonly needs: Grant | undefined;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(code, { cause: options.cause });
@@ -33,6 +37,7 @@ export class AppError extends Error {
     this.field = options.field;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.challenge = options.challenge;
+    this.needs = options.needs;
   }
 
   get kind() {

@@ -49,7 +49,11 @@ export class ErrorFilter implements ExceptionFilter {
       .code(ERROR_STATUS[failure.kind])
       .header('content-type', 'application/json; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(failure.challenge ? { ...body, challenge: failure.challenge } : body);
+      .send({
+        ...body,
+        ...(failure.challenge && { challenge: failure.challenge }),
+        ...(failure.needs && { needs: failure.needs }),
+      });
   }
 
   #tellOfOverrun({ message }: Error): void {

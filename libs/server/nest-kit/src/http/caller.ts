@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { AuthenticatedUser } from '@danqing/contracts/identity';
+import { grantSchema, type Grant } from '@danqing/contracts/operators';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
@@ -15,14 +16,14 @@ const callerSchema = z.object({
   onThisMachine: z.boolean(),
   /** Member of the request's live session, or null for a visitor. Absent if the gateway did not check. */
   member: z.object({ userId: z.number(), sessionId: z.string() }).nullable().optional(),
-  operator: z.string().optional(),
+  operator: z.object({ actor: z.string(), grants: z.array(grantSchema) }).optional(),
 });
 
 export interface Caller {
   address: string;
   onThisMachine: boolean;
   member?: AuthenticatedUser | null | undefined;
-  operator?: string | undefined;
+  operator?: { actor: string; grants: readonly Grant[] } | undefined;
 }
 
 const callers = new WeakMap<object, Caller>();

@@ -16,6 +16,7 @@ import { getDataSourceToken } from '@nestjs/typeorm';
 import type { FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { CurrentOperator, CurrentUserOrNull, Operators, OptionalMember } from '../auth/access.ts';
+import { NeedsRight } from '../auth/rights.ts';
 import { requestLocale } from '../errors/request-locale.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { SECURITY_LOG } from '../security/security-log.ts';
@@ -56,6 +57,7 @@ export function moderationControllers({ kind }: ModeratedContent): Type[] {
 
   @Controller(`api/operator/${operator}`)
   @Operators()
+  @NeedsRight('moderate')
   class ModerationController {
     constructor(@Inject(Moderation) private readonly moderation: Moderation) {}
 

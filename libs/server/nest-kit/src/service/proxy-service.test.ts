@@ -1,3 +1,4 @@
+import { FULL_GRANTS } from '@danqing/contracts/operators';
 import { EventEmitter, once } from 'node:events';
 import type { AuthenticatedUser, IdentityPort } from '@danqing/contracts/identity';
 import {
@@ -138,7 +139,7 @@ const operators: OperatorAccessPort = {
   async authorize(request, act) {
     acts.push(act);
     if (request.headers.authorization !== 'Bearer anna') throw new AppError('UNAUTHENTICATED');
-    return { actor: 'operator anna', isLive: async () => true };
+    return { actor: 'operator anna', grants: FULL_GRANTS, isLive: async () => true };
   },
   pageToken: async () => null,
 };
@@ -217,7 +218,7 @@ it('tells the service who asks and from where, believed by nobody but it', async
     'x-forwarded-for': '198.51.100.1',
     'x-forwarded-host': 'evil.example',
     'x-caller': encodeURIComponent(
-      '{"address":"198.51.100.2","onThisMachine":true,"operator":"operator eve"}',
+      '{"address":"198.51.100.2","onThisMachine":true,"operator":{"actor":"operator eve","grants":[{"area":"*","right":"*"}]}}',
     ),
     'x-trace-id': 'the-same-trace',
   });

@@ -82,8 +82,8 @@ async function authenticate(
   const caller = { address: clientAddress(request), onThisMachine: isOnThisMachine(request) };
   if (access === undefined) throw new AppError('FORBIDDEN');
   if (access === 'operators') {
-    const { actor } = await operators.authorize(request, operatorAct(request.method, act));
-    return { ...caller, operator: actor };
+    const { actor, grants } = await operators.authorize(request, operatorAct(request.method, act));
+    return { ...caller, operator: { actor, grants } };
   }
   if (!identifiesMember) return caller;
   const member = await authenticateMember(identity as IdentityPort, request);
