@@ -70,6 +70,7 @@ export default tseslint.config(
       // Templates contain placeholders. The code generated from them is linted.
       'tools/area-template/**',
       'tools/service-template/**',
+      'tools/packages/create-danqing-area/template/**',
     ],
   },
   ...tseslint.configs.recommended,

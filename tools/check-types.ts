@@ -94,7 +94,7 @@ function compile(configuration: string, cwd: string): Promise<string> {
 }
 
 /** `typescript`, with the command `tsc`, is version 6: ESLint and our tools need its programming interface. */
-function findCompiler(): string {
+export function findCompiler(): string {
   const name = `@typescript/typescript-${process.platform}-${process.arch}`;
   try {
     return join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), 'lib/tsc');

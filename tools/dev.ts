@@ -86,10 +86,11 @@ async function developInside(site: string): Promise<number> {
   if (!values['no-build']) await build(['@danqing/releases']);
   abort.signal.throwIfAborted();
   const { serveOverride } = await import('./serve-override.ts');
+  const { readTokenFile } = await import('@danqing/releases/site');
   const server = await serveOverride({
     project: projectOf(areas[0] ?? ''),
     site,
-    tokenFile: values['token-file'] ?? '',
+    token: await readTokenFile(values['token-file'] ?? ''),
     port: Number(values.port ?? OVERRIDE_PORT),
     origin: values.origin,
   });

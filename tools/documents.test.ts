@@ -11,7 +11,9 @@ const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--
   encoding: 'utf8',
 }).split('\0');
 const pages = files.filter(
-  (path) => path.endsWith('.md') && !/^tools\/(?:area|service)-template\//.test(path),
+  (path) =>
+    path.endsWith('.md') &&
+    !/^tools\/(?:(?:area|service)-template|packages\/create-danqing-area\/template)\//.test(path),
 );
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 

@@ -36,7 +36,7 @@ export const PACKED_SCRIPTS = [
   'data:verify',
 ];
 const NOT_PACKED =
-  /\.test\.ts$|\.(?:d\.[cm]?ts|map)$|\/tools\/(?:bench|area-template|service-template)(?:\/|$)/;
+  /\.test\.ts$|\.(?:d\.[cm]?ts|map)$|\/tools\/(?:bench|packages|area-template|service-template)(?:\/|$)/;
 export function packSite(
   target: string,
   { node }: { node: boolean },

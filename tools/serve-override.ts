@@ -1,11 +1,11 @@
 import { describeSources, serveDevelopment, type Project } from '@danqing/mf-config';
-import { parseSite, readTokenFile, requestOverride } from '@danqing/releases';
+import { parseSite, requestOverride } from '@danqing/releases/site';
 import { progress } from './steps.ts';
 
 export interface OverrideOptions {
   project: Project;
   site: string;
-  tokenFile: string;
+  token: string;
   port: number;
   /** Public origin of the development server, when the browser is on another machine. */
   origin: string | undefined;
@@ -20,10 +20,9 @@ export interface OverrideOptions {
 export async function serveOverride(
   options: OverrideOptions,
 ): Promise<{ url: string; stop(): Promise<void> }> {
-  const { project, port } = options;
+  const { project, port, token } = options;
   const { origin } = new URL(options.origin ?? `http://127.0.0.1:${port}`);
   const url = parseSite(options.site);
-  const token = await readTokenFile(options.tokenFile);
   const site = url.endsWith('/') ? url : `${url}/`;
   const ask = () => requestOverride({ url: site, token }, { origin, ...describeSources(project) });
   const { area } = await ask();

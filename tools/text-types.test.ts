@@ -6,5 +6,5 @@ import { chineseCatalogues, textTypes } from './text-types.ts';
 // `npm run texts` regenerates the file.
 test.each(chineseCatalogues())('the types of %s say what its texts need', async (catalogue) => {
   const declaration = catalogue.replace(/\.json$/, '.d.json.ts');
-  await expect(await textTypes(catalogue)).toMatchFileSnapshot(join(WORKSPACE, declaration));
+  await expect(textTypes(catalogue)).toMatchFileSnapshot(join(WORKSPACE, declaration));
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ActiveArea, ReleaseDocument } from '@danqing/contracts/releases';
-import { buildApplication, type Application, type FirstFiles } from '@danqing/mf-config';
+import { buildApplication, type Application, type FirstFiles } from '@danqing/mf-config/application';
 import { completeDocument } from '../../smoke/complete-document.ts';
 import { mountCandidate, readPage } from '../../smoke/mount-candidate.ts';
 import { WORKSPACE } from '../../steps.ts';

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { FederationPlugin } from './federation/federation-plugin.ts';
+import { ownModule } from './own-modules/own-module.ts';
 import { readManifest, type Project } from './project.ts';
 import type { ScriptTextOptions } from './script-text.ts';
 import { sharedModules, sharedVersions } from './shared.ts';
@@ -29,7 +30,7 @@ export const AREA_CHUNK = 'area';
 
 /** Milliseconds after which a chunk counts as failed. Must stay below the limit for a whole area. */
 const CHUNK_LIMIT = 10_000;
-const LATE_CHUNKS = join(import.meta.dirname, 'late-chunks.ts');
+const LATE_CHUNKS = ownModule('late-chunks');
 
 /** `import text from './name.worker.ts?script'` imports a self-contained worker script as text. */
 const SCRIPT_TEXT = /^\?script$/;
@@ -79,7 +80,7 @@ export function rspackConfiguration({
       rules: [
         {
           resourceQuery: SCRIPT_TEXT,
-          loader: join(import.meta.dirname, 'script-text.ts'),
+          loader: ownModule('script-text'),
           options: { mode, resolve } satisfies ScriptTextOptions,
           type: 'javascript/auto',
         },
@@ -101,7 +102,7 @@ export function rspackConfiguration({
           ? [
               {
                 test: /[\\/]locales[\\/]\w+\.json$/,
-                loader: join(import.meta.dirname, 'hot-texts.ts'),
+                loader: ownModule('hot-texts'),
                 type: 'javascript/auto',
               },
             ]
@@ -148,7 +149,7 @@ export function rspackConfiguration({
         name: isShell ? 'shell' : name,
         filename: `remoteEntry${hash}.js`,
         ...(isShell ? {} : { exposes: { './area': { import: start('./src/area.ts'), name: AREA_CHUNK } } }),
-        shared: sharedModules(project.kind, sharedVersions(project.root)),
+        shared: sharedModules(project, sharedVersions(project.root)),
         manifest: production,
       }),
       ...(production

@@ -1,4 +1,3 @@
-export { buildApplication, type Application, type FirstFiles } from './build-application.ts';
 export { buildRelease } from './build-release.ts';
 export { defineProject } from './define-project.ts';
 export { describeSources } from './describe-sources.ts';

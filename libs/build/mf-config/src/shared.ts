@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { Project } from './project.ts';
 
 /**
  * The modules that the shell provides and every area uses. The entries with a trailing slash also share
@@ -15,9 +16,27 @@ const SHARED_KEYS = [
   '@danqing/shell-sdk/',
 ] as const;
 
+/** In a repository of one's own, this package brings the SDK, under names of its own. */
+const AREA_PACKAGE = '@danqing/area';
+const AREA_MODULES = {
+  '@danqing/area': '@danqing/shell-sdk',
+  '@danqing/area/router': '@danqing/shell-sdk/router',
+  '@danqing/area/query': '@danqing/shell-sdk/query',
+  '@danqing/area/i18n': '@danqing/shell-sdk/i18n',
+} as const;
+
+interface InstalledPackage {
+  version: string;
+  danqing?: { shellSdk: string };
+}
+
+/**
+ * Returns the installed versions of the shared packages.
+ *
+ * @throws {Error} when one is not installed
+ */
 export function sharedVersions(projectRoot: string): Record<string, string> {
-  const require = createRequire(join(projectRoot, 'package.json'));
-  return Object.fromEntries(SHARED_PACKAGES.map((name) => [name, packageVersion(require, name)]));
+  return Object.fromEntries(SHARED_PACKAGES.map((name) => [name, versionOf(projectRoot, name)]));
 }
 
 /**
@@ -37,27 +56,39 @@ export function sharedRanges(
  * (`eager`), so it needs no asynchronous boundary. Areas bundle no copy (`import: false`). They do not start
  * when the shell's version is out of range (`strictVersion`).
  */
-export function sharedModules(kind: 'shell' | 'area', versions: Record<string, string>) {
-  return Object.fromEntries(
-    SHARED_KEYS.map((key) => {
-      const version = versions[key.replace(/\/$/, '')];
-      const common = { singleton: true, version, requiredVersion: `^${version}` };
-      return [
-        key,
-        kind === 'shell'
-          ? { ...common, eager: true }
-          : { ...common, import: false as const, strictVersion: true },
-      ];
-    }),
-  );
+export function sharedModules({ kind, root }: Project, versions: Record<string, string>) {
+  const shared = (name: string) => {
+    const version = versions[name];
+    const common = { singleton: true, version, requiredVersion: `^${version}` };
+    return kind === 'shell'
+      ? { ...common, eager: true }
+      : { ...common, import: false as const, strictVersion: true };
+  };
+  return Object.fromEntries([
+    ...SHARED_KEYS.map((key) => [key, shared(key.replace(/\/$/, ''))]),
+    ...(findPackage(root, '@danqing/shell-sdk')
+      ? []
+      : Object.entries(AREA_MODULES).map(([key, shareKey]) => [
+          key,
+          { ...shared('@danqing/shell-sdk'), shareKey },
+        ])),
+  ]);
 }
 
-function packageVersion(require: NodeJS.Require, name: string): string {
-  const folders = require.resolve.paths(name) ?? [];
-  for (const folder of folders) {
+function versionOf(root: string, name: string): string {
+  const found = findPackage(root, name);
+  if (found) return found.version;
+  const version = name === '@danqing/shell-sdk' && findPackage(root, AREA_PACKAGE)?.danqing?.shellSdk;
+  if (!version) throw new Error(`${name} is not installed`);
+  return version;
+}
+
+function findPackage(root: string, name: string): InstalledPackage | undefined {
+  const require = createRequire(join(root, 'package.json'));
+  for (const folder of require.resolve.paths(name) ?? []) {
     try {
-      return (require(join(folder, name, 'package.json')) as { version: string }).version;
+      return require(join(folder, name, 'package.json')) as InstalledPackage;
     } catch {}
   }
-  throw new Error(`${name} is not installed`);
+  return undefined;
 }

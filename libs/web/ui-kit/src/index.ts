@@ -1,7 +1,7 @@
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference -- ambient declarations cannot be imported
-/// <reference path="./css-modules.d.ts" />
+/// <reference path="./css-modules.d.ts" preserve="true" />
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference -- the same
-/// <reference path="./css-properties.d.ts" />
+/// <reference path="./css-properties.d.ts" preserve="true" />
 export { Avatar, type AvatarProps } from './avatar.tsx';
 export { Badge } from './badge.tsx';
 export {

@@ -1,9 +1,8 @@
-import { by, commandOf, runCommandLine, type Failure } from '@danqing/nest-kit/command-line';
+import { by, commandOf, runCommandLine } from '@danqing/nest-kit/command-line';
 import { AUTOMATIC_ACTORS } from '../moves/automatic-actors.ts';
 import { actorSchema, DEFAULT_ENVIRONMENT, environmentSchema } from '../plane/operator-input.ts';
-import { ReleaseError } from '../release/release-error.ts';
-import { SiteRefusedError } from '../upload/site-request.ts';
 import type { ReleaseCliContext } from './cli-context.ts';
+import { describeFailure } from './describe-failure.ts';
 import { defineHandOver } from './hand-over.ts';
 import { defineMoves } from './move-commands.ts';
 import { defineNotifications } from './notify-commands.ts';
@@ -53,30 +52,4 @@ export function runReleaseCli(argv: readonly string[], context: ReleaseCliContex
       defineHandOver(program, act, { context, plane });
     },
   });
-}
-
-function describeFailure(error: unknown): Failure {
-  const { code, message, details, gate } = toBody(error);
-  return {
-    text: [code === null ? message : `${code}: ${message}`, ...details.map((detail) => `  ${detail}`)].join(
-      '\n',
-    ),
-    json: { code: code ?? 'FAILED', message, details, gate },
-    usage: code === 'INPUT_INVALID',
-  };
-}
-
-function toBody(error: unknown) {
-  if (error instanceof ReleaseError)
-    return { code: error.code, message: error.message, details: error.details, gate: error.gate };
-  if (error instanceof SiteRefusedError) {
-    const [message = '', ...details] = error.message.split(/\n\s*/);
-    return { code: error.code, message, details, gate: null };
-  }
-  return {
-    code: null,
-    message: error instanceof Error ? error.message : String(error),
-    details: [],
-    gate: null,
-  };
 }

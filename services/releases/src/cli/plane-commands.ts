@@ -24,7 +24,7 @@ import type { OnPlane, PlaneOptions } from './on-plane.ts';
 import { offerPreview } from './offer-preview.ts';
 import { createLink } from './preview-commands.ts';
 import { publishOnSite } from './publish-on-site.ts';
-import { parseSite } from './running-site.ts';
+import { parseSite, readTokenFile } from './running-site.ts';
 
 const HISTORY_LIMIT = 50;
 const OF_AREA = ['[area]', 'limit to this area', by(areaSchema)] as const;
@@ -138,7 +138,9 @@ function definePublish(program: Command, act: Act, { context, plane }: Reach): v
           throw new InvalidArgumentError('Publishing on a running site needs both --site and --token-file.');
         const source = context.source?.(folder);
         if (site !== undefined && tokenFile !== undefined)
-          return publishOnSite({ folder, site: parseSite(site), tokenFile, source, statement });
+          return readTokenFile(tokenFile).then((token) =>
+            publishOnSite({ folder, site: parseSite(site), token, source, statement }),
+          );
         return plane({ anyEnvironment: true }, async (plane, publisher) => {
           const envelope = await readProvenance(folder, source, statement);
           const published = await publishRelease(plane, { folder, publisher, source });

@@ -13,7 +13,7 @@ import { createPreview, type NewPreview } from '../previews/create-preview.ts';
 import { previewEvent } from '../previews/preview-event.ts';
 import { toLink, type PreviewLink } from '../previews/preview-link.ts';
 import { PreviewTokens, withPath } from '../previews/preview-tokens.ts';
-import { requestPreview } from '../previews/request-preview.ts';
+import { requestLink } from '../previews/request-preview.ts';
 import { revokePreview } from '../previews/revoke-preview.ts';
 import type { ReleaseCliContext } from './cli-context.ts';
 import type { OnPlane, PlaneOptions } from './on-plane.ts';
@@ -62,10 +62,9 @@ export function definePreviews(program: Command, act: Act, { context, plane }: R
         const describe = comment ? previewComment : describePreview;
         if (tokenFile !== undefined) {
           if (site === undefined) throw new InvalidArgumentError('--token-file needs --site.');
-          return requestLink(parseSite(site), tokenFile, parsed.data).then((result) => ({
-            result,
-            text: describe(result),
-          }));
+          return readTokenFile(tokenFile)
+            .then((token) => requestLink({ url: parseSite(site), token }, parsed.data))
+            .then((result) => ({ result, text: describe(result) }));
         }
         return plane({}, async (plane, createdBy) => {
           const result = await createLink(context, program, plane, { ...parsed.data, createdBy });
@@ -113,16 +112,6 @@ export async function createLink(
   const row = await createPreview(plane, wanted);
   await record(context, wanted.createdBy, row, 'created');
   return link(row);
-}
-
-/** Requests a preview from a running site. */
-export async function requestLink(
-  url: string,
-  tokenFile: string,
-  wanted: Pick<NewPreview, 'releases' | 'days'>,
-): Promise<PreviewLink> {
-  const token = await readTokenFile(tokenFile);
-  return toLink(await requestPreview({ url, token }, { ...wanted, releases: [...wanted.releases] }), url);
 }
 
 async function linker(

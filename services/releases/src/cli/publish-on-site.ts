@@ -2,28 +2,25 @@ import type { ReleaseSource } from '@danqing/contracts/releases';
 import type { Outcome } from '@danqing/nest-kit/command-line';
 import { ReleaseError } from '../release/release-error.ts';
 import { publishOverHttp } from '../upload/publish-over-http.ts';
-import { requestPreview } from '../previews/request-preview.ts';
-import { toLink } from '../previews/preview-link.ts';
+import { requestLink } from '../previews/request-preview.ts';
 import { readProvenance, type ProvenanceFiles } from '../provenance/read-provenance.ts';
 import { sendProvenance } from '../provenance/send-provenance.ts';
 import { offerPreview } from './offer-preview.ts';
-import { readTokenFile } from './running-site.ts';
 
 const INTERRUPTIONS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
- * Publishes a build on a running site with the token in `tokenFile`; needs no database. An interrupt
+ * Publishes a build on a running site with a publisher's token; needs no database. An interrupt
  * withdraws the uploaded files. A second interrupt ends the process at once.
  */
 export async function publishOnSite(request: {
   folder: string;
   site: string;
-  tokenFile: string;
+  token: string;
   source?: ReleaseSource | undefined;
   statement?: ProvenanceFiles | undefined;
 }): Promise<Outcome> {
-  const token = await readTokenFile(request.tokenFile);
-  const { site, folder, source, statement = {} } = request;
+  const { site, token, folder, source, statement = {} } = request;
   const envelope = await readProvenance(folder, source, statement);
   const interrupted = new AbortController();
   const interrupt = () =>
@@ -39,9 +36,7 @@ export async function publishOnSite(request: {
     const published = await publishOverHttp({ ...running, folder, source });
     const { area, release } = published;
     if (envelope) await sendProvenance(running, { release, envelope });
-    return await offerPreview(published, async () =>
-      toLink(await requestPreview(running, { releases: [{ area, release }] }), site),
-    );
+    return await offerPreview(published, () => requestLink(running, { releases: [{ area, release }] }));
   } finally {
     for (const signal of INTERRUPTIONS) process.off(signal, interrupt);
   }

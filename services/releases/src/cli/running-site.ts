@@ -4,7 +4,7 @@ import { parseInput } from '../plane/operator-input.ts';
 import { ReleaseError } from '../release/release-error.ts';
 
 const siteSchema = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).max(500);
-const tokenSchema = z
+export const tokenSchema = z
   .string()
   .trim()
   .regex(/^[\x21-\x7e]{1,1000}$/, 'must be a file with a token and nothing else');

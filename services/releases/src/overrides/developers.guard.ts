@@ -10,7 +10,7 @@ import type { SecurityLogPort } from '@danqing/contracts/operators';
 import { Inject, Injectable, Optional, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { ReleasePlane } from '../plane/release-plane.ts';
 import { RELEASE_PLANE } from '../plane/release-plane-token.ts';
-import { PUBLISHER_TOKEN_PREFIX } from '../upload/publishers.ts';
+import { PUBLISHER_TOKEN_PREFIX } from '../upload/publisher-token.ts';
 import { PublishersGuard } from '../upload/publishers.guard.ts';
 
 @Injectable()

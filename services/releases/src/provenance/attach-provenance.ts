@@ -1,12 +1,7 @@
-import {
-  provenanceEnvelopeSchema,
-  type ProvenanceEnvelope,
-  type ProvenanceResponse,
-} from '@danqing/contracts/releases';
+import type { ProvenanceEnvelope, ProvenanceResponse } from '@danqing/contracts/releases';
 import { upsertProvenance } from '../database/provenance.queries.ts';
 import { getReleaseOrThrow } from '../moves/find-release.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
-import { ReleaseError } from '../release/release-error.ts';
 import { isSignedBy } from './envelope.ts';
 import { readStatement } from './statement.ts';
 import { readTrustedKeys } from './trusted-keys.ts';
@@ -34,25 +29,4 @@ export async function attachProvenance(
     trustedKey: trusted?.id ?? null,
   });
   return { area, release, provenance: { ...said, key: trusted?.name ?? null } };
-}
-
-/**
- * Parses the text of an envelope.
- *
- * @throws {ReleaseError} PROVENANCE_INVALID if the text is not a DSSE envelope with an in-toto payload
- */
-export function parseEnvelope(text: string): ProvenanceEnvelope {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw new ReleaseError('PROVENANCE_INVALID', `The file is not JSON: ${(error as Error).message}`);
-  }
-  const parsed = provenanceEnvelopeSchema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  throw new ReleaseError(
-    'PROVENANCE_INVALID',
-    'The file is not a DSSE envelope with an in-toto statement:',
-    parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
-  );
 }

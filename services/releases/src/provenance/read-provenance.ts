@@ -1,10 +1,13 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { ProvenanceEnvelope, ReleaseSource } from '@danqing/contracts/releases';
-import { withSource } from '../publishing/publish-release.ts';
+import {
+  provenanceEnvelopeSchema,
+  type ProvenanceEnvelope,
+  type ReleaseSource,
+} from '@danqing/contracts/releases';
 import { readBuild } from '../publishing/read-build.ts';
+import { withSource } from '../publishing/with-source.ts';
 import { ReleaseError } from '../release/release-error.ts';
-import { parseEnvelope } from './attach-provenance.ts';
 import { readBuildFacts } from './build-facts.ts';
 import { signEnvelope } from './envelope.ts';
 import { createStatement } from './statement.ts';
@@ -31,6 +34,22 @@ export async function readProvenance(
   const key = parsePrivateKey(await readText('sign-key', signKey));
   const descriptor = withSource(await readBuild(folder), source);
   return signEnvelope(createStatement(descriptor, readBuildFacts(process.env)), key);
+}
+
+function parseEnvelope(text: string): ProvenanceEnvelope {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new ReleaseError('PROVENANCE_INVALID', `The file is not JSON: ${(error as Error).message}`);
+  }
+  const parsed = provenanceEnvelopeSchema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new ReleaseError(
+    'PROVENANCE_INVALID',
+    'The file is not a DSSE envelope with an in-toto statement:',
+    parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+  );
 }
 
 function parsePrivateKey(pem: string): KeyObject {

@@ -8,6 +8,7 @@ import type { ReleasePlane } from '../plane/release-plane.ts';
 import { compressedSiblings } from '../store/compress.ts';
 import type { StoredFile } from '../store/release-store.ts';
 import { verifyRelease } from './verify-release.ts';
+import { withSource } from './with-source.ts';
 import { actorSchema, parseInput } from '../plane/operator-input.ts';
 
 export interface PublishRequest {
@@ -46,13 +47,6 @@ export async function publishRelease(
     const restored = await markRestored(transaction, area, release);
     return { area, release, size, outcome: written || inserted || restored ? 'published' : 'unchanged' };
   });
-}
-
-export function withSource(
-  descriptor: ReleaseDescriptor,
-  source: ReleaseSource | undefined,
-): ReleaseDescriptor {
-  return source && !descriptor.source ? { ...descriptor, source } : descriptor;
 }
 
 async function* storedFiles(folder: string, descriptor: ReleaseDescriptor): AsyncGenerator<StoredFile> {

@@ -5,7 +5,7 @@ import { publishOnSite } from '../cli/publish-on-site.ts';
 export interface PublishingOrder {
   folder: string;
   site: string;
-  tokenFile: string;
+  token: string;
 }
 
 try {

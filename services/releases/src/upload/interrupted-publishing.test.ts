@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder, writeBuild } from '../testing/release-build.ts';
+import { writeBuild } from '../testing/release-build.ts';
 import type { PublishingOrder } from '../testing/publish-on-site.ts';
 
 async function openSilentSite() {
@@ -33,9 +32,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   'publishing that is ended by %s takes back what it has sent',
   async (signal) => {
     const site = await openSilentSite();
-    const tokenFile = join(await temporaryFolder(), 'token');
-    await writeFile(tokenFile, 'x');
-    const order: PublishingOrder = { folder: await writeBuild(), site: site.url, tokenFile };
+    const order: PublishingOrder = { folder: await writeBuild(), site: site.url, token: 'x' };
     const program = join(import.meta.dirname, '../testing/publish-on-site.ts');
     const child = spawn(process.execPath, ['--conditions=@danqing/source', program, JSON.stringify(order)], {
       stdio: ['ignore', 'ignore', 'pipe'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PublishResponse, ReleaseSource, UploadResponse } from '@danqing/contracts/releases';
 import { z } from 'zod';
 import { inParallel } from '../concurrency/in-parallel.ts';
-import { withSource } from '../publishing/publish-release.ts';
+import { withSource } from '../publishing/with-source.ts';
 import { readBuild } from '../publishing/read-build.ts';
 import { sendToSite, SiteRefusedError, type RunningSite } from './site-request.ts';
 

@@ -11,9 +11,8 @@ import {
 import { actorSchema, areaSchema, parseInput } from '../plane/operator-input.ts';
 import { ReleaseError } from '../release/release-error.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
+import { PUBLISHER_TOKEN_PREFIX } from './publisher-token.ts';
 
-/** Makes a leaked publisher token recognisable in logs and repositories. */
-export const PUBLISHER_TOKEN_PREFIX = 'danqing-publisher-';
 const TOKEN_BYTES = 32;
 const idSchema = z
   .number('must be a number')

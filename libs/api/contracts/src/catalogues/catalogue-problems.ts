@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '../locale/index.ts';
 
-type CatalogueEntry = string | Catalogue | readonly CatalogueEntry[];
+export type CatalogueEntry = string | Catalogue | readonly CatalogueEntry[];
 
 /** The texts of one namespace in one language. */
 export interface Catalogue {

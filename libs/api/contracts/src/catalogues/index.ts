@@ -3,5 +3,6 @@ export {
   flattenCatalogue,
   listCatalogueProblems,
   type Catalogue,
+  type CatalogueEntry,
   type CatalogueProblem,
 } from './catalogue-problems.ts';

@@ -15,26 +15,33 @@ interface PackageFile {
 
 /** Finds imports of other areas, of the shell, of services and of the server's libraries. */
 export function checkImports(root: string, files: readonly string[]): AreaProblem[] {
-  const own = realpathSync(root);
   return files
     .filter((file) => SOURCE.test(file) && !TEST.test(file))
     .flatMap((file) => {
       const source = parseSource(root, file);
       const { importedFiles } = ts.preProcessFile(source.text, true, true);
       return importedFiles.flatMap(({ fileName: specifier, pos }) => {
-        const folder = findPackage(dirname(join(own, file)), specifier);
-        const what = folder && folder !== own ? forbidden(folder) : null;
-        return what === null
-          ? []
-          : [
-              {
-                file,
-                line: lineOf(source, pos),
-                message: `"${specifier}" is ${what}. Link to its pages by their path, or call the API (@danqing/api-client).`,
-              },
-            ];
+        const message = refuseImport(root, file, specifier);
+        return message === null ? [] : [{ file, line: lineOf(source, pos), message }];
       });
     });
+}
+
+/**
+ * Returns why a source of an area may not import a module, or null if it may.
+ *
+ * @param root folder of the area
+ * @param file path of the importing source from `root`
+ */
+export function refuseImport(root: string, file: string, specifier: string): string | null {
+  const own = realpathSync(root);
+  const folder = findPackage(dirname(join(own, file)), specifier);
+  if (folder === null && specifier.startsWith('@danqing/'))
+    return `"${specifier}" is not installed. Areas import @danqing/area; link to pages of other areas by their path.`;
+  const what = folder && folder !== own ? forbidden(folder) : null;
+  return what === null
+    ? null
+    : `"${specifier}" is ${what}. Link to its pages by their path, or call its API.`;
 }
 
 function forbidden(folder: string): string | null {

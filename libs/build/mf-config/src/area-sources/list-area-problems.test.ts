@@ -90,17 +90,17 @@ it.each<[string, Record<string, string | null>, string]>([
   [
     'an import of another area, by name',
     { 'src/tea.tsx': `import React from 'react';\nexport * from '@danqing/mf-inn/src/inn.ts';` },
-    'src/tea.tsx:2: "@danqing/mf-inn/src/inn.ts" is another area. Link to its pages by their path, or call the API (@danqing/api-client).',
+    'src/tea.tsx:2: "@danqing/mf-inn/src/inn.ts" is another area. Link to its pages by their path, or call its API.',
   ],
   [
     'an import of another area, by path',
     { 'src/tea.tsx': `const inn = () => import('../../mf-inn/src/inn.ts');` },
-    'src/tea.tsx:1: "../../mf-inn/src/inn.ts" is another area. Link to its pages by their path, or call the API (@danqing/api-client).',
+    'src/tea.tsx:1: "../../mf-inn/src/inn.ts" is another area. Link to its pages by their path, or call its API.',
   ],
   [
     'an import of a service',
     { 'src/late/tea.ts': `// Tea\n\nimport '@danqing/ledger';` },
-    'src/late/tea.ts:3: "@danqing/ledger" is a service or a part of the server. Link to its pages by their path, or call the API (@danqing/api-client).',
+    'src/late/tea.ts:3: "@danqing/ledger" is a service or a part of the server. Link to its pages by their path, or call its API.',
   ],
 ])('names file, line and the way out of %s', (_what, changes, problem) => {
   expect(told(areaWith(changes))).toEqual([problem]);

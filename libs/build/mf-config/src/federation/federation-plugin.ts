@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Compiler } from '@rspack/core';
+import { ownModule } from '../own-modules/own-module.ts';
 
 export type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 
@@ -31,10 +31,8 @@ export class FederationPlugin {
   }
 
   apply(compiler: Compiler): void {
-    const runtime = this.#isShell ? 'provided-runtime.ts' : 'taken-runtime.ts';
+    const runtime = ownModule(`federation/${this.#isShell ? 'provided-runtime' : 'taken-runtime'}`);
     new ModuleFederationPlugin(this.#options).apply(compiler);
-    new rspack.NormalModuleReplacementPlugin(BUNDLER_RUNTIME, join(import.meta.dirname, runtime)).apply(
-      compiler,
-    );
+    new rspack.NormalModuleReplacementPlugin(BUNDLER_RUNTIME, runtime).apply(compiler);
   }
 }

@@ -1,5 +1,5 @@
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference -- ambient declarations cannot be imported
-/// <reference path="./opencc-dictionaries.d.ts" />
+/// <reference path="./opencc-dictionaries.d.ts" preserve="true" />
 import { ConverterFactory } from 'opencc-js/core';
 import japaneseToTraditional from 'opencc-js/dict/JPShinjitaiCharacters';
 import traditionalToJapanese from 'opencc-js/dict/JPShinjitaiCharactersRev';

@@ -20,7 +20,7 @@ export interface ReportableItem {
   colors: readonly string[];
 }
 
-interface ReportDialogProps {
+export interface ReportDialogProps {
   item: ReportableItem;
   onClose: () => void;
   returnFocus: RefObject<HTMLElement | null>;

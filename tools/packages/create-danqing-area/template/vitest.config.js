@@ -1,0 +1,1 @@
+export { default } from '@danqing/area-tools/vitest';
