@@ -13,6 +13,7 @@ import type {
   MoveResponse,
   MoveRequest,
   NewTarget,
+  OnCallResponse,
   OperatorHistory,
   OperatorOverview,
   OperatorRelease,
@@ -20,6 +21,7 @@ import type {
   PreviewRequest,
   PreviewResponse,
   PreviewsResponse,
+  ScheduleRequest,
   TargetResponse,
   TargetsResponse,
 } from '@danqing/contracts/releases';
@@ -95,6 +97,8 @@ export interface OperatorApi {
   targets: (signal?: AbortSignal) => Promise<TargetsResponse>;
   /** The signing secret of a webhook is returned only once. */
   addTarget: (request: NewTarget) => Promise<CreatedTarget>;
+  scheduleTarget: (id: number, schedule: ScheduleRequest) => Promise<TargetResponse>;
+  onCall: (signal?: AbortSignal) => Promise<OnCallResponse>;
   revokeTarget: (id: number) => Promise<TargetResponse>;
   testTarget: (id: number) => Promise<DeliveryResponse>;
   deliveries: (signal?: AbortSignal) => Promise<DeliveriesResponse>;
@@ -198,6 +202,9 @@ export function createOperatorApi(basePath: string, { pageToken, askForCode }: O
     previewUrl: ({ path }) => path && new URL(`${basePath}${path}`, location.href).href,
     targets: (signal) => get('notifications/targets', signal),
     addTarget: (request) => change('notifications/targets', jsonPost(request)),
+    scheduleTarget: (id, schedule) =>
+      change(`notifications/targets/${id}`, { ...jsonPost(schedule), method: 'PATCH' }),
+    onCall: (signal) => get('notifications/on-call', signal),
     revokeTarget: (id) => change(`notifications/targets/${id}`, { method: 'DELETE' }),
     testTarget: (id) => change(`notifications/targets/${id}/test`, { method: 'POST' }),
     deliveries: (signal) => get('notifications/deliveries', signal),

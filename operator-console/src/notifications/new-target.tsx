@@ -5,6 +5,7 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { useLanguage } from '../language/language.ts';
 import controls from '../styles/controls.module.css';
 import { KindsField } from './kinds-field.tsx';
+import { NO_SCHEDULE, ScheduleFields, toSchedule } from './schedule-fields.tsx';
 import styles from './notifications-panel.module.css';
 
 const TARGET_KINDS: readonly TargetKind[] = ['webhook', 'slack', 'feishu', 'dingtalk', 'pagerduty', 'mail'];
@@ -31,6 +32,7 @@ export function NewTarget({ areas, onAdd }: NewTargetProps) {
   const [area, setArea] = useState('');
   const [language, setLanguage] = useState<Locale>(locale);
   const [without, setWithout] = useState<readonly NotificationKind[]>([]);
+  const [schedule, setSchedule] = useState(NO_SCHEDULE);
   const [tried, setTried] = useState(false);
   const isMail = target === 'mail';
   const needsSecret = target === 'pagerduty';
@@ -55,6 +57,7 @@ export function NewTarget({ areas, onAdd }: NewTargetProps) {
       ...(takesSecret && secret.trim() !== '' && { secret: secret.trim() }),
       ...(area !== '' && { areas: [area] }),
       ...(target !== 'webhook' && { language }),
+      ...(target !== 'pagerduty' && toSchedule(schedule)),
       kinds,
     };
     if (!(await onAdd(request as NewTarget))) return;
@@ -132,6 +135,7 @@ export function NewTarget({ areas, onAdd }: NewTargetProps) {
         </div>
       )}
       <KindsField kinds={kindsOf(target)} without={without} onChange={setWithout} />
+      {target !== 'pagerduty' && <ScheduleFields schedule={schedule} onChange={setSchedule} />}
       <Button type="submit" disabled={kinds.length === 0}>
         {t.notifications.add}
       </Button>

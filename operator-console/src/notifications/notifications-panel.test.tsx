@@ -15,6 +15,9 @@ const target = {
   created_at: '2026-03-01T08:00:00Z',
   revoked_by: null,
   revoked_at: null,
+  quiet: { from: '22:00', until: '07:00', zone: 'Asia/Shanghai' },
+  rota: 2,
+  on_call_until: null,
 };
 const delivery = {
   id: 9,
@@ -33,6 +36,7 @@ async function openPanel(targets: unknown[] = [], deliveries: unknown[] = []) {
   await operate();
   plane.answer('GET notifications/targets', { targets });
   plane.answer('GET notifications/deliveries', { deliveries });
+  plane.answer('GET notifications/on-call', { on_call: [] });
   await userEvent.click(screen.getByRole('button', { name: 'Notifications' }));
   return within(screen.getByRole('region', { name: 'Notifications' }));
 }
@@ -61,6 +65,31 @@ test('adds a target of a chat with its secret', async () => {
     areas: ['generator'],
     language: 'en',
     kinds: ['rollback', 'alert'],
+  });
+});
+
+test('adds quiet hours and a place on call, and shows who is on call', async () => {
+  const panel = await openPanel([target]);
+  expect(await panel.findByText(/quiet 22:00–07:00 Asia\/Shanghai · place 2 on call$/)).toBeTruthy();
+  await userEvent.type(panel.getByLabelText('Name'), 'bot');
+  await userEvent.type(panel.getByLabelText('URL'), 'https://hooks.example/x');
+  await userEvent.type(panel.getByLabelText(/^Quiet from/), '23:00');
+  await userEvent.type(panel.getByLabelText('Quiet until'), '06:30');
+  await userEvent.selectOptions(panel.getByLabelText('Place on call (weekly)'), '3');
+  plane.answer('POST notifications/targets', { target: { ...target, id: 4 }, secret: null }, 201);
+  await userEvent.click(panel.getByRole('button', { name: 'Add target' }));
+  expect(changes().at(-1)?.body).toMatchObject({ quiet: { from: '23:00', until: '06:30' }, rota: 3 });
+  const until = '2126-03-02T08:00:00Z';
+  plane.answer('PATCH notifications/targets/3', { target: { ...target, on_call_until: until } });
+  plane.answer('GET notifications/on-call', {
+    on_call: [{ areas: ['generator'], targets: [{ id: 3, name: 'on call' }], until }],
+  });
+  const takeOver = await panel.findAllByRole('button', { name: 'Put on call on call for a day' });
+  await userEvent.click(takeOver.at(-1)!);
+  expect(await panel.findByRole('list', { name: 'On call' })).toBeTruthy();
+  expect(changes().at(-1)).toMatchObject({
+    method: 'PATCH',
+    body: { on_call_until: expect.stringMatching(/^\d{4}-/) },
   });
 });
 

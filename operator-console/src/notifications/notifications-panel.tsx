@@ -2,6 +2,7 @@ import type {
   Delivery,
   NewTarget as Request,
   NotificationTarget,
+  OnCallResponse,
   OperatorArea,
 } from '@danqing/contracts/releases';
 import { Note } from '@danqing/ui-kit';
@@ -11,6 +12,7 @@ import { useLanguage } from '../language/language.ts';
 import { useOperator } from '../operator-context.ts';
 import { Panel } from '../panel.tsx';
 import records from '../styles/records.module.css';
+import { useNow } from '../use-now.ts';
 import { DeliveryRow } from './delivery-row.tsx';
 import { NewTarget } from './new-target.tsx';
 import styles from './notifications-panel.module.css';
@@ -26,10 +28,12 @@ export function NotificationsPanel({
   areas: readonly OperatorArea[];
   onClose: () => void;
 }) {
-  const { t } = useLanguage();
+  const { t, format } = useLanguage();
+  const now = useNow();
   const { api } = useOperator();
   const [targets, setTargets] = useState<readonly NotificationTarget[] | null>(null);
   const [deliveries, setDeliveries] = useState<readonly Delivery[]>([]);
+  const [onCall, setOnCall] = useState<OnCallResponse['on_call']>([]);
   const [secret, setSecret] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -45,6 +49,10 @@ export function NotificationsPanel({
       () => {
         if (!stop.signal.aborted) setFailure(t.notifications.failed);
       },
+    );
+    api.onCall(stop.signal).then(
+      (answer) => setOnCall(answer.on_call),
+      () => undefined,
     );
     void look();
     const timer = setInterval(() => void look(), LOOK_MS);
@@ -70,6 +78,12 @@ export function NotificationsPanel({
       setSecret(added.secret);
       setTargets((all) => [added.target, ...(all ?? [])]);
     });
+  const takeOver = (id: number, until: string | null) =>
+    attempt(async () => {
+      const { target } = await api.scheduleTarget(id, { on_call_until: until });
+      setTargets((all) => all?.map((each) => (each.id === id ? target : each)) ?? null);
+      setOnCall((await api.onCall()).on_call);
+    });
   const revoke = (id: number) =>
     attempt(async () => {
       const { target } = await api.revokeTarget(id);
@@ -89,6 +103,19 @@ export function NotificationsPanel({
           </p>
         )}
       </div>
+      {onCall.length > 0 && (
+        <ul className={`${records.list} ${styles.onCall}`} aria-label={t.notifications.onCall}>
+          {onCall.map(({ areas: covered, targets: members, until }) => (
+            <li key={covered.join()}>
+              <b>
+                {t.notifications.onCall}: {members.map(({ name }) => name).join(', ')}
+              </b>
+              <span>{t.notifications.until(format.time(until, now))}</span>
+              <span>{covered.join(', ')}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       {targets?.length === 0 && <p>{t.notifications.nobody}</p>}
       {targets && targets.length > 0 && (
         <ul className={`${records.list} ${styles.targets}`} aria-label={t.notifications.targets}>
@@ -97,6 +124,7 @@ export function NotificationsPanel({
               key={target.id}
               target={target}
               onTest={() => void attempt(async () => show(await api.testTarget(target.id)))}
+              onTakeOver={(until) => void takeOver(target.id, until)}
               onRevoke={() => void revoke(target.id)}
             />
           ))}

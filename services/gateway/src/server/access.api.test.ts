@@ -401,6 +401,12 @@ const TABLE: Record<string, Row> = {
     url: '/api/operator/notifications/targets/999999',
     statuses: operators(400),
   },
+  'PATCH /api/operator/notifications/targets/:id': {
+    url: '/api/operator/notifications/targets/999999',
+    body: { rota: null },
+    statuses: operators(400),
+  },
+  'GET /api/operator/notifications/on-call': { statuses: operators(200) },
   'POST /api/operator/notifications/targets/:id/test': {
     url: '/api/operator/notifications/targets/999999/test',
     statuses: operators(400),

@@ -47,6 +47,33 @@ test('a target is added, tested, listed and revoked, and the log shows every att
   expect(await notify('test', id!)).toMatchObject({ code: 2 });
 });
 
+test('quiet hours and the rota are set, and oncall says whose week it is', async () => {
+  const plane = await openTestPlane();
+  await ship(plane, { area: 'shell' });
+  await ship(plane);
+  const site = await openTestSite(plane);
+  const notify = (...argv: string[]) => run(plane, 'notify', ...argv, '--site', site.url);
+  expect((await run(plane, 'oncall')).stdout).toMatch(/^Nobody has a place on call/);
+  const url = ['--url', 'https://hooks.example/x'];
+  const quiet = ['--quiet', '22:00-07:00@Asia/Shanghai'];
+  const added = await notify('add', 'anna', ...url, '--areas', 'shell', ...quiet, '--rota', '1');
+  const [id] = /^\d+/.exec(added.stdout)!;
+  expect(added.stdout).toContain(
+    ' of shell, quiet 22:00-07:00 Asia/Shanghai, place 1 on call, by operator\n',
+  );
+  expect((await run(plane, 'oncall')).stdout).toMatch(
+    /^anna \(\d+\) until \d{4}-\d\d-\d\dT00:00:00\.000Z: shell\n$/,
+  );
+  await notify('add', 'ben', ...url);
+  const until = '2126-12-01T08:00:00.000Z';
+  await notify('set', `${Number(id) + 1}`, '--on-call-until', until);
+  expect((await run(plane, 'oncall')).stdout).toBe(
+    `ben (${Number(id) + 1}) until ${until}: generator, shell\n`,
+  );
+  const cleared = await notify('set', id, '--quiet', 'none', '--rota', 'none');
+  expect(cleared.stdout).toContain(' of shell, by operator\n');
+});
+
 test('without a gateway a test says that nothing was sent', async () => {
   const plane = await openTestPlane();
   await ship(plane, { area: 'shell' });
@@ -65,6 +92,10 @@ test.each([
   [['notify', 'add', 'team', '--kind', 'mail', '--to', 'nobody']],
   [['notify', 'add', 'team', '--kind', 'pagerduty']],
   [['notify', 'add', 'team', '--url', 'https://hooks.example', '--areas', '../x']],
+  [['notify', 'add', 'team', '--url', 'https://hooks.example', '--quiet', '22:00']],
+  [['notify', 'set', '1', '--quiet', '22:00-07:00@Mars/Base']],
+  [['notify', 'set', '1', '--rota', '21']],
+  [['notify', 'set', '1', '--on-call-until', 'tomorrow']],
   [['notify', 'test', 'x']],
   [['notify', 'log', 'x']],
   [['notify', 'revoke']],

@@ -10,6 +10,7 @@ import { by, type Act, type Command } from '@danqing/nest-kit/command-line';
 import { readReleaseKey } from '../documents/release-key.ts';
 import { selectDeliveries } from '../notifications/delivery.queries.ts';
 import { notificationEvent } from '../notifications/notification-event.ts';
+import { listOnCall, scheduleTarget } from '../notifications/schedule-target.ts';
 import { TargetAddresses } from '../notifications/target-addresses.ts';
 import { TargetSecrets } from '../notifications/target-secrets.ts';
 import { selectTargets } from '../notifications/target.queries.ts';
@@ -17,8 +18,8 @@ import { createTarget, retryDelivery, revokeTarget, sendTest } from '../notifica
 import { actorSchema, countSchema } from '../plane/operator-input.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
 import type { ReleaseCliContext } from './cli-context.ts';
-import { readTarget, type TargetOptions } from './read-target.ts';
-import { describeAddedTarget, describeDeliveries, describeTargets } from './notify-text.ts';
+import { readSchedule, readTarget, type ScheduleOptions, type TargetOptions } from './read-target.ts';
+import { describeAddedTarget, describeDeliveries, describeOnCall, describeTargets } from './notify-text.ts';
 import type { OnPlane } from './on-plane.ts';
 
 const LOG_LIMIT = 50;
@@ -35,8 +36,11 @@ export function defineNotifications(program: Command, act: Act, { context, plane
   const notify = program
     .command('notify')
     .description('notify people and programs of automatic moves and alerts');
-  const record = async (actor: string, target: NotificationTarget, what: 'added' | 'revoked') =>
-    context.record?.(notificationEvent({ actor: `command line ${actor}`, address: null }, target, what));
+  const record = async (
+    actor: string,
+    target: NotificationTarget,
+    what: 'added' | 'revoked' | 'schedule changed',
+  ) => context.record?.(notificationEvent({ actor: `command line ${actor}`, address: null }, target, what));
   notify
     .command('add')
     .description('add a target; prints the signing secret of a webhook once')
@@ -48,6 +52,8 @@ export function defineNotifications(program: Command, act: Act, { context, plane
     .option('--language <language>', `${LOCALES.join(', ')} (default: zh)`)
     .option('--areas <areas>', `areas, separated by commas (default: all)`, list)
     .option('--on <kinds>', `${NOTIFICATION_KINDS.join(', ')}, separated by commas (default: all)`, list)
+    .option('--quiet <hours>', 'quiet hours, such as 22:00-07:00@Asia/Shanghai')
+    .option('--rota <place>', 'place in the weekly order of those on call, 1 to 20')
     .action(
       act(async (name: string, options: TargetOptions) => {
         const wanted = await readTarget(name, options);
@@ -59,6 +65,34 @@ export function defineNotifications(program: Command, act: Act, { context, plane
           return { result, text: describeAddedTarget(result) };
         });
       }),
+    );
+  notify
+    .command('set')
+    .description('change quiet hours and who is on call; none removes a part')
+    .argument('<id>', 'ID from notify list', by(countSchema))
+    .option('--quiet <hours>', 'quiet hours, such as 22:00-07:00@Asia/Shanghai')
+    .option('--rota <place>', 'place in the weekly order of those on call, 1 to 20')
+    .option('--on-call-until <time>', 'on call until then, such as 2026-12-01T08:00:00Z')
+    .action(
+      act(async (id: number, options: ScheduleOptions) => {
+        const schedule = readSchedule(options);
+        return plane({}, async (plane, actor) => {
+          const result = await scheduleTarget(plane, id, schedule);
+          await record(actor, result, 'schedule changed');
+          return { result, text: describeTargets([result]) };
+        });
+      }),
+    );
+  program
+    .command('oncall')
+    .description('list who is on call now')
+    .action(
+      act(() =>
+        plane({ onlyReads: true }, async (plane) => {
+          const result = await listOnCall(plane, new Date());
+          return { result, text: describeOnCall(result) };
+        }),
+      ),
     );
   notify
     .command('list')

@@ -1,4 +1,9 @@
-import type { CreatedTarget, Delivery, NotificationTarget } from '@danqing/contracts/releases';
+import type {
+  CreatedTarget,
+  Delivery,
+  NotificationTarget,
+  OnCallResponse,
+} from '@danqing/contracts/releases';
 
 export const describeAddedTarget = ({ target, secret }: CreatedTarget): string =>
   `${describeTargets([target])}${secret === null ? '' : `signing secret, shown only once: ${secret}\n`}`;
@@ -6,11 +11,32 @@ export const describeAddedTarget = ({ target, secret }: CreatedTarget): string =
 export function describeTargets(targets: readonly NotificationTarget[]): string {
   if (targets.length === 0) return 'No targets.\n';
   return targets
-    .map(({ id, name, kind, address, areas, kinds, created_by, revoked_by, revoked_at }) => {
+    .map((target) => {
+      const { id, name, kind, address, areas, kinds, created_by, revoked_by, revoked_at } = target;
       const end = revoked_at === null ? '' : `, revoked by ${revoked_by} at ${revoked_at}`;
-      const what = `${kinds.join(', ')} of ${areas?.join(', ') ?? 'all areas'}`;
+      const what = `${kinds.join(', ')} of ${areas?.join(', ') ?? 'all areas'}${describeSchedule(target)}`;
       return `${id}  ${name}  ${kind} at ${address}: ${what}, by ${created_by}${end}\n`;
     })
+    .join('');
+}
+
+function describeSchedule({ quiet, rota, on_call_until }: NotificationTarget): string {
+  return [
+    quiet && `, quiet ${quiet.from}-${quiet.until} ${quiet.zone}`,
+    rota && `, place ${rota} on call`,
+    on_call_until && `, on call until ${on_call_until}`,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+export function describeOnCall(onCall: OnCallResponse['on_call']): string {
+  if (onCall.length === 0) return 'Nobody has a place on call. Urgent notifications ignore quiet hours.\n';
+  return onCall
+    .map(
+      ({ areas, targets, until }) =>
+        `${targets.map(({ id, name }) => `${name} (${id})`).join(', ')} until ${until}: ${areas.join(', ')}\n`,
+    )
     .join('');
 }
 

@@ -2,7 +2,7 @@ import { MAX_STORED_ANSWER } from '@danqing/contracts/releases';
 import type { DataSource } from 'typeorm';
 import { attemptDelivery, type AttemptOptions } from './attempt-delivery.ts';
 import { claimDeliveries, updateAttempted, type ClaimedDelivery } from './delivery.queries.ts';
-import { spreadNotifications } from './notification.queries.ts';
+import { gatherDigests, spreadNotifications } from './spread-notifications.ts';
 
 export const MAX_ATTEMPTS = 8;
 const FIRST_RETRY_SECONDS = 15;
@@ -16,8 +16,9 @@ export interface DeliveryOptions extends AttemptOptions {
 
 /** Attempts all due deliveries that no other gateway has claimed. Returns how many it attempted. */
 export async function deliverNotifications(options: DeliveryOptions): Promise<number> {
-  const { database, environment } = options;
-  await spreadNotifications(database, environment);
+  const { database, environment, now = () => new Date() } = options;
+  await spreadNotifications(database, environment, now());
+  await gatherDigests(database, environment);
   const claimed = await claimDeliveries(database, environment);
   await Promise.all(claimed.map((delivery) => deliver(options, delivery)));
   return claimed.length;

@@ -27,7 +27,7 @@ export async function claimDeliveries(database: Queryable, environment: string):
      from (
        select d.id from releases.notification_deliveries d
        join releases.notification_targets t on t.id = d.target
-       where t.environment = $1 and d.state = 'waiting' and d.next_at <= now() and ${IS_FREE}
+       where t.environment = $1 and d.state = 'waiting' and not d.held and d.next_at <= now() and ${IS_FREE}
        order by d.next_at, d.id limit ${CLAIMED_AT_ONCE} for update of d skip locked
      ) due, releases.notification_targets t, releases.notifications n
      where d.id = due.id and t.id = d.target and n.id = d.notification
@@ -109,10 +109,10 @@ export function selectDeliveries(
 /** Begins the attempts anew, unless the delivery succeeded, is in progress or has a revoked target. */
 export async function updateRetried(database: Queryable, environment: string, id: number): Promise<void> {
   await database.query(
-    `update releases.notification_deliveries d set state = 'waiting', attempts = 0, next_at = now()
+    `update releases.notification_deliveries d set state = 'waiting', attempts = 0, next_at = now(), held = false
      from releases.notification_targets t
      where d.id = $2 and t.id = d.target and t.environment = $1 and t.revoked_at is null
-       and d.state <> 'delivered' and ${IS_FREE}`,
+       and d.state in ('waiting', 'dead') and ${IS_FREE}`,
     [environment, id],
   );
 }

@@ -4,7 +4,7 @@ import type { NotificationTarget } from '@danqing/contracts/releases';
 export const notificationEvent = (
   by: Pick<SecurityEvent, 'actor' | 'address' | 'trace'>,
   { id, name, kind, address }: NotificationTarget,
-  what: 'added' | 'revoked',
+  what: 'added' | 'revoked' | 'schedule changed',
 ): SecurityEvent => ({
   ...by,
   action: 'notification-change',

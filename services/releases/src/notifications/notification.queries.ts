@@ -13,21 +13,20 @@ export async function insertNotification(database: Queryable, facts: Notificatio
   return rows[0]!.id;
 }
 
-/** Makes the deliveries of new notifications, once among all gateways. */
-export async function spreadNotifications(database: Queryable, environment: string): Promise<void> {
-  await database.query(
-    `with raised as (
-       update releases.notifications set spread_at = now()
-       where id in (select id from releases.notifications where environment = $1 and spread_at is null
-                    order by at limit ${SPREAD_AT_ONCE} for update skip locked)
-       returning id, kind, area
-     )
-     insert into releases.notification_deliveries (notification, target)
-     select raised.id, target.id from raised join releases.notification_targets target
-       on target.environment = $1 and target.revoked_at is null and raised.kind = any (target.kinds)
-         and (target.areas is null or raised.area = any (target.areas))`,
+/** Locks notifications without deliveries, oldest first, except those that another gateway has. */
+export function claimNewNotifications(
+  database: Queryable,
+  environment: string,
+): Promise<{ id: string; kind: Notification['kind']; area: string | null }[]> {
+  return database.query(
+    `select id, kind, area from releases.notifications where environment = $1 and spread_at is null
+     order by at limit ${SPREAD_AT_ONCE} for update skip locked`,
     [environment],
   );
+}
+
+export async function markSpread(database: Queryable, ids: readonly string[]): Promise<void> {
+  await database.query('update releases.notifications set spread_at = now() where id = any ($1)', [ids]);
 }
 
 /** Returns the newest rollback, pause or alert of an area, unless it is resolved. */

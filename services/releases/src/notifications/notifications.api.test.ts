@@ -3,6 +3,7 @@ import type {
   DeliveriesResponse,
   DeliveryResponse,
   NewTarget,
+  OnCallResponse,
   TargetResponse,
   TargetsResponse,
   WebhookBody,
@@ -10,16 +11,16 @@ import type {
 import { Webhook } from 'standardwebhooks';
 import { expect, test, vi } from 'vitest';
 import { openReceiver } from '../testing/open-receiver.ts';
-import { openTestPlane } from '../testing/open-plane.ts';
+import { openTestPlane, ship } from '../testing/open-plane.ts';
 import { openTestSite, operator, publisherToken } from '../testing/open-site.ts';
 
-const target = (url: string): NewTarget => ({ name: 'on call', kind: 'webhook', url });
+const target = (url: string) => ({ name: 'on call', kind: 'webhook' as const, url });
 
 async function openSite(options: Parameters<typeof openTestSite>[1] = {}) {
   const plane = await openTestPlane();
   const site = await openTestSite(plane, options);
   const call = (
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     path: string,
     body?: object,
     headers: Record<string, string> = operator(),
@@ -126,6 +127,28 @@ test('a failed delivery is tried again by an operator', async () => {
   expect(await log(`?before=${id}`)).toEqual([]);
 });
 
+test('a schedule is changed in parts, and says who is on call', async () => {
+  const { plane, call, add } = await openSite();
+  await ship(plane, { area: 'shell' });
+  const { target: added } = await add({
+    ...target('https://hooks.example/x'),
+    quiet: { from: '22:00', until: '07:00', zone: 'Asia/Shanghai' },
+  });
+  const change = async (body: object) => call('PATCH', `targets/${added.id}`, body);
+  expect((await change({ rota: 2 })).json()).toMatchObject({ target: { rota: 2, quiet: added.quiet } });
+  const onCall = (await call('GET', 'on-call')).json<OnCallResponse>().on_call;
+  expect(onCall).toMatchObject([{ areas: ['shell'], targets: [{ id: added.id, name: 'on call' }] }]);
+  expect((await change({ quiet: null, rota: null })).json()).toMatchObject({
+    target: { rota: null, quiet: null },
+  });
+  expect((await call('GET', 'on-call')).json<OnCallResponse>().on_call).toEqual([]);
+  for (const wrong of [{ rota: 0 }, { quiet: { ...added.quiet, zone: 'Mars' } }, { on_call_until: 'soon' }])
+    expect((await change(wrong)).statusCode).toBe(400);
+  expect((await call('PATCH', 'targets/999', {})).statusCode).toBe(400);
+  const { target: pager } = await add({ name: 'p', kind: 'pagerduty', secret: 'x' });
+  expect((await call('PATCH', `targets/${pager.id}`, { rota: 1 })).statusCode).toBe(400);
+});
+
 test('bad targets are refused', async () => {
   const { call } = await openSite();
   const wrong: [string, object][] = [
@@ -136,6 +159,7 @@ test('bad targets are refused', async () => {
     ['two mail addresses', { kind: 'mail', address: 'a@example.com,b@example.com' }],
     ['mail where none is configured', { kind: 'mail', address: 'a@example.com' }],
     ['no key of PagerDuty', { kind: 'pagerduty' }],
+    ['quiet hours for PagerDuty', { kind: 'pagerduty', secret: 'x', rota: 1 }],
     ['moves for PagerDuty', { kind: 'pagerduty', secret: 'x', kinds: ['advance'] }],
     ['an unknown language', { language: 'fr' }],
     ['no URL', { url: 'hooks.example' }],
@@ -178,6 +202,8 @@ test('only operators reach targets and the log', async () => {
       ['GET', 'targets'],
       ['POST', 'targets'],
       ['DELETE', 'targets/1'],
+      ['PATCH', 'targets/1'],
+      ['GET', 'on-call'],
       ['POST', 'targets/1/test'],
       ['GET', 'deliveries'],
       ['POST', 'deliveries/1/retry'],

@@ -3,9 +3,11 @@ import {
   deliveriesQuerySchema,
   newTargetSchema,
   notificationIdSchema,
+  scheduleRequestSchema,
   type CreatedTarget,
   type DeliveriesResponse,
   type DeliveryResponse,
+  type OnCallResponse,
   type TargetResponse,
   type TargetsResponse,
 } from '@danqing/contracts/releases';
@@ -20,6 +22,7 @@ import {
   Inject,
   Optional,
   Param,
+  Patch,
   Post,
   Query,
   Req,
@@ -34,6 +37,7 @@ import { RELEASE_PLANE } from '../plane/release-plane-token.ts';
 import { selectDeliveries } from './delivery.queries.ts';
 import { NOTIFICATION_MAIL } from './notification-parts.ts';
 import { notificationEvent } from './notification-event.ts';
+import { listOnCall, scheduleTarget } from './schedule-target.ts';
 import { TargetAddresses } from './target-addresses.ts';
 import { selectTargets } from './target.queries.ts';
 import { TargetSecrets } from './target-secrets.ts';
@@ -86,6 +90,25 @@ export class NotificationsController {
     const target = await revokeTarget(this.plane, { id, actor });
     this.log?.record(notificationEvent(operatorChange(request, actor), target, 'revoked'));
     return { target };
+  }
+
+  @Patch('targets/:id')
+  @Header('cache-control', 'no-store')
+  async schedule(
+    @Param('id', { schema: notificationIdSchema }) id: number,
+    @Body({ schema: scheduleRequestSchema }) schedule: z.output<typeof scheduleRequestSchema>,
+    @CurrentOperator() actor: string,
+    @Req() request: FastifyRequest,
+  ): Promise<TargetResponse> {
+    const target = await scheduleTarget(this.plane, id, schedule);
+    this.log?.record(notificationEvent(operatorChange(request, actor), target, 'schedule changed'));
+    return { target };
+  }
+
+  @Get('on-call')
+  @Header('cache-control', 'no-store')
+  async onCall(): Promise<OnCallResponse> {
+    return { on_call: await listOnCall(this.plane, new Date()) };
   }
 
   @Post('targets/:id/test')

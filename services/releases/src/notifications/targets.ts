@@ -53,6 +53,8 @@ export async function createTarget(
     areas: areas ?? null,
     kinds: kinds ?? [...NOTIFICATION_KINDS],
     language,
+    quiet: wanted.quiet ?? null,
+    rota: wanted.rota ?? null,
     created_by: parseInput('actor', actorSchema, request.actor),
   });
   return { target, secret: created };

@@ -17,6 +17,7 @@ import { PauseCanaries1797300000000 } from '../database/migrations/1797300000000
 import { CreateNotifications1797320000000 } from '../database/migrations/1797320000000-create-notifications.ts';
 import { StoreProvenance1797600000000 } from '../database/migrations/1797600000000-store-provenance.ts';
 import { CreateRollouts1797350000000 } from '../database/migrations/1797350000000-create-rollouts.ts';
+import { HoldNotifications1797320000002 } from '../database/migrations/1797320000002-hold-notifications.ts';
 import { TranslateNotifications1797320000001 } from '../database/migrations/1797320000001-translate-notifications.ts';
 import { MountEntity } from '../database/mount.entity.ts';
 import type { SmokeCheck } from './smoke-check.ts';
@@ -61,6 +62,7 @@ export const releasesDatabase = (databaseUrl: string): ServiceDatabase => ({
     StoreProvenance1797600000000,
     CreateRollouts1797350000000,
     TranslateNotifications1797320000001,
+    HoldNotifications1797320000002,
   ],
 });
 

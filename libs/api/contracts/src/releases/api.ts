@@ -19,6 +19,8 @@ import {
   deliveryResponseSchema,
   newTargetSchema,
   notificationIdSchema,
+  onCallResponseSchema,
+  scheduleRequestSchema,
   targetResponseSchema,
   targetsResponseSchema,
 } from './notifications.ts';
@@ -262,6 +264,22 @@ export const RELEASES_API = {
     params: { id: notificationIdSchema },
     answers: { 200: targetResponseSchema },
     refusals: true,
+  },
+  'PATCH /api/operator/notifications/targets/:id': {
+    summary: 'Changes quiet hours, place in the weekly order, or the end of being on call.',
+    access: 'operators',
+    params: { id: notificationIdSchema },
+    body: scheduleRequestSchema,
+    answers: { 200: targetResponseSchema },
+    refusals: true,
+    example: { body: { quiet: { from: '22:00', until: '07:00', zone: 'Asia/Shanghai' }, rota: 1 } },
+  },
+  'GET /api/operator/notifications/on-call': {
+    summary: 'Lists who is on call, by areas with the same people.',
+    access: 'operators',
+    answers: { 200: onCallResponseSchema },
+    refusals: true,
+    example: { answer: { on_call: [] } },
   },
   'POST /api/operator/notifications/targets/:id/test': {
     summary: 'Sends a test to a target. The log of deliveries shows the result within seconds.',

@@ -22,10 +22,10 @@ export const MAX_NOTIFIED_AREAS = 50;
 /** Characters of a response that the log stores. */
 export const MAX_STORED_ANSWER = 200;
 
-/** `data` of a webhook. Null where the notification is not about a release. */
-export const notificationSchema = z.object({
+const factsSchema = z.object({
   environment: z.string(),
-  kind: z.enum([...NOTIFICATION_KINDS, 'test']),
+  kind: z.enum([...NOTIFICATION_KINDS, 'test', 'digest']),
+  /** Null where the notification is not about a release. */
   area: z.string().nullable(),
   release: z.string().nullable(),
   /** Sequence of the move; null for alerts. */
@@ -35,6 +35,11 @@ export const notificationSchema = z.object({
   reason: z.string(),
   cause: canaryAlertSchema.shape.cause.nullable(),
   evidence: rollbackEvidenceSchema.nullable(),
+});
+/** `data` of a webhook. */
+export const notificationSchema = factsSchema.extend({
+  /** What came during quiet hours, oldest first. Only of the kind `digest`. */
+  digest: z.array(factsSchema.extend({ at: z.iso.datetime({ offset: true }) })).optional(),
 });
 export type Notification = z.infer<typeof notificationSchema>;
 
@@ -50,6 +55,36 @@ export const webhookBodySchema = z.object({
 });
 export type WebhookBody = z.infer<typeof webhookBodySchema>;
 
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+export const quietHoursSchema = z
+  .object({
+    from: timeOfDay,
+    until: timeOfDay,
+    /** Name of a time zone, such as Asia/Shanghai. */
+    zone: z.string().max(60).refine(isTimeZone, 'must be the name of a time zone'),
+  })
+  .refine(({ from, until }) => from !== until, 'must begin and end at different times');
+export type QuietHours = z.infer<typeof quietHoursSchema>;
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Place in the weekly order of those on call. Targets of one person share one. */
+const rota = z.number().int().min(1).max(20);
+/** What a target's schedule becomes; omitted parts stay. */
+export const scheduleRequestSchema = z.object({
+  quiet: quietHoursSchema.nullish(),
+  rota: rota.nullish(),
+  /** On call until then, regardless of the weekly order. */
+  on_call_until: z.iso.datetime({ offset: true }).nullish(),
+});
+export type ScheduleRequest = z.infer<typeof scheduleRequestSchema>;
+
 const url = z.url({ protocol: /^https?$/ }).max(1_000);
 const secret = z
   .string()
@@ -63,6 +98,8 @@ const common = {
   kinds: z.array(z.enum(NOTIFICATION_KINDS)).min(1).max(NOTIFICATION_KINDS.length).optional(),
   /** Of messages for people. */
   language: z.enum(LOCALES).default('zh'),
+  quiet: quietHoursSchema.optional(),
+  rota: rota.optional(),
 };
 export const newTargetSchema = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('webhook'), url }),
@@ -74,6 +111,9 @@ export const newTargetSchema = z.discriminatedUnion('kind', [
   z.object({
     ...common,
     kind: z.literal('pagerduty'),
+    /** It has schedules of its own. */
+    quiet: z.undefined().optional(),
+    rota: z.undefined().optional(),
     url: url.default('https://events.pagerduty.com/v2/enqueue'),
     secret,
     kinds: z
@@ -95,6 +135,9 @@ export const notificationTargetSchema = z.object({
   language: z.enum(LOCALES),
   areas: z.array(z.string()).nullable(),
   kinds: z.array(z.string()),
+  quiet: quietHoursSchema.nullable(),
+  rota: z.number().int().nullable(),
+  on_call_until: z.iso.datetime({ offset: true }).nullable(),
   created_by: z.string(),
   created_at: z.iso.datetime({ offset: true }),
   revoked_by: z.string().nullable(),
@@ -112,7 +155,7 @@ export const deliveryAttemptSchema = z.object({
 });
 export type DeliveryAttempt = z.infer<typeof deliveryAttemptSchema>;
 
-export const DELIVERY_STATES = ['waiting', 'delivered', 'dead'] as const;
+export const DELIVERY_STATES = ['waiting', 'delivered', 'dead', 'digested'] as const;
 export const deliverySchema = z.object({
   id: z.number().int(),
   target: z.number().int(),
@@ -121,7 +164,7 @@ export const deliverySchema = z.object({
   area: z.string().nullable(),
   release: z.string().nullable(),
   at: z.iso.datetime({ offset: true }),
-  /** `dead` after the last attempt, or when its target was revoked. */
+  /** `dead` after the last attempt, or when its target was revoked. `digested` when it came with a digest. */
   state: z.enum(DELIVERY_STATES),
   next_at: z.iso.datetime({ offset: true }).nullable(),
   /** Oldest first. */
@@ -152,6 +195,17 @@ export const createdTargetSchema = targetResponseSchema.extend({
   secret: z.string().nullable(),
 });
 export type CreatedTarget = z.infer<typeof createdTargetSchema>;
+/** Who is on call, by areas with the same people. Areas without a rota are left out. */
+export const onCallResponseSchema = z.object({
+  on_call: z.array(
+    z.object({
+      areas: z.array(z.string()),
+      targets: z.array(z.object({ id: z.number().int(), name: z.string() })),
+      until: z.iso.datetime({ offset: true }),
+    }),
+  ),
+});
+export type OnCallResponse = z.infer<typeof onCallResponseSchema>;
 export const deliveriesResponseSchema = z.object({ deliveries: z.array(deliverySchema) });
 export type DeliveriesResponse = z.infer<typeof deliveriesResponseSchema>;
 export const deliveryResponseSchema = z.object({ delivery: deliverySchema });

@@ -15,7 +15,8 @@ export const DINGTALK: Format = {
     const { title, lead, facts, open } = describeNotification(notification);
     const lines = [
       `### ${escape(title)}`,
-      escape(lead),
+      // A single line break is none in markdown.
+      escape(lead).replaceAll('\n', '\n\n'),
       facts.map(([label, value]) => `- ${escape(label)}: ${escape(value)}`).join('\n'),
       ...(notification.console ? [`[${escape(open)}](${notification.console})`] : []),
     ];

@@ -10,6 +10,7 @@ const COLORS: Record<Notification['kind'], string> = {
   advance: 'blue',
   resolved: 'green',
   test: 'grey',
+  digest: 'blue',
 };
 
 const plain = (content: string) => ({ tag: 'plain_text', content });

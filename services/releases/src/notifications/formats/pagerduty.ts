@@ -9,6 +9,7 @@ const SEVERITIES: Record<Notification['kind'], 'critical' | 'error' | 'warning' 
   advance: 'info',
   resolved: 'info',
   test: 'info',
+  digest: 'info',
 };
 /** Characters. */
 const MAX_SUMMARY = 1_024;

@@ -5,14 +5,16 @@ import { describeNotification } from './describe-notification.ts';
 export function notificationMail(notification: FormattedNotification): Omit<Mail, 'to'> {
   const { console, language } = notification;
   const { title, lead, facts, open } = describeNotification(notification);
+  const [first = '', ...more] = lead.split('\n');
   return {
     subject: title,
     ...layOutMail(language, {
       title,
-      intro: lead,
+      intro: first,
       centre: { text: notification.facts.area ?? notification.facts.environment, size: 'small' },
       after: [
         facts.map(([label, value]) => `${label}: ${value}`).join(' · '),
+        ...more,
         ...(console === null ? [] : [`${open}: ${console}`]),
       ],
     }),

@@ -5,7 +5,7 @@ export interface NotificationTexts {
   title: Record<Notification['kind'], (area: string) => string>;
   /** What happened to the release, or what `reason` says. */
   lead: Record<
-    Exclude<Notification['kind'], 'alert'>,
+    Exclude<Notification['kind'], 'alert' | 'digest'>,
     (of: { release: string; actor: string; reason: string }) => string
   >;
   causes: Record<CanaryAlert['cause'], string>;
@@ -24,6 +24,7 @@ export const NOTIFICATION_TEXTS: Record<Locale, NotificationTexts> = {
       advance: (area) => `丹青 · ${area}：自动变更`,
       resolved: (area) => `丹青 · ${area}：已处理`,
       test: () => '丹青 · 测试通知',
+      digest: () => '丹青 · 免打扰时段的通知',
     },
     lead: {
       rollback: ({ release }) => `灰度版 ${release} 失败过多，已撤回并隔离。所有人都用稳定版。`,
@@ -59,6 +60,7 @@ export const NOTIFICATION_TEXTS: Record<Locale, NotificationTexts> = {
       advance: (area) => `Danqing · ${area}: automatic move`,
       resolved: (area) => `Danqing · ${area}: handled`,
       test: () => 'Danqing · Test notification',
+      digest: () => 'Danqing · Notifications during quiet hours',
     },
     lead: {
       rollback: ({ release }) =>
@@ -98,6 +100,7 @@ export const NOTIFICATION_TEXTS: Record<Locale, NotificationTexts> = {
       advance: (area) => `丹青 · ${area}：自動の変更`,
       resolved: (area) => `丹青 · ${area}：対応済み`,
       test: () => '丹青 · テスト通知',
+      digest: () => '丹青 · 通知停止中のまとめ',
     },
     lead: {
       rollback: ({ release }) =>
