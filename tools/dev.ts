@@ -69,6 +69,8 @@ async function developSite(): Promise<number> {
   progress('dev', `${addresses.join(', ')} from their sources, with hot reload`);
   const site = await startSite(
     {
+      // Releases are tried beside a released shell.
+      MOUNT_WORKER: 'off',
       ...process.env,
       DEVELOPMENT_SERVERS: addresses.join(','),
       NODE_COMPILE_CACHE: join(WORKSPACE, 'node_modules/.cache/gateway'),

@@ -7,24 +7,32 @@ import { recordEvent } from '@danqing/operators';
 import { runReleaseCli } from '@danqing/releases';
 import { buildFolders } from './area-folders.ts';
 import { runWithSite } from './site-database.ts';
-import { smokeMount } from './smoke-mount.ts';
+import { mountInProcess } from './smoke/mount-in-process.ts';
 
-await runWithSite(['releases', 'operators'], ({ dataDir, environment, siteUrl, publicUrl, signingKey }, open) =>
-  runReleaseCli(process.argv.slice(2), {
-    openDatabase: async () => (await open()).releases,
-    dataDir,
-    s3: s3SettingsOf(process.env),
-    environment,
-    record: async (event) => recordEvent((await open()).operators, event),
-    source: (folder) => releaseSource(resolve(folder)),
-    builds: (folder) =>
-      existsSync(join(folder, 'shell/dist/release.json')) ? buildFolders(resolve(folder)) : [],
-    site: siteUrl,
-    publicUrl,
-    signingKey,
-    smoke: siteUrl === null ? undefined : (named) => smokeMount(named ?? siteUrl),
-    actor: userInfo().username,
-    stdout: process.stdout,
-    stderr: process.stderr,
-  }),
+const MOUNT_LIMIT_MS = 120_000;
+
+await runWithSite(
+  ['releases', 'operators'],
+  ({ dataDir, environment, siteUrl, publicUrl, signingKey }, open) =>
+    runReleaseCli(process.argv.slice(2), {
+      openDatabase: async () => (await open()).releases,
+      dataDir,
+      s3: s3SettingsOf(process.env),
+      environment,
+      record: async (event) => recordEvent((await open()).operators, event),
+      source: (folder) => releaseSource(resolve(folder)),
+      builds: (folder) =>
+        existsSync(join(folder, 'shell/dist/release.json')) ? buildFolders(resolve(folder)) : [],
+      site: siteUrl,
+      publicUrl,
+      signingKey,
+      smoke:
+        siteUrl === null
+          ? undefined
+          : (named) => (candidate) =>
+              mountInProcess(named ?? siteUrl)(candidate, AbortSignal.timeout(MOUNT_LIMIT_MS)),
+      actor: userInfo().username,
+      stdout: process.stdout,
+      stderr: process.stderr,
+    }),
 );

@@ -17,7 +17,7 @@ const OF_TOOLS: Record<string, Setting> = {
     unset: "this machine's",
   },
   CHROMIUM_PATH: {
-    description: 'a Chromium or Chrome, for the gate and for tests',
+    description: 'a Chromium or Chrome, for the mount worker, the command line and tests',
     unset: 'an installed one',
   },
   SOFFICE_PATH: { description: 'a LibreOffice, for tests alone', unset: 'an installed one' },
@@ -33,7 +33,13 @@ const SECTIONS: Record<string, readonly string[]> = {
   Collectibles: ['CHAIN_*'],
   Models: ['AI_*', 'FFMPEG_PATH'],
   Content: ['STUDIO_SEED'],
-  'Releases and operators': ['OPERATOR_TOKEN', 'RELEASE_*', 'PUBLISHER_*', 'OVERRIDE_ORIGINS'],
+  'Releases and operators': [
+    'OPERATOR_TOKEN',
+    'RELEASE_*',
+    'PUBLISHER_*',
+    'OVERRIDE_ORIGINS',
+    'MOUNT_WORKER',
+  ],
   Limits: ['CLIENT_LIMIT_FACTOR', 'MAX_CONNECTIONS*', 'SEND_LIMIT_PER_ADDRESS', 'PROOF_GUESSES'],
   Running: [
     'METRICS_*',

@@ -10,6 +10,7 @@ import { settings } from './settings.ts';
 import { progress, run, WORKSPACE } from './steps.ts';
 import { splitServices } from './split-services.ts';
 import { supervise } from './supervise.ts';
+import { chooseMountBrowser, superviseMounts } from './supervise-mounts.ts';
 
 /**
  * V8 enlarges the young generation during a start and never shrinks it. A limit of 8 MB saves 38 MB at rest.
@@ -80,6 +81,7 @@ export async function startSite(
           nodeOptions: NODE_OPTIONS,
         })
       : null;
+    const choosing = chooseMountBrowser(env);
     progress('gateway', 'migrating and loading the colours');
     const gateway = supervise<{ ready: string }>({
       name: 'gateway',
@@ -91,7 +93,11 @@ export async function startSite(
           detached: true,
         }),
     });
-    stop = () => gateway.stop();
+    let endMounts = async () => undefined as void;
+    stop = () => {
+      void endMounts();
+      gateway.stop();
+    };
     signal.addEventListener('abort', stop, { once: true });
     void services?.lost.then(() => {
       lost = true;
@@ -99,6 +105,7 @@ export async function startSite(
     });
     const ended = gateway.ended
       .finally(() => services?.stop())
+      .finally(() => endMounts())
       .then((code) => (lost ? 1 : code))
       .finally(() => removeNote())
       .finally(() => database.close());
@@ -110,7 +117,18 @@ export async function startSite(
     });
     // The port may have been chosen by the system.
     port = new URL(url).port || port;
-    removeNote = recordRunningSite(dataDir, gatewayUrl({ ...env, PORT: port }));
+    const siteUrl = gatewayUrl({ ...env, PORT: port });
+    removeNote = recordRunningSite(dataDir, siteUrl);
+    const browser = await choosing;
+    if (browser && !signal.aborted)
+      endMounts = superviseMounts({
+        env,
+        browser,
+        database: database.variables,
+        dataDir,
+        siteUrl,
+        nodeOptions: NODE_OPTIONS,
+      });
     if (!env.OPERATOR_TOKEN)
       progress(
         'operator',

@@ -1,6 +1,6 @@
 import type { GateCheck, GateVerdict, ReleaseDocument } from '@danqing/contracts/releases';
 import { toCandidateArea, TRIAL_HEADER, type SmokeCheck } from '@danqing/releases';
-import { installedBrowser } from './installed-browser.ts';
+import { findInstalledBrowser, launchBrowser } from './smoke/browser.ts';
 import { completeDocument } from './smoke/complete-document.ts';
 import { addressOf, mountCandidate, readPage } from './smoke/mount-candidate.ts';
 import { firstProblem } from './smoke/open-pages.ts';
@@ -43,8 +43,7 @@ export function smokeMount(siteUrl: string): SmokeCheck {
     const pages = pagesToOpen(candidate, document);
     if (pages.length === 0) return verdict('unknown', 'no page of it can be opened without knowing more');
 
-    const playwright = await import('playwright-core').catch(() => null);
-    const executablePath = playwright && installedBrowser(playwright.chromium.executablePath());
+    const executablePath = await findInstalledBrowser();
     if (!executablePath) return verdict('unknown', 'no browser on this machine; CHROMIUM_PATH can name one');
     const proxy = await openProxy(
       site,
@@ -52,11 +51,7 @@ export function smokeMount(siteUrl: string): SmokeCheck {
       asTrial,
     );
     try {
-      const browser = await playwright.chromium.launch({
-        executablePath,
-        // Chromium does not start as root with its sandbox.
-        args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-      });
+      const browser = await launchBrowser(executablePath);
       try {
         const problem = await firstProblem(browser, {
           origin: proxy.origin,

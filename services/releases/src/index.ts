@@ -25,6 +25,8 @@ export { revokePreview } from './previews/revoke-preview.ts';
 export { publisherQuotas } from './upload/publisher-quota.ts';
 export { checkRelease, type GateReport } from './gate/gate-report.ts';
 export type { SmokeCandidate, SmokeCheck } from './plane/smoke-check.ts';
+export { MountWorker } from './mounts/mount-worker.ts';
+export type { Mount } from './mounts/run-mount-job.ts';
 export { type GuardedMoveRequest, type Move, type MoveRequest } from './moves/move-pointer.ts';
 export {
   activateRelease,

@@ -20,6 +20,10 @@ export const releasesConfigFields = {
         '`openssl genpkey -algorithm ed25519 -outform DER | base64 -w0`; the same on every gateway',
       unset: '`DATA_DIR/release-key`',
     }),
+  MOUNT_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on').meta({
+    description:
+      '`off`: `npm start` runs no [mount worker](operating.md#the-mount-worker), which tries releases in a browser. Without an installed browser there is none either',
+  }),
   OVERRIDE_ORIGINS: z
     .string()
     .transform((text, context) => {

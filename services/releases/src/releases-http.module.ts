@@ -14,6 +14,7 @@ import type { DataSource } from 'typeorm';
 import type { SmokeCheck } from './plane/smoke-check.ts';
 import { LOAD_HEALTH, type LoadHealth } from './telemetry/load-health.ts';
 import { NotificationsController } from './notifications/notifications.controller.ts';
+import { askMountWorker } from './mounts/ask-worker.ts';
 import { OperatorController } from './operator/operator.controller.ts';
 import { OverviewStream } from './operator/overview-stream.ts';
 import { OverridesController } from './overrides/overrides.controller.ts';
@@ -80,7 +81,13 @@ export class ReleasesHttpModule implements OnModuleInit, OnModuleDestroy {
       {
         provide: RELEASE_PLANE,
         inject: [getDataSourceToken('releases')],
-        useFactory: (database: DataSource): ReleasePlane => ({ database, store, environment, smoke }),
+        useFactory: (database: DataSource): ReleasePlane => ({
+          database,
+          store,
+          environment,
+          smoke,
+          askWorker: askMountWorker(database),
+        }),
       },
       {
         provide: Uploads,

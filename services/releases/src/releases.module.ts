@@ -8,6 +8,7 @@ import { openReleaseKey, type ReleaseKey } from './documents/release-key.ts';
 import type { SmokeCheck } from './plane/smoke-check.ts';
 import { inspectRelease } from './gate/inspect-canary.ts';
 import { TELEMETRY_ACTOR } from './moves/automatic-actors.ts';
+import { askMountWorker } from './mounts/ask-worker.ts';
 import { pauseFailingCanary, rollbackCanary } from './moves/rollback-canary.ts';
 import { notificationParts } from './notifications/notification-parts.ts';
 import { NO_ORIGINS, type OverrideOrigins } from './overrides/override-origins.ts';
@@ -20,7 +21,8 @@ import { releasesDatabase } from './plane/release-plane.ts';
 import { provideRollouts } from './rollouts/provide-rollouts.ts';
 import { ServedReleases } from './served/served-releases.ts';
 import type { ReleaseStore } from './store/release-store.ts';
-import type { Inspect, MoveFailing } from './telemetry/canary-watch.ts';
+import type { Inspect } from './telemetry/canary-inspections.ts';
+import type { MoveFailing } from './telemetry/canary-watch.ts';
 import { telemetryParts } from './telemetry/telemetry.ts';
 
 const RELEASE_KEY = Symbol('RELEASE_KEY');
@@ -132,7 +134,10 @@ export class ReleasesModule implements OnApplicationShutdown {
           useFactory:
             (database: DataSource): Inspect =>
             (release) =>
-              inspectRelease({ database, store, environment, smoke }, release),
+              inspectRelease(
+                { database, store, environment, smoke, askWorker: askMountWorker(database) },
+                release,
+              ),
         },
         {
           provide: RELEASES_PORT,

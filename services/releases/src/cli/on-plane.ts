@@ -1,5 +1,6 @@
 import type { Outcome } from '@danqing/nest-kit/command-line';
 import type { Move } from '../moves/move-pointer.ts';
+import { askMountWorker } from '../mounts/ask-worker.ts';
 import { openReleasePlane, type ReleasePlane } from '../plane/release-plane.ts';
 import type { ReleaseCliContext } from './cli-context.ts';
 import { confirmMove, refuseOtherSite } from './confirm-move.ts';
@@ -45,6 +46,7 @@ export function onPlane(context: ReleaseCliContext, options: () => PlaneOptions)
       environment: given.environment ?? context.environment,
       smoke: given.site === 'none' ? undefined : context.smoke?.(named),
     });
+    if (given.site !== 'none') plane.askWorker = askMountWorker(plane.database);
     try {
       if (!anyEnvironment) await refuseUnknownEnvironment(plane);
       if (area !== undefined) await refuseUnknownArea(plane, area);

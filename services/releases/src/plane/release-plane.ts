@@ -19,8 +19,9 @@ import { StoreProvenance1797600000000 } from '../database/migrations/17976000000
 import { CreateRollouts1797350000000 } from '../database/migrations/1797350000000-create-rollouts.ts';
 import { HoldNotifications1797320000002 } from '../database/migrations/1797320000002-hold-notifications.ts';
 import { TranslateNotifications1797320000001 } from '../database/migrations/1797320000001-translate-notifications.ts';
+import { QueueMounts1797310000000 } from '../database/migrations/1797310000000-queue-mounts.ts';
 import { MountEntity } from '../database/mount.entity.ts';
-import type { SmokeCheck } from './smoke-check.ts';
+import type { AskWorker, SmokeCheck } from './smoke-check.ts';
 import { DEFAULT_ENVIRONMENT, environmentSchema, parseInput } from './operator-input.ts';
 import { openReleaseStore } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -30,8 +31,13 @@ export interface ReleasePlane {
   store: ReleaseStore;
   /** Environment whose pointers are moved and read. All environments of a database share its releases. */
   environment: string;
-  /** Mounts a release in a browser. Without it, the smoke check needs an earlier mount to be `compatible`. */
+  /** Mounts a release in a browser of this machine. */
   smoke?: SmokeCheck | undefined;
+  /**
+   * Asks a mount worker where `smoke` is missing or inconclusive. Without a result of either, the smoke check
+   * needs an earlier mount to be `compatible`.
+   */
+  askWorker?: AskWorker | undefined;
 }
 
 export interface ReleasePlaneOptions extends StorageOptions {
@@ -58,6 +64,7 @@ export const releasesDatabase = (databaseUrl: string): ServiceDatabase => ({
     CountHangs1796600000000,
     CreatePreviews1797230000000,
     PauseCanaries1797300000000,
+    QueueMounts1797310000000,
     CreateNotifications1797320000000,
     StoreProvenance1797600000000,
     CreateRollouts1797350000000,

@@ -9,4 +9,12 @@ export interface SmokeCandidate {
   trial?: string | undefined;
 }
 
+/** Mounts a release in a browser of this machine. */
 export type SmokeCheck = (candidate: SmokeCandidate) => Promise<GateCheck>;
+
+/** Has a release mounted by a mount worker, wherever it runs. */
+export type AskWorker = (release: {
+  environment: string;
+  area: string;
+  release: string;
+}) => Promise<GateCheck>;

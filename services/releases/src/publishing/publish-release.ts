@@ -1,4 +1,5 @@
 import type { PublishResponse, ReleaseDescriptor, ReleaseSource } from '@danqing/contracts/releases';
+import { upsertMountJob } from '../database/mount-job.queries.ts';
 import { insertRelease } from '../database/release.queries.ts';
 import { markRestored, lockFiles } from '../database/pruned.queries.ts';
 import { readBuild, readBuildFiles } from './read-build.ts';
@@ -16,17 +17,19 @@ export interface PublishRequest {
   publisher: string;
   /** Used unless the descriptor states a source. The first publication of a release decides its source. */
   source?: ReleaseSource | undefined;
+  /** False when no mount is wanted, because the release is activated at once. */
+  mounts?: boolean;
 }
 
 /**
  * Publishes a build: stores its files under the hash of its descriptor and inserts the release. Visitors get
- * it only after activation. Missing or pruned files are restored.
+ * it only after activation. Missing or pruned files are restored. A mount of the release is queued.
  *
  * @throws {ReleaseError} when the build does not match its descriptor, or the store holds other bytes under
  *   the same id
  */
 export async function publishRelease(
-  { database, store }: ReleasePlane,
+  { database, store, environment }: ReleasePlane,
   request: PublishRequest,
 ): Promise<PublishResponse> {
   const publisher = parseInput('publisher', actorSchema, request.publisher);
@@ -45,7 +48,10 @@ export async function publishRelease(
     if (!written) await verifyRelease(store, release, descriptor);
     const inserted = await insertRelease(transaction, { area, id: release, descriptor, publisher, size });
     const restored = await markRestored(transaction, area, release);
-    return { area, release, size, outcome: written || inserted || restored ? 'published' : 'unchanged' };
+    const published = written || inserted || restored;
+    if (published && request.mounts !== false)
+      await upsertMountJob(transaction, { environment, area, release }, { urgent: false });
+    return { area, release, size, outcome: published ? 'published' : 'unchanged' };
   });
 }
 

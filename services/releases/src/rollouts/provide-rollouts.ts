@@ -3,6 +3,7 @@ import { isDatabaseUnavailable, SECURITY_LOG } from '@danqing/nest-kit';
 import { Logger, type FactoryProvider } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { askMountWorker } from '../mounts/ask-worker.ts';
 import { ROLLOUT_ACTOR } from '../moves/automatic-actors.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
 import { RolloutWatch, type RolloutWatchOptions } from './rollout-watch.ts';
@@ -16,7 +17,10 @@ export function provideRollouts(plane: Omit<ReleasePlane, 'database'>): FactoryP
     inject: [getDataSourceToken('releases'), { token: SECURITY_LOG, optional: true }],
     useFactory: (database: DataSource, log: SecurityLogPort | undefined) =>
       new RolloutWork(
-        new RolloutWatch({ plane: { ...plane, database }, report: reportTo(logger, log) }),
+        new RolloutWatch({
+          plane: { ...plane, database, askWorker: askMountWorker(database) },
+          report: reportTo(logger, log),
+        }),
         (error) => {
           // The database watch already logs an outage.
           if (!isDatabaseUnavailable(error))

@@ -1,5 +1,6 @@
 import { SHELL_AREA, type ReleaseDescriptor, type ReleaseSource } from '@danqing/contracts/releases';
 import { commandOf } from '@danqing/nest-kit/command-line';
+import { inParallel } from '../concurrency/in-parallel.ts';
 import { readRunningReleases, type RunningRelease } from '../gate/running-releases.ts';
 import { checkBeside } from '../gate/check-beside.ts';
 import { movePointers, type AreaIntent, type Move } from '../moves/move-pointer.ts';
@@ -17,6 +18,8 @@ import {
 /** Startup must not wait for a browser, so the smoke check is `unknown`. The events record that verdict. */
 const noBrowser = () =>
   Promise.resolve({ check: 'smoke', verdict: 'unknown', reason: 'npm start opens no browser' } as const);
+/** Each holds a connection while it compresses. With more, the others wait for one until they fail. */
+const PUBLISHED_AT_ONCE = 3;
 /** Attempts to activate the set. A gateway that starts at the same time may move the same areas. */
 const TRIES = 3;
 
@@ -54,18 +57,21 @@ export async function shipBuilds(plane: ReleasePlane, request: ShipRequest): Pro
   }
 }
 
-/** Publishes in parallel, because compression dominates. Waits for all builds even when one is rejected. */
+/** Publishes in parallel, because compression dominates. After a failure it waits for the running ones. */
 async function publishAll(
   plane: ReleasePlane,
   { folders, actor, source }: ShipRequest,
 ): Promise<Published[]> {
-  const results = await Promise.allSettled(
-    folders.map((folder) => publishRelease(plane, { folder, publisher: actor, source: source?.(folder) })),
-  );
-  return results.map((result) => {
-    if (result.status === 'rejected') throw result.reason;
-    return result.value;
+  const published: Published[] = [];
+  await inParallel(folders.entries(), PUBLISHED_AT_ONCE, async ([index, folder]) => {
+    published[index] = await publishRelease(plane, {
+      folder,
+      publisher: actor,
+      source: source?.(folder),
+      mounts: false,
+    });
   });
+  return published;
 }
 
 async function activateSet(

@@ -5,6 +5,7 @@ import type { Queryable } from '../database/queryable.ts';
 import type { Inspection } from '../gate/inspect-canary.ts';
 import { TELEMETRY_ACTOR } from '../moves/automatic-actors.ts';
 import { raiseAlert } from '../notifications/raise-notification.ts';
+import { CanaryInspections, type Inspect } from './canary-inspections.ts';
 import { upsertAlert } from './canary-alerts.queries.ts';
 import { compareLoads, countLoads } from './compare-loads.ts';
 import { assessCanary, judge, type CanaryFinding } from './judge-canary.ts';
@@ -21,7 +22,6 @@ const HOUR_MS = 60 * 60_000;
  * day that is every minute and a half. It bounds the cost of a growing number of slices.
  */
 const RECHECK_SHARE = 1 / 1_000;
-const INSPECTED_MS = 10 * 60_000;
 
 /** Moves a failing canary. Rejects when the release is no longer the canary. */
 export type MoveFailing = (failed: {
@@ -29,8 +29,6 @@ export type MoveFailing = (failed: {
   release: string;
   evidence: RollbackEvidence;
 }) => Promise<unknown>;
-
-export type Inspect = (release: { area: string; release: string }) => Promise<Inspection>;
 
 export interface CanaryWatchOptions {
   database: DataSource;
@@ -58,7 +56,6 @@ interface CanaryRun {
 interface KnownRun {
   run: string;
   nextAt: number;
-  inspection: { found: Inspection; until: number } | null;
 }
 
 interface SuspectCanary extends CanaryRun {
@@ -75,10 +72,12 @@ const CAUSES: Record<Exclude<CanaryAlert['cause'], 'silent'>, string> = {
 
 export class CanaryWatch {
   readonly #options: Required<CanaryWatchOptions>;
+  readonly #inspections: CanaryInspections;
   readonly #known = new Map<string, KnownRun>();
 
   constructor(options: CanaryWatchOptions) {
     this.#options = { now: Date.now, ...options };
+    this.#inspections = new CanaryInspections(this.#options.inspect, this.#options.now);
   }
 
   /**
@@ -98,7 +97,7 @@ export class CanaryWatch {
       }
     });
     // No transaction is open meanwhile.
-    const inspections = await Promise.all(suspects.map((one) => this.#inspect(one).catch(collect)));
+    const inspections = await Promise.all(suspects.map((one) => this.#inspections.find(one).catch(collect)));
     for (const [index, one] of suspects.entries()) {
       const inspection = inspections[index];
       // Acts under the lock, so that no second gateway decides before the event is committed.
@@ -147,15 +146,6 @@ export class CanaryWatch {
     report(`${describeFailures(area, evidence)}: paused, nobody gets it.`, { area, release, deed: 'pause' });
   }
 
-  async #inspect(accused: SuspectCanary): Promise<Inspection> {
-    const { inspect, now } = this.#options;
-    const known = this.#knownOf(accused);
-    if (known.inspection && now() < known.inspection.until) return known.inspection.found;
-    const found = await inspect({ area: accused.area, release: accused.release });
-    known.inspection = { found, until: now() + INSPECTED_MS };
-    return found;
-  }
-
   async #act(transaction: EntityManager, accused: SuspectCanary, found: Inspection): Promise<void> {
     const { environment, rollBack, report } = this.#options;
     const { area, release, since } = accused;
@@ -184,7 +174,7 @@ export class CanaryWatch {
     const run = `${release} ${since.getTime()}`;
     const known = this.#known.get(area);
     if (known?.run === run) return known;
-    const fresh: KnownRun = { run, nextAt: 0, inspection: null };
+    const fresh: KnownRun = { run, nextAt: 0 };
     this.#known.set(area, fresh);
     return fresh;
   }

@@ -19,7 +19,8 @@ import { openTestPlane, publish, ship, type TestPlane } from '../testing/open-pl
 import { openTestProxy } from '@danqing/nest-kit/testing';
 import { newestPage, visitorOfCanary } from '../testing/open-telemetry.ts';
 import { BeaconTokens } from './beacon-tokens.ts';
-import type { Inspect, MoveFailing } from './canary-watch.ts';
+import type { Inspect } from './canary-inspections.ts';
+import type { MoveFailing } from './canary-watch.ts';
 import { LoadCounter } from './load-counter.ts';
 import { telemetryParts } from './telemetry.ts';
 
