@@ -14,6 +14,7 @@ import type {
   MoveRequest,
   NewTarget,
   OnCallResponse,
+  NewRollout,
   OperatorHistory,
   OperatorOverview,
   OperatorRelease,
@@ -24,6 +25,8 @@ import type {
   ScheduleRequest,
   TargetResponse,
   TargetsResponse,
+  RolloutChange,
+  RolloutResponse,
 } from '@danqing/contracts/releases';
 import { createEventReader } from './event-stream.ts';
 import { readRefusal, Refusal } from './refusal.ts';
@@ -85,6 +88,13 @@ export interface OperatorApi {
   release: (area: string, release: string, signal?: AbortSignal) => Promise<OperatorRelease>;
   check: (area: string, release: string, signal?: AbortSignal) => Promise<CheckResponse>;
   move: (area: string, request: MoveRequest) => Promise<MoveResponse>;
+  startRollout: (area: string, request: NewRollout) => Promise<RolloutResponse>;
+  changeRollout: (
+    area: string,
+    rollout: number,
+    change: RolloutChange,
+    reason: string,
+  ) => Promise<RolloutResponse>;
   publishers: (signal?: AbortSignal) => Promise<{ publishers: Publisher[] }>;
   /** The token is returned only once. */
   addPublisher: (request: { name: string; area: string }) => Promise<{ publisher: Publisher; token: string }>;
@@ -193,6 +203,9 @@ export function createOperatorApi(basePath: string, { pageToken, askForCode }: O
     release: (area, release, signal) => get(`areas/${area}/releases/${release}`, signal),
     check: (area, release, signal) => post(`areas/${area}/check`, { release }, signal),
     move: (area, request) => change(`areas/${area}/moves`, jsonPost(request)),
+    startRollout: (area, request) => change(`areas/${area}/rollouts`, jsonPost(request)),
+    changeRollout: (area, rollout, wanted, reason) =>
+      change(`areas/${area}/rollouts/${rollout}/${wanted}`, jsonPost({ reason })),
     publishers: (signal) => get('publishers', signal),
     addPublisher: (request) => change('publishers', jsonPost(request)),
     revokePublisher: (id) => change(`publishers/${id}`, { method: 'DELETE' }),

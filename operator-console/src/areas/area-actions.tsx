@@ -4,7 +4,7 @@ import ChevronDown from '@danqing/ui-kit/icons/chevron-down';
 import Undo2 from '@danqing/ui-kit/icons/undo-2';
 import { PopoverMenu } from '../dialog/popover-menu.tsx';
 import { useLanguage } from '../language/language.ts';
-import { actionsOf, canRollBack, furtherMoves, type MoveKind } from '../moves/move-kind.ts';
+import { actionsOf, canRollBack, furtherMoves, type PointerMoveKind } from '../moves/move-kind.ts';
 import { useOperator } from '../operator-context.ts';
 import { useRights } from '../use-rights.ts';
 import styles from './area-actions.module.css';
@@ -14,7 +14,7 @@ const DANGEROUS = new Set(['kill', 'retire', 'quarantine']);
 /** Returns why the operator may not open a dialog, or null if they may make one of its moves. */
 function useRefusal({ area }: OperatorArea) {
   const { lacking } = useRights();
-  return (kind: MoveKind) => {
+  return (kind: PointerMoveKind) => {
     const refusals = actionsOf(kind).map((action) => lacking(rightsForMove(area, action)));
     return refusals.includes(null) ? null : refusals[0]!;
   };
@@ -58,7 +58,11 @@ function FurtherActions({ area }: { area: OperatorArea }) {
   const { openMove, openHistory } = useOperator();
   const refusalOf = useRefusal(area);
   const further = furtherMoves(area);
-  const kinds: MoveKind[] = [...(canRollBack(area) ? (['rollback'] as const) : []), 'release', ...further];
+  const kinds: PointerMoveKind[] = [
+    ...(canRollBack(area) ? (['rollback'] as const) : []),
+    'release',
+    ...further,
+  ];
   const refusals = [...new Set(kinds.map(refusalOf))].filter((refusal) => refusal !== null);
   return (
     <PopoverMenu

@@ -10,6 +10,7 @@ import type { AreaRowProps } from './area-row.tsx';
 import { AreaStates } from './area-states.tsx';
 import { CanaryShare } from './canary-share.tsx';
 import { LastMove } from './last-move.tsx';
+import { RolloutProgress } from './rollout-progress.tsx';
 import { LoadFailures } from '../health/load-failures.tsx';
 
 /** An area on a narrow screen: two lines, and the rest after a tap. An area in trouble begins open. */
@@ -56,6 +57,7 @@ export function AreaCard({ area, status, found, now, selected }: AreaRowProps) {
               <LastMove move={lastMove} now={now} />
             </Detail>
           </dl>
+          {area.rollout && <RolloutProgress area={area} rollout={area.rollout} now={now} />}
           <AreaActions area={area} />
         </div>
       )}

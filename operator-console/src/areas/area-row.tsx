@@ -1,3 +1,4 @@
+import { classNames } from '@danqing/ui-kit';
 import { useLanguage } from '../language/language.ts';
 import { shortRelease } from '../history/describe-event.ts';
 import { useOperator } from '../operator-context.ts';
@@ -8,6 +9,7 @@ import styles from './areas-table.module.css';
 import type { FoundArea } from './arrange-areas.ts';
 import { CanaryShare } from './canary-share.tsx';
 import { LastMove } from './last-move.tsx';
+import { RolloutProgress } from './rollout-progress.tsx';
 import { LoadFailures } from '../health/load-failures.tsx';
 
 export interface AreaRowProps extends Pick<FoundArea, 'area' | 'status' | 'found'> {
@@ -19,7 +21,7 @@ export function AreaRow({ area, status, found, now, selected }: AreaRowProps) {
   const { t, locale } = useLanguage();
   const { openHistory } = useOperator();
   const { pointer } = area;
-  return (
+  const row = (
     <tr className={selected ? styles.selected : undefined}>
       <th scope="row">
         <button
@@ -52,5 +54,16 @@ export function AreaRow({ area, status, found, now, selected }: AreaRowProps) {
         <AreaActions area={area} />
       </td>
     </tr>
+  );
+  if (!area.rollout) return row;
+  return (
+    <>
+      {row}
+      <tr className={classNames(styles.rollout, selected && styles.selected)}>
+        <td colSpan={7}>
+          <RolloutProgress area={area} rollout={area.rollout} now={now} />
+        </td>
+      </tr>
+    </>
   );
 }

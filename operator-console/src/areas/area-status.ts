@@ -9,8 +9,10 @@ const STATES = [
   { state: 'failing', tone: 'warning' },
   { state: 'paused', tone: 'warning' },
   { state: 'doubted', tone: 'warning' },
+  { state: 'rolloutPaused', tone: 'warning' },
   { state: 'forced', tone: 'warning' },
   { state: 'quarantined', tone: 'warning' },
+  { state: 'rollout', tone: 'info' },
   { state: 'canary', tone: 'info' },
   { state: 'retired', tone: 'neutral' },
 ] as const;
@@ -24,7 +26,7 @@ export interface AreaStatus {
 }
 
 export function readStatus(area: OperatorArea): AreaStatus {
-  const { pointer, lastMove, alert, health } = area;
+  const { pointer, lastMove, alert, health, rollout } = area;
   const applies: Record<AreaState['state'], boolean> = {
     killed: pointer.killed,
     rolledBack: lastMove.evidence !== null && lastMove.action !== 'pause',
@@ -36,7 +38,9 @@ export function readStatus(area: OperatorArea): AreaStatus {
     doubted: alert !== null && pointer.canary?.weight !== 0,
     forced: isForced(lastMove),
     quarantined: lastMove.evidence === null && awaitsFix(area),
-    canary: pointer.canary !== null && pointer.canary.weight > 0 && alert === null,
+    rolloutPaused: rollout?.state === 'paused' && pointer.canary?.weight !== 0 && alert === null,
+    rollout: rollout?.state === 'running' && alert === null,
+    canary: pointer.canary !== null && pointer.canary.weight > 0 && alert === null && rollout === null,
     retired: pointer.retired === true,
   };
   const states = STATES.filter(({ state }) => applies[state]);

@@ -3,9 +3,11 @@ import type { Language } from '../language/language.ts';
 
 /** Name that the server stores for operators without a name of their own. */
 const SHARED_TOKEN = 'operator (shared token)';
+/** Name that the server stores for itself when it advances a rollout. */
+const ROLLOUT = 'rollout';
 
 export function actorName({ actor, evidence }: ReleaseEvent, { t }: Language): string {
-  if (evidence) return t.actor.automatic;
+  if (evidence || actor === ROLLOUT) return t.actor.automatic;
   return actor === SHARED_TOKEN ? t.session.shared : actor.replace(/^operator /, '');
 }
 
@@ -34,6 +36,11 @@ export function describeMove({ action, evidence, pointer, to }: ReleaseEvent, la
   const release = WHOLE_AREA.has(action) ? '' : ` ${to.slice(0, SHORT)}`;
   return `${t.done[action]}${weight}${release}`;
 }
+
+/** Names what a move means to a rollout, or returns null if it concerns none. */
+export const describeRollout = ({ rollout }: ReleaseEvent, { t }: Pick<Language, 't'>): string | null =>
+  rollout &&
+  `${t.rollout.decision[rollout.decision]} · ${t.rollout.stepOf(String(rollout.step), String(rollout.steps))}`;
 
 /** Names a move that the server made by itself. */
 export const automaticMove = (action: ReleaseEvent['action'], { t }: Pick<Language, 't'>): string =>

@@ -1,4 +1,4 @@
-import type { LoadOutcome, RollbackEvidence } from '@danqing/contracts/releases';
+import type { LoadOutcome, RollbackEvidence, RolloutNote } from '@danqing/contracts/releases';
 import { useLanguage } from '../language/language.ts';
 import controls from '../styles/controls.module.css';
 import { shortRelease } from './describe-event.ts';
@@ -9,33 +9,13 @@ export function EvidenceTable({ evidence }: { evidence: RollbackEvidence }) {
   const { canary, stable, others, ratio, limit, outcomes } = evidence;
   const rows = [
     { name: `${t.evidence.canary} ${shortRelease(canary.release)}`, counts: canary, bad: true },
-    { name: `${t.evidence.stable} ${shortRelease(stable.release)}`, counts: stable, bad: false },
-    { name: t.evidence.others, counts: others, bad: false },
+    { name: `${t.evidence.stable} ${shortRelease(stable.release)}`, counts: stable },
+    { name: t.evidence.others, counts: others },
   ];
   const bad = (Object.entries(outcomes) as [LoadOutcome, number][]).toSorted((a, b) => b[1] - a[1]);
   return (
     <div className={styles.evidence}>
-      <table>
-        <caption>{t.evidence.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t.evidence.who}</th>
-            <th scope="col">{t.evidence.loads}</th>
-            <th scope="col">{t.evidence.failures}</th>
-            <th scope="col">{t.evidence.rate}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, counts: { loads, failures }, bad: isBad }) => (
-            <tr key={name} className={isBad ? styles.bad : undefined}>
-              <th scope="row">{name}</th>
-              <td>{format.number(loads)}</td>
-              <td>{format.number(failures)}</td>
-              <td>{loads > 0 ? format.percent(failures / loads) : t.none}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <LoadsTable title={t.evidence.title} rows={rows} />
       <p>{t.evidence.ratio(format.number(ratio), format.number(limit))}</p>
       {bad.length > 0 && (
         <p>
@@ -49,5 +29,58 @@ export function EvidenceTable({ evidence }: { evidence: RollbackEvidence }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** What a step of a rollout showed when the rollout advanced. */
+export function StepTable({ numbers }: { numbers: NonNullable<RolloutNote['numbers']> }) {
+  const { t, format } = useLanguage();
+  const { canary, stable, ratio, limit, seconds, why } = numbers;
+  const rows = [
+    { name: `${t.evidence.canary} ${shortRelease(canary.release)}`, counts: canary },
+    { name: `${t.evidence.stable} ${shortRelease(stable.release)}`, counts: stable },
+  ];
+  return (
+    <div className={styles.evidence}>
+      <LoadsTable title={t.rollout.numbers} rows={rows} />
+      <p>
+        {t.rollout.why[why](format.duration(seconds))}
+        {' · '}
+        {t.evidence.ratio(format.number(Math.round(ratio * 100) / 100), format.number(limit))}
+      </p>
+    </div>
+  );
+}
+
+interface LoadsRow {
+  name: string;
+  counts: { loads: number; failures: number };
+  bad?: boolean;
+}
+
+function LoadsTable({ title, rows }: { title: string; rows: readonly LoadsRow[] }) {
+  const { t, format } = useLanguage();
+  return (
+    <table>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t.evidence.who}</th>
+          <th scope="col">{t.evidence.loads}</th>
+          <th scope="col">{t.evidence.failures}</th>
+          <th scope="col">{t.evidence.rate}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, counts: { loads, failures }, bad = false }) => (
+          <tr key={name} className={bad ? styles.bad : undefined}>
+            <th scope="row">{name}</th>
+            <td>{format.number(loads)}</td>
+            <td>{format.number(failures)}</td>
+            <td>{loads > 0 ? format.percent(failures / loads) : t.none}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -10,11 +10,12 @@ import {
   actorName,
   automaticMove,
   commitName,
+  describeRollout,
   isForced,
   lacksOnlyMount,
   shortRelease,
 } from './describe-event.ts';
-import { EvidenceTable } from './evidence-table.tsx';
+import { EvidenceTable, StepTable } from './evidence-table.tsx';
 import styles from './history-panel.module.css';
 import { ReleaseDiff } from './release-diff.tsx';
 import { useHistory } from './use-history.ts';
@@ -83,6 +84,7 @@ function Move({ event, open, onToggle }: { event: HistoryEvent; open: boolean; o
         <td className={styles.who}>{actorName(event, language)}</td>
         <td className={styles.what}>
           {evidence ? automaticMove(action, language) : t.done[action]} {weight}
+          {event.rollout && <span className={styles.rollout}>{describeRollout(event, language)}</span>}
         </td>
         <td className={classNames(controls.mono, styles.between)}>
           {from ? shortRelease(from) : t.none} → {shortRelease(to)}
@@ -123,6 +125,7 @@ function Move({ event, open, onToggle }: { event: HistoryEvent; open: boolean; o
                 <b>{t.release.facts.commit}</b>{' '}
                 <span className={controls.mono}>{commitName(event, language)}</span>
               </p>
+              {event.rollout?.numbers && <StepTable numbers={event.rollout.numbers} />}
               {evidence && <EvidenceTable evidence={evidence} />}
               {gate && <GateList gate={gate} />}
               {from && from !== to && <ReleaseDiff area={area} from={from} to={to} label={t.diff.show} />}

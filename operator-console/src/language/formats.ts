@@ -15,6 +15,8 @@ export interface Formats {
   /** Time of day with seconds; other days include the date, and other years the year. */
   time: (iso: string | number, now: number) => string;
   ago: (iso: string | number, now: number) => string;
+  /** Formats a duration by its two largest units. */
+  duration: (seconds: number) => string;
 }
 
 export function createFormats(locale: Locale): Formats {
@@ -35,6 +37,10 @@ export function createFormats(locale: Locale): Formats {
     hourCycle: 'h23',
   });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const inUnit = UNITS.map(([unit, length]) => ({
+    length,
+    format: new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }),
+  }));
   return {
     number: (value) => number.format(value),
     percent: (rate) => percent.format(rate),
@@ -50,6 +56,19 @@ export function createFormats(locale: Locale): Formats {
       const seconds = Math.max(0, Math.round((now - new Date(when).getTime()) / 1000));
       const [unit, length] = UNITS.find(([, each]) => seconds >= each) ?? ['second', 1];
       return relative.format(-Math.floor(seconds / length), unit);
+    },
+    duration: (seconds) => {
+      const first = Math.max(
+        0,
+        inUnit.findIndex(({ length }) => seconds >= length),
+      );
+      let rest = Math.max(0, seconds);
+      const parts = inUnit.slice(first, first + 2).map(({ length, format }) => {
+        const count = Math.floor(rest / length);
+        rest -= count * length;
+        return count > 0 ? format.format(count) : '';
+      });
+      return parts.filter((part) => part !== '').join(' ') || inUnit.at(-1)!.format.format(0);
     },
   };
 }

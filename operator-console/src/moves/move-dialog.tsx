@@ -1,4 +1,4 @@
-import { rightsForMove, type OperatorArea } from '@danqing/contracts/releases';
+import type { OperatorArea } from '@danqing/contracts/releases';
 import { Button, classNames, Note } from '@danqing/ui-kit';
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Modal } from '../dialog/modal.tsx';
@@ -8,7 +8,7 @@ import controls from '../styles/controls.module.css';
 import { ForceField } from './force-field.tsx';
 import { GateList } from './gate-list.tsx';
 import styles from './move-dialog.module.css';
-import type { RequestedMove } from './move-kind.ts';
+import { endsRollout, rightsFor, type RequestedMove } from './move-kind.ts';
 import { FailureNote, MovedNote } from './move-notes.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { useGate } from './use-gate.ts';
@@ -65,9 +65,8 @@ export function MoveDialog(props: MoveDialogProps) {
   const passes = gate === null || gate.verdict === 'compatible';
   const moved = !pending && current.lastMove.sequence !== area.lastMove.sequence;
 
-  const action = requestedMove?.action;
-  const unforced = action ? lacking(rightsForMove(area.area, action)) : null;
-  const refusal = unforced ?? (action && !passes ? lacking(rightsForMove(area.area, action, true)) : null);
+  const needs = (force: boolean) => (requestedMove ? rightsFor(area.area, requestedMove, force) : []);
+  const refusal = lacking(needs(false)) ?? (passes ? null : lacking(needs(true)));
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -110,6 +109,7 @@ export function MoveDialog(props: MoveDialogProps) {
         <ForceField field={forceField} checked={force} onChange={setForce} tried={tried.force} />
       )}
       <ReasonField field={reasonField} reason={reason} onChange={setReason} tried={tried.reason} />
+      {requestedMove && endsRollout(area, requestedMove) && <Note tone="accent">{t.rollout.ends}</Note>}
       {moved && <MovedNote current={current} onReload={() => props.onReload(reason)} />}
       {failure && !moved && !pending && <FailureNote failure={failure} />}
       <p className={controls.hint}>{t.move.effect}</p>

@@ -10,6 +10,7 @@ import {
 import type { MoveDialogContext } from './move-dialog.tsx';
 import type { MoveKind } from './move-kind.ts';
 import { ReleaseDialog } from './release-dialog.tsx';
+import { RolloutDialog } from './rollout-dialog.tsx';
 import { RollbackDialog } from './rollback-dialog.tsx';
 
 export function OpenDialog({ kind, ...context }: MoveDialogContext & { kind: MoveKind }) {
@@ -35,5 +36,13 @@ export function OpenDialog({ kind, ...context }: MoveDialogContext & { kind: Mov
     case 'quarantine':
     case 'unquarantine':
       return <QuarantineDialog {...context} action={kind} />;
+    case 'pauseRollout':
+      return <RolloutDialog {...context} change="pause" />;
+    case 'resumeRollout':
+      return <RolloutDialog {...context} change="resume" />;
+    case 'hastenRollout':
+      return <RolloutDialog {...context} change="hasten" />;
+    case 'cancelRollout':
+      return <RolloutDialog {...context} change="cancel" />;
   }
 }

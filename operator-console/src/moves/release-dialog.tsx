@@ -6,6 +6,7 @@ import { useLanguage } from '../language/language.ts';
 import controls from '../styles/controls.module.css';
 import { useNow } from '../use-now.ts';
 import { BuildOrigin } from './build-origin.tsx';
+import { PlanField, usePlan } from './plan-field.tsx';
 import { MoveDialog, type MoveDialogContext } from './move-dialog.tsx';
 import type { RequestedMove } from './move-kind.ts';
 import styles from './release-dialog.module.css';
@@ -21,22 +22,28 @@ export function ReleaseDialog({ weightOnly, ...context }: MoveDialogContext & { 
   const others = area.releases.filter(({ release }) => release !== stable || retired);
   const newest = others.find(({ quarantined }) => !quarantined) ?? others[0];
   const [release, setRelease] = useState((weightOnly ? canary?.release : newest?.release) ?? '');
-  const [mode, setMode] = useState<'canary' | 'everybody'>(retired ? 'everybody' : 'canary');
+  const [mode, setMode] = useState<'canary' | 'plan' | 'everybody'>(retired ? 'everybody' : 'canary');
   const [weightText, setWeightText] = useState(
     String(area.weightBeforePause ?? canary?.weight ?? FIRST_WEIGHT),
   );
   const [weightWrong, setWeightWrong] = useState(false);
 
+  const plan = usePlan();
   const weight = /^[1-9]\d?$/.test(weightText) ? Number(weightText) : null;
   const isCanary = mode === 'canary';
   const running = canary?.release === release;
   const summary = area.releases.find((each) => each.release === release);
   const requestedMove = ((): RequestedMove | null => {
     if (release === '') return null;
-    if (!isCanary) return { action: 'activate', release };
+    if (mode === 'everybody') return { action: 'activate', release };
+    if (mode === 'plan') return plan.steps && { action: 'startRollout', release, plan: plan.text };
     return weight === null ? null : { action: 'canary', release, weight };
   })();
-  const submit = !isCanary ? t.release.activate : running ? t.release.changeWeight : t.release.startCanary;
+  const submit = {
+    canary: running ? t.release.changeWeight : t.release.startCanary,
+    plan: t.rollout.start,
+    everybody: t.release.activate,
+  }[mode];
   const badWeight = weightWrong && weight === null;
 
   return (
@@ -46,9 +53,9 @@ export function ReleaseDialog({ weightOnly, ...context }: MoveDialogContext & { 
       lead={t.rollback.lead}
       submit={submit}
       requestedMove={requestedMove}
-      onIncomplete={() => setWeightWrong(true)}
+      onIncomplete={() => (isCanary ? setWeightWrong(true) : plan.focus())}
       // A running canary has already passed the gate, and the move itself checks it again.
-      checked={release !== '' && !(running && isCanary) ? release : null}
+      checked={release !== '' && !(running && mode !== 'everybody') ? release : null}
     >
       {others.length === 0 && <Note tone="accent">{t.release.nothing}</Note>}
       {!weightOnly && others.length > 0 && (
@@ -72,6 +79,7 @@ export function ReleaseDialog({ weightOnly, ...context }: MoveDialogContext & { 
               onChange={setMode}
               options={[
                 { value: 'canary', label: t.release.canary },
+                ...(area.rollout ? [] : [{ value: 'plan' as const, label: t.rollout.byPlan }]),
                 { value: 'everybody', label: t.release.everybody },
               ]}
             />
@@ -100,6 +108,7 @@ export function ReleaseDialog({ weightOnly, ...context }: MoveDialogContext & { 
           </p>
         </div>
       )}
+      {mode === 'plan' && others.length > 0 && <PlanField plan={plan} />}
       {summary && (
         <dl className={styles.facts}>
           <Fact name={t.release.choose} value={summary.release} mono />

@@ -1,5 +1,6 @@
-import type { OperatorArea } from '@danqing/contracts/releases';
+import type { MoveResponse, OperatorArea } from '@danqing/contracts/releases';
 import { useState } from 'react';
+import type { OperatorApi } from '../api/operator-api.ts';
 import { Refusal } from '../api/refusal.ts';
 import { describeMove } from '../history/describe-event.ts';
 import { useLanguage } from '../language/language.ts';
@@ -35,12 +36,14 @@ export function useMove(area: OperatorArea, { onDone, onRefused }: Options): Mov
     setAttempted(move);
     try {
       const seen = area.lastMove.sequence;
-      const { event: made } = await api.move(area.area, { ...move, reason, seen, ...(force && { force }) });
+      const { event: made } = await sendMove(api, area.area, move, { reason, seen, ...(force && { force }) });
       await refresh().catch(() => undefined);
       onDone(
         made
           ? t.move.done(made.sequence, area.name[language.locale], describeMove(made, language))
-          : t.move.unchanged,
+          : move.action === 'changeRollout'
+            ? t.rollout.done
+            : t.move.unchanged,
       );
     } catch (error) {
       onRefused();
@@ -51,4 +54,19 @@ export function useMove(area: OperatorArea, { onDone, onRefused }: Options): Mov
     }
   };
   return { pending, failure, attempted, send };
+}
+
+function sendMove(
+  api: OperatorApi,
+  area: string,
+  move: RequestedMove,
+  details: { reason: string; seen: number; force?: boolean },
+): Promise<Pick<MoveResponse, 'event'>> {
+  if (move.action === 'startRollout') {
+    const { release, plan } = move;
+    return api.startRollout(area, { release, plan, ...details });
+  }
+  if (move.action === 'changeRollout')
+    return api.changeRollout(area, move.rollout, move.change, details.reason);
+  return api.move(area, { ...move, ...details });
 }

@@ -3,6 +3,7 @@ import type {
   HistoryEvent,
   OperatorArea,
   OperatorOverview,
+  OperatorRollout,
   ReleaseDescriptor,
   ReleaseSummary,
   RollbackEvidence,
@@ -61,6 +62,7 @@ export function fixtureArea(changes: Partial<OperatorArea> = {}): OperatorArea {
     ],
     health: [{ release: STABLE, minutes: [], outcomes: {} }],
     alert: null,
+    rollout: null,
     weightBeforePause: null,
     rollbackTarget: EARLIER,
     ...changes,
@@ -96,6 +98,54 @@ export const withCanary = (weight = 10) =>
       to: RELEASES.fresh,
       pointer: { stable: RELEASES.stable, canary: { release: RELEASES.fresh, weight }, killed: false },
     }),
+  });
+
+const numbers = {
+  canary: { release: FRESH, loads: 312, failures: 2 },
+  stable: { release: STABLE, loads: 3_120, failures: 9 },
+  verdict: 'continue',
+  ratio: 1.25,
+  limit: 2_000,
+} as const;
+
+/** An area whose rollout is in its second step, which began ten minutes ago. */
+export const rolling = (changes: Partial<OperatorRollout> = {}) =>
+  fixtureArea({
+    lastMove: fixtureEvent({
+      action: 'canary',
+      to: FRESH,
+      pointer: { stable: STABLE, canary: { release: FRESH, weight: 10 }, killed: false },
+      actor: 'rollout',
+      rollout: {
+        rollout: 7,
+        decision: 'advance',
+        step: 2,
+        steps: 4,
+        numbers: { ...numbers, seconds: 600, why: 'healthy' },
+      },
+    }),
+    rollout: {
+      id: 7,
+      area: 'generator',
+      release: FRESH,
+      steps: [
+        { weight: 1, seconds: 600 },
+        { weight: 10, seconds: 1_800 },
+        { weight: 50, seconds: 3_600 },
+        { weight: 100, seconds: 0 },
+      ],
+      step: 1,
+      step_since: new Date(Date.now() - 600_000).toISOString(),
+      state: 'running',
+      cause: null,
+      detail: null,
+      actor: 'operator 周未',
+      reason: '新的取色器',
+      started_at: '2026-03-01T11:30:00.000Z',
+      ended_at: null,
+      numbers,
+      ...changes,
+    },
   });
 
 export const EVIDENCE: RollbackEvidence = {

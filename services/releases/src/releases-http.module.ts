@@ -17,6 +17,7 @@ import { NotificationsController } from './notifications/notifications.controlle
 import { askMountWorker } from './mounts/ask-worker.ts';
 import { OperatorController } from './operator/operator.controller.ts';
 import { OverviewStream } from './operator/overview-stream.ts';
+import { RolloutsController } from './operator/rollouts.controller.ts';
 import { OverridesController } from './overrides/overrides.controller.ts';
 import { OperatorPreviewsController } from './previews/operator-previews.controller.ts';
 import { ProvenanceController } from './provenance/provenance.controller.ts';
@@ -107,6 +108,7 @@ export class ReleasesHttpModule implements OnModuleInit, OnModuleDestroy {
       controllers: [
         StreamController,
         OperatorController,
+        RolloutsController,
         PublishersController,
         UploadController,
         OverridesController,

@@ -393,6 +393,17 @@ const TABLE: Record<string, Row> = {
     body: {},
     statuses: operators(400),
   },
+  'GET /api/operator/rollouts': { statuses: operators(200) },
+  'POST /api/operator/areas/:area/rollouts': {
+    url: '/api/operator/areas/generator/rollouts',
+    body: {},
+    statuses: operators(400),
+  },
+  'POST /api/operator/areas/:area/rollouts/:id/:change': {
+    url: '/api/operator/areas/generator/rollouts/999999/cancel',
+    body: { reason: 'x' },
+    statuses: operators(404),
+  },
   'GET /api/operator/previews': { statuses: operators(200) },
   'POST /api/operator/previews': { body: {}, statuses: operators(400) },
   'GET /api/operator/notifications/targets': { statuses: operators(200) },

@@ -41,6 +41,16 @@ const move = (area: string, body: object, allowed: readonly Caller[]): Row => ({
   allowed,
 });
 const release = '000000';
+const rollout = (area: string, body: object, allowed: readonly Caller[]): Row => ({
+  url: `/api/operator/areas/${area}/rollouts`,
+  body: { release, plan: '1%@1h,100%', reason: 'rehearsal', seen: 999_999, ...body },
+  allowed,
+});
+const changeRollout = (area: string, change: string, allowed: readonly Caller[]): Row => ({
+  url: `/api/operator/areas/${area}/rollouts/999/${change}`,
+  body: { reason: 'rehearsal' },
+  allowed,
+});
 const because = { reason: '广告' };
 
 const TABLE: Record<string, Row[]> = {
@@ -61,6 +71,20 @@ const TABLE: Record<string, Row[]> = {
   ],
   'POST /api/operator/areas/:area/check': [
     { url: '/api/operator/areas/generator/check', body: { release }, allowed: readers('generator') },
+  ],
+  'GET /api/operator/rollouts': [{ allowed: everybody }],
+  'POST /api/operator/areas/:area/rollouts': [
+    rollout('generator', {}, ['* *']),
+    rollout('shell', {}, inArea('shell', 'activate')),
+    rollout('generator', { force: true }, ['* *']),
+  ],
+  'POST /api/operator/areas/:area/rollouts/:id/:change': [
+    changeRollout('generator', 'pause', inArea('generator', 'canary')),
+    changeRollout('generator', 'cancel', inArea('generator', 'canary')),
+    // These lead to a promotion.
+    changeRollout('generator', 'resume', ['* *']),
+    changeRollout('generator', 'hasten', ['* *']),
+    changeRollout('shell', 'cancel', inArea('shell', 'activate')),
   ],
   'POST /api/operator/areas/:area/moves': [
     move('generator', { action: 'activate', release }, inArea('generator', 'activate')),

@@ -42,8 +42,7 @@ export function defineRollouts(program: Command, act: Act, plane: OnPlane): void
         const reason = givenReason();
         return plane({ area }, async (plane, actor) => {
           const steps = plan ?? rolloutPlanSchema.parse(ROLLOUT_PLANS.steady);
-          const move = await startRollout(plane, { area, release, steps, actor, reason, force });
-          return { result: move, text: describeMove(move), moved: move };
+          return changed(await startRollout(plane, { area, release, steps, actor, reason, force }));
         });
       }),
     );

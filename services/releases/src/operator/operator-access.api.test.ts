@@ -5,6 +5,7 @@ import { get, openShippedSite, overview, post } from '../testing/open-shipped-si
 test('requests of a wrong form are refused before anything is looked up', async () => {
   const { site } = await openShippedSite();
   const fine = { action: 'kill', reason: 'x', seen: 2 };
+  const rollout = { release: 'abcdef', plan: '10%@1m,100%', reason: 'x', seen: 2 };
   const wrong: [string, object][] = [
     ['areas/generator/moves', { ...fine, action: 'explode' }],
     ['areas/generator/moves', { ...fine, reason: '  ' }],
@@ -19,6 +20,12 @@ test('requests of a wrong form are refused before anything is looked up', async 
     ['areas/generator/moves', { ...fine, action: 'activate', release: 'ABCDEF' }],
     ['areas/Generator/moves', fine],
     ['areas/generator/check', { release: "abcdef' or true" }],
+    ['areas/generator/rollouts', { ...rollout, plan: '10%@1m,50%' }],
+    ['areas/generator/rollouts', { ...rollout, plan: `${'1%@1m,'.repeat(99)}100%` }],
+    ['areas/generator/rollouts', { ...rollout, reason: 'two\nlines' }],
+    ['areas/generator/rollouts/1/explode', { reason: 'x' }],
+    ['areas/generator/rollouts/x/pause', { reason: 'x' }],
+    ['areas/generator/rollouts/1/pause', { reason: ' ' }],
   ];
   for (const [path, body] of wrong) {
     const answer = await post(site, path, body);
@@ -59,6 +66,9 @@ test('nobody but an operator gets anything, and no other site may ask', async ()
     ['GET', `areas/generator/releases/${second}`],
     ['POST', 'areas/generator/check'],
     ['POST', 'areas/generator/moves'],
+    ['GET', 'rollouts'],
+    ['POST', 'areas/generator/rollouts'],
+    ['POST', 'areas/generator/rollouts/1/cancel'],
     ['GET', 'publishers'],
     ['POST', 'publishers'],
     ['DELETE', 'publishers/1'],

@@ -49,6 +49,7 @@ test('the overview tells of every area what runs, what could, and how it is doin
           quarantined: false,
         })),
         rollbackTarget: null,
+        rollout: null,
         alert: null,
         weightBeforePause: null,
         health: [

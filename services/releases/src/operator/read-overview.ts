@@ -10,6 +10,7 @@ import { readAreaState } from '../moves/area-state.ts';
 import { getReleaseOrThrow } from '../moves/find-release.ts';
 import { areaSchema, parseInput } from '../plane/operator-input.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
+import { readActiveRollouts } from '../rollouts/read-rollouts.ts';
 import { selectAlerts } from '../telemetry/canary-alerts.queries.ts';
 import type { LoadHealth } from '../telemetry/load-health.ts';
 import { selectNewestSummaries, selectSummary, type SummaryRow } from './release-summary.queries.ts';
@@ -32,6 +33,7 @@ export async function readOverview(
     for (const row of await selectNewestSummaries(transaction, RELEASES_SHOWN, running))
       summaries.get(row.area)?.push(row);
     const alerts = await selectAlerts(transaction, environment);
+    const rollouts = await readActiveRollouts(transaction, environment);
     return {
       sequence,
       areas: lastMoves.map((lastMove): Omit<OperatorArea, 'health'> => {
@@ -50,6 +52,7 @@ export async function readOverview(
           lastMove,
           releases: rows.map((row) => toSummary(row, new Set(quarantined))),
           alert: alert ? toAlert(alert) : null,
+          rollout: rollouts.find((rollout) => rollout.area === area) ?? null,
           weightBeforePause,
           rollbackTarget,
         };

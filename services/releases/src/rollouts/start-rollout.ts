@@ -1,5 +1,10 @@
 import type { RolloutStep } from '@danqing/contracts/releases';
-import { insertRollout, selectActiveRollout } from '../database/rollout.queries.ts';
+import {
+  insertRollout,
+  selectActiveRollout,
+  selectRollout,
+  type RolloutRow,
+} from '../database/rollout.queries.ts';
 import { readAreaState } from '../moves/area-state.ts';
 import { getReleaseOrThrow } from '../moves/find-release.ts';
 import { movePointer, type GuardedMoveRequest, type Move } from '../moves/move-pointer.ts';
@@ -17,7 +22,10 @@ export interface RolloutRequest extends GuardedMoveRequest {
  *
  * @throws {ReleaseError} ROLLOUT_ACTIVE when the area has a rollout
  */
-export async function startRollout(plane: ReleasePlane, request: RolloutRequest): Promise<Move> {
+export async function startRollout(
+  plane: ReleasePlane,
+  request: RolloutRequest,
+): Promise<{ rollout: RolloutRow; move: Move }> {
   const { environment } = plane;
   const { steps, actor, reason, area } = request;
   const { pointer } = await readAreaState(plane.database, environment, area);
@@ -28,7 +36,7 @@ export async function startRollout(plane: ReleasePlane, request: RolloutRequest)
     );
   const release = await getReleaseOrThrow(plane, area, request.release);
   const { weight } = steps[0]!;
-  return movePointer(
+  const move = await movePointer(
     plane,
     request,
     () => ({ release, requestedMove: { action: 'canary', release: release.id, weight, again: true } }),
@@ -53,4 +61,6 @@ export async function startRollout(plane: ReleasePlane, request: RolloutRequest)
       },
     },
   );
+  const rollout = await selectRollout(plane.database, move.event!.rollout!.rollout);
+  return { rollout: rollout!, move };
 }

@@ -51,6 +51,14 @@ import {
   releasePathSchema,
   signedDocumentSchema,
 } from './releases.ts';
+import {
+  newRolloutSchema,
+  ROLLOUT_CHANGES,
+  rolloutChangeSchema,
+  rolloutIdSchema,
+  rolloutResponseSchema,
+  rolloutsResponseSchema,
+} from './rollouts.ts';
 import { sequenceResponseSchema, streamQuerySchema } from './stream.ts';
 
 const uploadSchema = z.string();
@@ -220,6 +228,31 @@ export const RELEASES_API = {
       body: { action: 'canary', release, weight: 10, reason: 'first visitors', seen: 41 },
       answer: { event: null },
     },
+  },
+  'GET /api/operator/rollouts': {
+    summary: 'Lists rollouts: active ones with the numbers of their step, then the newest.',
+    access: 'operators',
+    answers: { 200: rolloutsResponseSchema },
+    refusals: true,
+    example: { answer: { rollouts: [] } },
+  },
+  'POST /api/operator/areas/:area/rollouts': {
+    summary: 'Starts a rollout: a canary that advances by a plan and is promoted at its end.',
+    access: 'operators',
+    params: { area: areaIdSchema },
+    body: newRolloutSchema,
+    answers: { 200: rolloutResponseSchema },
+    refusals: true,
+    example: { body: { release, plan: '1%@10m,50%@1h,100%', reason: 'new picker', seen: 41 } },
+  },
+  'POST /api/operator/areas/:area/rollouts/:id/:change': {
+    summary: 'Pauses, resumes, hastens or cancels a rollout.',
+    access: 'operators',
+    params: { area: areaIdSchema, id: rolloutIdSchema, change: z.enum(ROLLOUT_CHANGES) },
+    body: rolloutChangeSchema,
+    answers: { 200: rolloutResponseSchema },
+    refusals: true,
+    example: { body: { reason: 'weekend' } },
   },
   'GET /api/operator/publishers': {
     summary: 'Lists all HTTP publishers, newest first.',

@@ -8,6 +8,7 @@ import {
   outcomeCountsSchema,
   releaseEventSchema,
 } from './moves.ts';
+import { operatorRolloutSchema } from './rollouts.ts';
 
 export const releasePrefixSchema = z.string().regex(/^[0-9a-f]{6,16}$/);
 export const moveRequestSchema = z
@@ -74,6 +75,8 @@ export const operatorAreaSchema = z.object({
     z.object({ release: z.string(), minutes: z.array(loadMinuteSchema), outcomes: outcomeCountsSchema }),
   ),
   alert: canaryAlertSchema.nullable(),
+  /** Rollout that runs or is paused. */
+  rollout: operatorRolloutSchema.nullable(),
   /** Weight of the canary before it was paused; null unless it is paused. */
   weightBeforePause: z.number().int().nullable(),
   /**

@@ -1,6 +1,7 @@
 import type { Grant, OperatorRight } from '../operators/rights.ts';
 import type { MoveAction } from './moves.ts';
 import type { SHELL_AREA } from './releases.ts';
+import type { RolloutChange } from './rollouts.ts';
 
 const SHELL: typeof SHELL_AREA = 'shell';
 
@@ -25,3 +26,9 @@ export const rightsForMove = (area: string, action: MoveAction, force = false): 
         { area, right: RIGHT_FOR_ACTION[action] },
         ...(force ? [{ area: SHELL, right: 'activate' } as const] : []),
       ];
+
+/** Returns the rights that a change of a rollout needs. Whoever has it advance also promotes its release. */
+export const rightsForRollout = (area: string, change: 'start' | RolloutChange, force = false): Grant[] => [
+  ...rightsForMove(area, 'canary', force),
+  ...(change === 'pause' || change === 'cancel' ? [] : rightsForMove(area, 'activate')),
+];

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { TEXT_LINE } from '../text/index.ts';
+import { releaseEventSchema, stepNumbersSchema } from './moves.ts';
 import { MAX_PLAN_LENGTH, parsePlan, type PlanProblem } from './rollout-plan.ts';
 
 const PROBLEMS: Record<PlanProblem, string> = {
@@ -53,3 +55,37 @@ export const rolloutSchema = z.object({
   ended_at: z.iso.datetime({ offset: true }).nullable(),
 });
 export type Rollout = z.infer<typeof rolloutSchema>;
+
+export const operatorRolloutSchema = rolloutSchema.extend({
+  /** What the current step shows so far. Null for a rollout that has ended. */
+  numbers: stepNumbersSchema.omit({ seconds: true }).nullable(),
+});
+export type OperatorRollout = z.infer<typeof operatorRolloutSchema>;
+
+export const rolloutIdSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number);
+const reasonSchema = z.string().trim().min(1).max(500).regex(TEXT_LINE);
+export const newRolloutSchema = z.object({
+  release: z.string().regex(/^[0-9a-f]{6,16}$/),
+  plan: rolloutPlanSchema,
+  reason: reasonSchema,
+  /** Overrides a gate verdict other than `compatible`, here and at each step; recorded permanently. */
+  force: z.boolean().default(false),
+  /** Sequence of the last move that the operator saw. The request is rejected if a newer move exists. */
+  seen: z.number().int().min(0),
+});
+export type NewRollout = z.input<typeof newRolloutSchema>;
+export const rolloutChangeSchema = z.object({ reason: reasonSchema });
+export const ROLLOUT_CHANGES = ['pause', 'resume', 'hasten', 'cancel'] as const;
+export type RolloutChange = (typeof ROLLOUT_CHANGES)[number];
+
+export const rolloutsResponseSchema = z.object({ rollouts: z.array(operatorRolloutSchema) });
+export type RolloutsResponse = z.infer<typeof rolloutsResponseSchema>;
+/** `event` is the move, or null if the pointer stays. */
+export const rolloutResponseSchema = z.object({
+  rollout: rolloutSchema,
+  event: releaseEventSchema.nullable(),
+});
+export type RolloutResponse = z.infer<typeof rolloutResponseSchema>;
