@@ -53,6 +53,8 @@ const changeRollout = (area: string, change: string, allowed: readonly Caller[])
 });
 const because = { reason: '广告' };
 
+const hook = (more: object) => ({ name: 'ci', kind: 'webhook', url: 'https://127.0.0.1:1/x', ...more });
+
 const TABLE: Record<string, Row[]> = {
   'GET /api/operator/session': [{ allowed: everybody }],
   'POST /api/operator/session/code': [{ body: { code: '000000' }, allowed: everybody }],
@@ -146,17 +148,26 @@ const TABLE: Record<string, Row[]> = {
       allowed: inArea('generator', 'publish'),
     },
   ],
-  'GET /api/operator/notifications/targets': [{ allowed: OF_RELEASES.flatMap(everywhere) }],
-  'POST /api/operator/notifications/targets': [{ body: {}, allowed: everywhere('activate') }],
-  'DELETE /api/operator/notifications/targets/:id': [
-    { url: '/api/operator/notifications/targets/99', allowed: everywhere('activate') },
+  'GET /api/operator/notifications/targets': [{ allowed: everybody }],
+  'GET /api/operator/notifications/deliveries': [{ allowed: everybody }],
+  'GET /api/operator/notifications/on-call': [{ allowed: everybody }],
+  'POST /api/operator/notifications/targets': [
+    { body: hook({ areas: ['generator'] }), allowed: inArea('generator', 'activate') },
+    { body: hook({}), allowed: everywhere('activate') },
+  ],
+  // Targets 1 and 2 are of the generator and of all areas. Whoever may, changes nothing.
+  'PATCH /api/operator/notifications/targets/:id': [
+    { url: '/api/operator/notifications/targets/1', body: {}, allowed: inArea('generator', 'activate') },
+    { url: '/api/operator/notifications/targets/2', body: {}, allowed: everywhere('activate') },
   ],
   'POST /api/operator/notifications/targets/:id/test': [
-    { url: '/api/operator/notifications/targets/99/test', allowed: everywhere('activate') },
+    { url: '/api/operator/notifications/targets/1/test', allowed: inArea('generator', 'activate') },
   ],
-  'GET /api/operator/notifications/deliveries': [{ allowed: OF_RELEASES.flatMap(everywhere) }],
   'POST /api/operator/notifications/deliveries/:id/retry': [
-    { url: '/api/operator/notifications/deliveries/99/retry', allowed: everywhere('activate') },
+    { url: '/api/operator/notifications/deliveries/1/retry', allowed: inArea('generator', 'activate') },
+  ],
+  'DELETE /api/operator/notifications/targets/:id': [
+    { url: '/api/operator/notifications/targets/1', allowed: inArea('generator', 'activate') },
   ],
   'GET /api/operator/members/:id': [{ url: '/api/operator/members/1', allowed: everywhere('moderate') }],
   'POST /api/operator/members/:id/limit': [
@@ -205,6 +216,9 @@ beforeAll(async () => {
     releases: [{ area: 'generator', release: generator }],
     days: 1,
   });
+  for (const areas of [{ areas: ['generator'] }, {}])
+    await call('POST', '/api/operator/notifications/targets', every, hook(areas));
+  await call('POST', '/api/operator/notifications/targets/1/test', every);
 });
 afterAll(async () => {
   await app.close();
@@ -288,6 +302,19 @@ it.each(rows)('%s %s', async (address, _, { url, body, allowed }) => {
     expect(status).not.toBe(500);
   }
   expect(passed.toSorted()).toEqual([...new Set(allowed)].toSorted());
+});
+
+it('answers with the targets whose areas an operator may read', async () => {
+  const every = tokens.get('* *')!;
+  await call('POST', '/api/operator/notifications/targets', every, hook({ areas: ['shell'] }));
+  const areasFor = async (caller: Caller) => {
+    const answer = await call('GET', '/api/operator/notifications/targets', tokens.get(caller)!);
+    const { targets } = answer as unknown as { targets: { areas: string[] | null }[] };
+    return new Set(targets.flatMap(({ areas }) => areas ?? '*'));
+  };
+  expect(await areasFor('generator canary')).toEqual(new Set(['generator']));
+  expect(await areasFor('* read')).toEqual(new Set(['generator', 'shell', '*']));
+  expect(await areasFor('none')).toEqual(new Set());
 });
 
 it('answers with the areas that an operator may read', async () => {

@@ -129,7 +129,7 @@ export function defineNotifications(program: Command, act: Act, { context, plane
             const retried = await retryDelivery(plane, { id: retry });
             return { result: [retried], text: describeDeliveries([retried]) };
           }
-          const page = { target: target ?? null, limit: LOG_LIMIT };
+          const page = { targets: target === undefined ? null : [target], limit: LOG_LIMIT };
           const result = await selectDeliveries(plane.database, plane.environment, page);
           return { result, text: describeDeliveries(result) };
         }),

@@ -85,10 +85,10 @@ export function selectDeliveries(
   environment: string,
   {
     id = null,
-    target = null,
+    targets = null,
     before = null,
     limit,
-  }: { id?: number | null; target?: number | null; before?: number | null; limit: number },
+  }: { id?: number | null; targets?: readonly number[] | null; before?: number | null; limit: number },
 ): Promise<Delivery[]> {
   return database.query(
     `select d.id, d.target, t.name as target_name, n.kind, n.area, n.release, ${isoText('n.at')} as at, d.state,
@@ -99,10 +99,10 @@ export function selectDeliveries(
      from releases.notification_deliveries d
      join releases.notification_targets t on t.id = d.target
      join releases.notifications n on n.id = d.notification
-     where t.environment = $1 and ($2::integer is null or d.id = $2) and ($3::integer is null or d.target = $3)
+     where t.environment = $1 and ($2::integer is null or d.id = $2) and ($3::integer[] is null or d.target = any ($3))
        and ($4::integer is null or d.id < $4)
      order by d.id desc limit $5`,
-    [environment, id, target, before, limit],
+    [environment, id, targets, before, limit],
   );
 }
 

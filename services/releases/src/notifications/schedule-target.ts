@@ -29,14 +29,19 @@ export async function scheduleTarget(
   return changed;
 }
 
-/** Returns who is on call now, by areas with the same people. Areas without a rota are left out. */
+/**
+ * Returns who is on call now, by areas with the same people. Areas without a rota, and those that the caller may
+ * not read, are left out.
+ */
 export async function listOnCall(
   { database, environment }: ReleasePlane,
   now: Date,
+  canRead: (area: string) => boolean = () => true,
 ): Promise<OnCallResponse['on_call']> {
   const targets = await selectUsableTargets(database, environment);
   const groups = new Map<string, OnCallResponse['on_call'][number]>();
   for (const area of await selectLiveAreas(database, environment)) {
+    if (!canRead(area)) continue;
     const found = onCallFor(targets, area, now);
     if (!found) continue;
     const members = found.members.map(({ id, name }) => ({ id, name }));

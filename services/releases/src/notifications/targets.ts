@@ -14,7 +14,7 @@ import { insertDelivery, selectDeliveries, updateRetried } from './delivery.quer
 import { createWebhookSecret } from './formats/sign-webhook.ts';
 import { insertNotification } from './notification.queries.ts';
 import type { TargetAddresses } from './target-addresses.ts';
-import { insertTarget, updateTargetRevoked } from './target.queries.ts';
+import { insertTarget, selectTarget, updateTargetRevoked } from './target.queries.ts';
 import { MAIL_SCHEME, type TargetSecrets } from './target-secrets.ts';
 
 const TEST_REASON = 'A test: notifications of this site reach you.';
@@ -104,16 +104,39 @@ export async function sendTest(
 }
 
 /**
+ * Returns a target.
+ *
+ * @throws {ReleaseError} INPUT_INVALID when the environment has no such target
+ */
+export async function getTargetOrThrow(
+  { database, environment }: ReleasePlane,
+  id: number,
+): Promise<NotificationTarget> {
+  const target = await selectTarget(database, environment, id);
+  if (!target) throw new ReleaseError('INPUT_INVALID', `id: there is no target ${id}`);
+  return target;
+}
+
+/**
+ * Returns a delivery with its attempts.
+ *
+ * @throws {ReleaseError} INPUT_INVALID when the environment has no such delivery
+ */
+export async function getDeliveryOrThrow(
+  { database, environment }: ReleasePlane,
+  id: number,
+): Promise<Delivery> {
+  const [found] = await selectDeliveries(database, environment, { id, limit: 1 });
+  if (!found) throw new ReleaseError('INPUT_INVALID', `id: there is no delivery ${id}`);
+  return found;
+}
+
+/**
  * Begins the attempts of a failed or waiting delivery anew. A delivered one stays.
  *
  * @throws {ReleaseError} INPUT_INVALID when there is no such delivery
  */
-export async function retryDelivery(
-  { database, environment }: ReleasePlane,
-  { id }: { id: number },
-): Promise<Delivery> {
-  await updateRetried(database, environment, id);
-  const [found] = await selectDeliveries(database, environment, { id, limit: 1 });
-  if (!found) throw new ReleaseError('INPUT_INVALID', `id: there is no delivery ${id}`);
-  return found;
+export async function retryDelivery(plane: ReleasePlane, { id }: { id: number }): Promise<Delivery> {
+  await updateRetried(plane.database, plane.environment, id);
+  return getDeliveryOrThrow(plane, id);
 }
