@@ -11,6 +11,7 @@ import type {
   DeliveriesResponse,
   DeliveryResponse,
   MoveResponse,
+  NewPublisher,
   MoveRequest,
   NewTarget,
   OnCallResponse,
@@ -22,6 +23,7 @@ import type {
   PreviewRequest,
   PreviewResponse,
   PreviewsResponse,
+  Publisher,
   ScheduleRequest,
   TargetResponse,
   TargetsResponse,
@@ -48,17 +50,6 @@ export interface LogFilter {
   action?: string;
   result?: string;
   address?: string;
-}
-
-export interface Publisher {
-  id: number;
-  name: string;
-  area: string;
-  created_by: string;
-  created_at: string;
-  last_used_at: string | null;
-  revoked_by: string | null;
-  revoked_at: string | null;
 }
 
 export interface StreamListener {
@@ -97,7 +88,7 @@ export interface OperatorApi {
   ) => Promise<RolloutResponse>;
   publishers: (signal?: AbortSignal) => Promise<{ publishers: Publisher[] }>;
   /** The token is returned only once. */
-  addPublisher: (request: { name: string; area: string }) => Promise<{ publisher: Publisher; token: string }>;
+  addPublisher: (request: NewPublisher) => Promise<{ publisher: Publisher; token: string }>;
   revokePublisher: (id: number) => Promise<{ publisher: Publisher }>;
   previews: (signal?: AbortSignal) => Promise<PreviewsResponse>;
   addPreview: (request: PreviewRequest) => Promise<PreviewResponse>;

@@ -12,6 +12,7 @@ export const en: Texts = {
   loading: 'Loading…',
   retry: 'Try again',
   none: '—',
+  comma: ', ',
   signIn: {
     title: 'Sign in to the release console',
     lead: 'Manage live releases here. Every move is recorded with its actor and reason.',
@@ -475,8 +476,12 @@ export const en: Texts = {
   },
   publishers: {
     title: 'Publishers',
-    lead: 'Each token publishes one area.',
+    lead: 'Each token publishes one area, until it expires. It may move it only as you tick below, never by force.',
     name: 'Name',
+    moves: 'Moves it may make',
+    days: 'Valid for',
+    until: 'until',
+    expired: 'expired',
     area: 'Area',
     created: 'Created',
     lastUsed: 'Last used',

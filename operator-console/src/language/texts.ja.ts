@@ -12,6 +12,7 @@ export const ja: Texts = {
   loading: '読み込み中…',
   retry: '再試行',
   none: '—',
+  comma: '、',
   signIn: {
     title: 'リリース管理にログイン',
     lead: '公開中のリリースを切り替える場所です。誰がなぜ切り替えたかは必ず記録されます。',
@@ -476,8 +477,12 @@ export const ja: Texts = {
   },
   publishers: {
     title: '公開者',
-    lead: 'トークンごとに公開できるエリアは一つです。',
+    lead: 'トークンごとに 1 つのエリアを期限まで公開できます。操作は下で選んだものだけで、強制はできません。',
     name: '名前',
+    moves: 'できる操作',
+    days: '有効期間',
+    until: '期限',
+    expired: '期限切れ',
     area: 'エリア',
     created: '作成',
     lastUsed: '最終使用',

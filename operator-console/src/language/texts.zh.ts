@@ -10,6 +10,7 @@ export const zh = {
   loading: '正在载入…',
   retry: '重试',
   none: '—',
+  comma: '、',
   signIn: {
     title: '登录发布台',
     lead: '这里移动线上版本。每次移动都记下是谁、为什么。',
@@ -460,8 +461,12 @@ export const zh = {
   },
   publishers: {
     title: '发布人',
-    lead: '每个令牌只能发布一个区域。',
+    lead: '每个令牌只能发布一个区域，到期失效。移动只限下面勾选的几种，而且不能强制。',
     name: '名字',
+    moves: '可以移动',
+    days: '有效期',
+    until: '有效至',
+    expired: '已过期于',
     area: '区域',
     created: '建立',
     lastUsed: '最近使用',

@@ -1,6 +1,6 @@
+import type { Publisher } from '@danqing/contracts/releases';
 import { Button } from '@danqing/ui-kit';
 import { useState } from 'react';
-import type { Publisher } from '../api/operator-api.ts';
 import { useLanguage } from '../language/language.ts';
 import { useRights } from '../use-rights.ts';
 import controls from '../styles/controls.module.css';
@@ -13,7 +13,8 @@ export function PublisherRow({ publisher, onRevoke }: { publisher: Publisher; on
   const { lacking } = useRights();
   const now = useNow();
   const [isSure, setSure] = useState(false);
-  const { name, area, created_at, created_by, last_used_at, revoked_by } = publisher;
+  const { name, area, moves, expires_at, created_at, created_by, last_used_at, revoked_by } = publisher;
+  const isExpired = expires_at !== null && Date.parse(expires_at) <= now;
   const refusal = lacking([{ area, right: 'publish' }]);
   const revoke = () => {
     setSure(!isSure);
@@ -23,6 +24,15 @@ export function PublisherRow({ publisher, onRevoke }: { publisher: Publisher; on
     <li>
       <b>{name}</b>
       <span className={controls.mono}>{area}</span>
+      <span>
+        {[t.rights.names.publish, ...moves.map((right) => t.rights.names[right])].join(t.comma)}
+        {expires_at !== null && (
+          <>
+            {' · '}
+            {isExpired ? t.publishers.expired : t.publishers.until} {format.time(expires_at, now)}
+          </>
+        )}
+      </span>
       <span>
         {t.publishers.created} {format.time(created_at, now)} · {personal(created_by)}
       </span>

@@ -8,6 +8,10 @@ describe('publishers', () => {
     id: 7,
     name: 'ci',
     area: 'generator',
+    moves: ['canary'],
+    environment: 'production',
+    site: null,
+    expires_at: '2026-05-30T08:00:00Z',
     created_by: 'operator 周未',
     created_at: '2026-03-01T08:00:00Z',
     last_used_at: null,
@@ -22,9 +26,17 @@ describe('publishers', () => {
     plane.answer('DELETE publishers/7', { publisher: { ...publisher, revoked_by: 'operator 林澄' } });
     await userEvent.click(screen.getByRole('button', { name: 'Publishers' }));
     await userEvent.type(await screen.findByLabelText('Publisher name'), 'ci');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'canary' }));
+    await userEvent.selectOptions(screen.getByLabelText('Valid for'), '30 days');
     await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
     expect(await screen.findByText('danqing-publisher-x')).toBeTruthy();
-    expect(plane.requests.at(-1)?.body).toEqual({ name: 'ci', area: 'generator' });
+    expect(plane.requests.at(-1)?.body).toEqual({
+      name: 'ci',
+      area: 'generator',
+      moves: ['canary'],
+      days: 30,
+    });
+    expect(screen.getByText(/^publish, canary · (until|expired)/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Revoke ci' }));
     expect(plane.requests.at(-1)?.method).toBe('POST');
     await userEvent.click(screen.getByRole('button', { name: 'Revoke ci permanently' }));

@@ -1,13 +1,12 @@
-import type { OperatorArea } from '@danqing/contracts/releases';
+import type { NewPublisher as Request, OperatorArea, Publisher } from '@danqing/contracts/releases';
 import { Note } from '@danqing/ui-kit';
 import { useEffect, useState } from 'react';
-import type { Publisher } from '../api/operator-api.ts';
 import { Refusal } from '../api/refusal.ts';
 import { useLanguage } from '../language/language.ts';
 import { useOperator } from '../operator-context.ts';
 import { Panel } from '../panel.tsx';
 import records from '../styles/records.module.css';
-import { NewPublisher, type NewPublisherRequest } from './new-publisher.tsx';
+import { NewPublisher } from './new-publisher.tsx';
 import { PublisherRow } from './publisher-row.tsx';
 import styles from './publishers-panel.module.css';
 
@@ -39,7 +38,7 @@ export function PublishersPanel({ areas, onClose }: { areas: readonly OperatorAr
       return false;
     }
   };
-  const add = (request: NewPublisherRequest) =>
+  const add = (request: Request) =>
     attempt(async () => {
       const added = await api.addPublisher(request);
       setToken(added.token);

@@ -63,6 +63,18 @@ describe('an operator with few rights', () => {
     expect(screen.queryByRole('button', { name: 'Create token' })).toBeNull();
   });
 
+  test('gives a token only the rights that they have', async () => {
+    await operateWith([
+      { area: 'generator', right: 'publish' },
+      { area: 'generator', right: 'canary' },
+    ]);
+    plane.answer('GET publishers', { publishers: [] });
+    await userEvent.click(button('Publishers'));
+    const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+    expect([box('canary').disabled, box('kill').disabled]).toEqual([false, true]);
+    expect(box('kill').title).toBe('You lack the right “kill” in generator.');
+  });
+
   test('without any learns why there is nothing', async () => {
     plane.overview = { ...plane.overview, areas: [] };
     plane.session = { ...plane.session, grants: [] };

@@ -84,6 +84,7 @@ export class GatewayModule {
         store,
         environment,
         publisherQuotas: publisherQuotas(config),
+        publicUrl: config.PUBLIC_URL && new URL(config.BASE_PATH, config.PUBLIC_URL).href,
       }),
       ...inside.map(({ name, module }) => module({ config, databaseUrl: urls[name] })),
       DrawingModule,

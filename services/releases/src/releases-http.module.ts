@@ -29,6 +29,8 @@ import { DEFAULT_TAB_STREAM_LIMITS, DocumentStream, TAB_STREAM_LIMITS } from './
 import type { EventStreamLimits } from './stream/event-streams.ts';
 import { StreamController } from './stream/stream.controller.ts';
 import type { ReleaseStore } from './store/release-store.ts';
+import { PublisherAreaController } from './publisher-area/publisher-area.controller.ts';
+import { PUBLISHER_AUDIENCE, type PublisherAudience } from './upload/publishers.guard.ts';
 import { PublishersController } from './upload/publishers.controller.ts';
 import { DEFAULT_PUBLISHER_QUOTAS, type PublisherQuotas } from './upload/publisher-quota.ts';
 import {
@@ -50,6 +52,8 @@ export interface ReleasesHttpModuleOptions {
   tabStreamLimits?: EventStreamLimits | undefined;
   publisherQuotas?: PublisherQuotas | undefined;
   slowestUpload?: MinimumRate | undefined;
+  /** Base URL of the site, if it is configured. Publishers' tokens are for it only. */
+  publicUrl?: string | undefined;
 }
 
 const CLEANING_MS = 10 * 60 * 1000;
@@ -96,6 +100,10 @@ export class ReleasesHttpModule implements OnModuleInit, OnModuleDestroy {
         useFactory: (plane: ReleasePlane) =>
           new Uploads(plane, join(dataDir, 'uploads'), options.publisherQuotas ?? DEFAULT_PUBLISHER_QUOTAS),
       },
+      {
+        provide: PUBLISHER_AUDIENCE,
+        useValue: { environment, site: options.publicUrl ?? null } satisfies PublisherAudience,
+      },
       { provide: MINIMUM_UPLOAD_RATE, useValue: options.slowestUpload ?? MINIMUM_BODY_RATE },
       { provide: TAB_STREAM_LIMITS, useValue: options.tabStreamLimits ?? DEFAULT_TAB_STREAM_LIMITS },
       ...(health ? [{ provide: LOAD_HEALTH, useValue: health }] : []),
@@ -110,6 +118,7 @@ export class ReleasesHttpModule implements OnModuleInit, OnModuleDestroy {
         OperatorController,
         RolloutsController,
         PublishersController,
+        PublisherAreaController,
         UploadController,
         OverridesController,
         PublisherPreviewsController,

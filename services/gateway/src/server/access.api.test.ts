@@ -348,6 +348,8 @@ const TABLE: Record<string, Row> = {
   'POST /api/releases/beacons': { body: {}, statuses: everybody(400) },
   'POST /api/releases/beacons/receipts': { body: { token: 'x' }, statuses: everybody(200) },
   'POST /api/releases/overrides': { body: {}, statuses: [401, 401, 401, 401, 401, 400, 400] },
+  'GET /api/releases/area': { statuses: publishers(200) },
+  'POST /api/releases/area/moves': { body: {}, statuses: publishers(400) },
   'POST /api/releases/previews': { body: {}, statuses: publishers(400) },
   'POST /api/releases/provenance': { body: {}, statuses: publishers(400) },
   'POST /api/releases/uploads': { body: {}, statuses: publishers(400) },

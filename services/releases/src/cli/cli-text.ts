@@ -3,6 +3,7 @@ import type { GateReport } from '../gate/gate-report.ts';
 import type { Move } from '../moves/move-pointer.ts';
 import type { Publisher } from '@danqing/contracts/releases';
 import type { CreatedPublisher } from '@danqing/contracts/releases';
+import { describeRights } from '../upload/describe-rights.ts';
 import type { AreaStatus, ReleaseStatus } from '../status/release-status.ts';
 import type { PrunedRelease } from '../retention/prune-releases.ts';
 import type { PlaneReport } from '../status/verify-plane.ts';
@@ -71,11 +72,12 @@ export function describePublishers(publishers: readonly Publisher[]): string {
 
 export const describeRevoked = (publisher: Publisher): string => describePublisher(publisher);
 
-function describePublisher({ id, name, area, ...publisher }: Publisher): string {
+function describePublisher({ id, name, area, moves, expires_at, ...publisher }: Publisher): string {
   const used = publisher.last_used_at === null ? 'never used' : `used ${publisher.last_used_at}`;
   const revoked =
     publisher.revoked_at === null ? '' : `, revoked by ${publisher.revoked_by} at ${publisher.revoked_at}`;
-  return `${id}  ${name}  ${area}  by ${publisher.created_by} at ${publisher.created_at}, ${used}${revoked}\n`;
+  const rights = describeRights({ moves, expires_at });
+  return `${id}  ${name}  ${area}  ${rights}, by ${publisher.created_by} at ${publisher.created_at}, ${used}${revoked}\n`;
 }
 
 function describeArea({

@@ -1,28 +1,19 @@
-import { DEFAULT_PREVIEW_DAYS, type Publisher } from '@danqing/contracts/releases';
+import { DEFAULT_PREVIEW_DAYS } from '@danqing/contracts/releases';
 import { by, InvalidArgumentError, type Act, type Command } from '@danqing/nest-kit/command-line';
 import { checkRelease } from '../gate/gate-report.ts';
-import { actorSchema, areaSchema, countSchema, releasePrefixSchema } from '../plane/operator-input.ts';
+import { areaSchema, countSchema, releasePrefixSchema } from '../plane/operator-input.ts';
 import { publishRelease } from '../publishing/publish-release.ts';
 import { attachProvenance } from '../provenance/attach-provenance.ts';
 import { readProvenance, type ProvenanceFiles } from '../provenance/read-provenance.ts';
 import { getHistory, getStatus } from '../status/release-status.ts';
 import { DEFAULT_RETENTION, pruneReleases } from '../retention/prune-releases.ts';
-import { createPublisher, listPublishers, revokePublisher } from '../upload/publishers.ts';
 import { verifyPlane } from '../status/verify-plane.ts';
-import {
-  describeCreated,
-  describeGate,
-  describeHistory,
-  describePlane,
-  describePruned,
-  describePublishers,
-  describeRevoked,
-  describeStatus,
-} from './cli-text.ts';
+import { describeGate, describeHistory, describePlane, describePruned, describeStatus } from './cli-text.ts';
 import type { ReleaseCliContext } from './cli-context.ts';
 import type { OnPlane, PlaneOptions } from './on-plane.ts';
 import { offerPreview } from './offer-preview.ts';
 import { createLink } from './preview-commands.ts';
+import { definePublishers } from './publisher-commands.ts';
 import { publishOnSite } from './publish-on-site.ts';
 import { parseSite, readTokenFile } from './running-site.ts';
 
@@ -149,56 +140,5 @@ function definePublish(program: Command, act: Act, { context, plane }: Reach): v
           return offerPreview(published, () => createLink(context, program, plane, wanted));
         });
       }),
-    );
-}
-
-function definePublishers(program: Command, act: Act, { plane, context }: Reach): void {
-  const record = async (actor: string, { id, name, area }: Publisher, what: string): Promise<void> =>
-    context.record?.({
-      action: 'publisher-change',
-      result: 'allowed',
-      actor: `command line ${actor}`,
-      address: null,
-      subject: `publisher ${id}`,
-      detail: `${name} of ${area}, ${what}`,
-    });
-  const publisher = program.command('publisher').description('manage publishers of the running site');
-  publisher
-    .command('add')
-    .description('add a publisher for one existing or new area; prints the token once')
-    .argument('<area>', 'name of the shell or of an area', by(areaSchema))
-    .requiredOption('--name <name>', 'name of the person or program', by(actorSchema))
-    .action(
-      act((area: string, { name }: { name: string }) =>
-        plane({ anyEnvironment: true }, async (plane, actor) => {
-          const result = await createPublisher(plane, { area, name, actor });
-          await record(actor, result.publisher, 'added');
-          return { result, text: describeCreated(result) };
-        }),
-      ),
-    );
-  publisher
-    .command('list')
-    .description('list all publishers, including revoked ones')
-    .action(
-      act(() =>
-        plane({ anyEnvironment: true, onlyReads: true }, async (plane) => {
-          const result = await listPublishers(plane);
-          return { result, text: describePublishers(result) };
-        }),
-      ),
-    );
-  publisher
-    .command('revoke')
-    .description("revoke a publisher's token permanently")
-    .argument('<id>', 'ID from publisher list', by(countSchema))
-    .action(
-      act((id: number) =>
-        plane({ anyEnvironment: true }, async (plane, actor) => {
-          const result = await revokePublisher(plane, { id, actor });
-          await record(actor, result, 'revoked');
-          return { result, text: describeRevoked(result) };
-        }),
-      ),
     );
 }

@@ -11,10 +11,23 @@ test('a publisher is added, publishes on the running site, and is revoked', asyn
   const plane = await openTestPlane();
   const { url } = await openTestSite(plane);
   recorded.length = 0;
-  const added = await run(plane, 'publisher', 'add', 'generator', '--name', 'build');
+  const added = await run(
+    plane,
+    'publisher',
+    'add',
+    'generator',
+    '--name',
+    'build',
+    '--moves',
+    'canary,rollback',
+    '--days',
+    '30',
+  );
   expect(added).toMatchObject({ code: 0, stderr: '' });
   const [line, , token = ''] = added.stdout.split('\n');
-  expect(line).toMatch(/^1 {2}build {2}generator {2}by operator at \S+, never used$/);
+  expect(line).toMatch(
+    /^1 {2}build {2}generator {2}may publish, canary, rollback until \d{4}-\d\d-\d\d, by operator at \S+, never used$/,
+  );
   const tokenFile = join(plane.dataDir, 'token');
   await writeFile(tokenFile, `${token}\n`);
   const publishing = ['publish', await writeBuild(), '--site', url, '--token-file', tokenFile];
@@ -42,7 +55,11 @@ test('a publisher is added, publishes on the running site, and is revoked', asyn
     address: null,
   };
   expect(recorded).toEqual([
-    { ...change, subject: 'publisher 1', detail: 'build of generator, added' },
+    {
+      ...change,
+      subject: 'publisher 1',
+      detail: expect.stringMatching(/^build of generator, added, may publish, canary, rollback until /),
+    },
     { ...change, subject: 'publisher 1', detail: 'build of generator, revoked' },
   ]);
   const refused = await run(NO_DATABASE, ...publishing);

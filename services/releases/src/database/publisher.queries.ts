@@ -2,16 +2,30 @@ import type { Publisher } from '@danqing/contracts/releases';
 import { isoText } from '@danqing/nest-kit/column-types';
 import type { Queryable } from './queryable.ts';
 
-const COLUMNS = `id, name, area, created_by, ${isoText('created_at')} as created_at,
+const COLUMNS = `id, name, area, moves, environment, site, ${isoText('expires_at')} as expires_at, created_by, ${isoText('created_at')} as created_at,
   ${isoText('last_used_at')} as last_used_at, revoked_by, ${isoText('revoked_at')} as revoked_at`;
 
 export async function insertPublisher(
   database: Queryable,
-  publisher: { name: string; area: string; tokenHash: Buffer; createdBy: string },
+  publisher: Pick<Publisher, 'name' | 'area' | 'moves' | 'environment' | 'site'> & {
+    days: number;
+    tokenHash: Buffer;
+    createdBy: string;
+  },
 ): Promise<Publisher> {
   const rows = await database.query<Publisher[]>(
-    `insert into releases.publishers (name, area, token_hash, created_by) values ($1, $2, $3, $4) returning ${COLUMNS}`,
-    [publisher.name, publisher.area, publisher.tokenHash, publisher.createdBy],
+    `insert into releases.publishers (name, area, token_hash, created_by, moves, environment, site, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(days => $8)) returning ${COLUMNS}`,
+    [
+      publisher.name,
+      publisher.area,
+      publisher.tokenHash,
+      publisher.createdBy,
+      publisher.moves,
+      publisher.environment,
+      publisher.site,
+      publisher.days,
+    ],
   );
   return rows[0]!;
 }
@@ -27,9 +41,11 @@ export async function selectPublisher(database: Queryable, id: number): Promise<
   return rows[0] ?? null;
 }
 
+export type UsedPublisher = Publisher & { expired: boolean };
+
 /** Returns the publisher with this token unless revoked. Updates `last_used_at` at most once a minute. */
-export async function usePublisher(database: Queryable, tokenHash: Buffer): Promise<Publisher | null> {
-  const rows = await database.query<Publisher[]>(
+export async function usePublisher(database: Queryable, tokenHash: Buffer): Promise<UsedPublisher | null> {
+  const rows = await database.query<UsedPublisher[]>(
     `with found as (
        select * from releases.publishers where token_hash = $1 and revoked_at is null
      ), used as (
@@ -37,7 +53,7 @@ export async function usePublisher(database: Queryable, tokenHash: Buffer): Prom
        where publishers.id = found.id
          and coalesce(found.last_used_at < now() - interval '1 minute', true)
      )
-     select ${COLUMNS} from found`,
+     select ${COLUMNS}, coalesce(expires_at <= now(), false) as expired from found`,
     [tokenHash],
   );
   return rows[0] ?? null;

@@ -40,12 +40,11 @@ import {
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { checkRelease } from '../gate/gate-report.ts';
-import { ReleaseError } from '../release/release-error.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
 import { RELEASE_PLANE } from '../plane/release-plane-token.ts';
 import { selectHistoryPage } from './history.queries.ts';
 import { LOAD_HEALTH, type LoadHealth } from '../telemetry/load-health.ts';
-import { makeMove } from './make-move.ts';
+import { makeRecordedMove } from './make-recorded-move.ts';
 import { OverviewStream } from './overview-stream.ts';
 import { readOverview, readRelease } from './read-overview.ts';
 import { readableOverview } from './readable-overview.ts';
@@ -122,21 +121,8 @@ export class OperatorController {
   ): Promise<MoveResponse> {
     for (const needed of rightsForMove(area, request.action, request.force))
       requireRight(http, needed, this.log);
-    const change = { ...operatorChange(http, operator), subject: `area ${area}` };
-    try {
-      const { event } = await makeMove(this.plane, area, operator, request);
-      this.log?.record({ ...change, result: 'allowed', detail: describeMove(request) });
-      return { event };
-    } catch (error) {
-      if (error instanceof ReleaseError)
-        this.log?.record({ ...change, result: 'refused', detail: `${describeMove(request)}: ${error.code}` });
-      throw error;
-    }
+    const change = operatorChange(http, operator);
+    const { event } = await makeRecordedMove(this.plane, this.log, change, { area, request });
+    return { event };
   }
 }
-
-/** Reason and evidence are omitted, because the move history stores them. */
-const describeMove = (request: z.output<typeof moveRequestSchema>): string =>
-  ['release' in request && request.release, request.force && 'forced']
-    .filter((part) => part !== false && part !== undefined)
-    .reduce((text: string, part) => `${text} ${part}`, request.action);

@@ -38,3 +38,11 @@ export async function selectSummary(database: Queryable, area: string, release: 
   );
   return rows[0]!;
 }
+
+/** Returns the newest releases of one area whose files are stored. */
+export function selectAreaSummaries(database: Queryable, area: string, limit: number): Promise<SummaryRow[]> {
+  return database.query(
+    `select ${COLUMNS} from releases.kept as shown where area = $1 order by shown.published_at desc, id limit $2`,
+    [area, limit],
+  );
+}

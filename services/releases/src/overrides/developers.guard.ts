@@ -11,7 +11,7 @@ import { Inject, Injectable, Optional, type CanActivate, type ExecutionContext }
 import type { ReleasePlane } from '../plane/release-plane.ts';
 import { RELEASE_PLANE } from '../plane/release-plane-token.ts';
 import { PUBLISHER_TOKEN_PREFIX } from '../upload/publisher-token.ts';
-import { PublishersGuard } from '../upload/publishers.guard.ts';
+import { PUBLISHER_AUDIENCE, PublishersGuard, type PublisherAudience } from '../upload/publishers.guard.ts';
 
 @Injectable()
 export class DevelopersGuard implements CanActivate {
@@ -19,10 +19,11 @@ export class DevelopersGuard implements CanActivate {
 
   constructor(
     @Inject(RELEASE_PLANE) plane: ReleasePlane,
+    @Inject(PUBLISHER_AUDIENCE) audience: PublisherAudience,
     @Inject(OPERATOR_ACCESS) private readonly operators: OperatorAccessPort,
     @Optional() @Inject(SECURITY_LOG) log?: SecurityLogPort,
   ) {
-    this.#publishers = new PublishersGuard(plane, log);
+    this.#publishers = new PublishersGuard(plane, audience, log);
   }
 
   async canActivate(context: ExecutionContext): Promise<true> {

@@ -1,3 +1,4 @@
+import { PUBLISHER_MOVES } from '@danqing/contracts/releases';
 import { TEXT_LINE } from '@danqing/contracts/text';
 import { z } from 'zod';
 import { ReleaseError } from '../release/release-error.ts';
@@ -36,6 +37,11 @@ export const percentSchema = z
 export const releasePrefixSchema = z
   .string()
   .regex(/^[0-9a-f]{6,16}$/, 'must be the first 6 to 16 hex digits of a release id');
+export const publisherMovesSchema = z
+  .string()
+  .max(200)
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .pipe(z.array(z.enum(PUBLISHER_MOVES, `must be among ${PUBLISHER_MOVES.join(', ')}`)));
 
 /**
  * Validates one value from an operator.

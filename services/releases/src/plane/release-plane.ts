@@ -20,6 +20,7 @@ import { CreateRollouts1797350000000 } from '../database/migrations/179735000000
 import { HoldNotifications1797320000002 } from '../database/migrations/1797320000002-hold-notifications.ts';
 import { TranslateNotifications1797320000001 } from '../database/migrations/1797320000001-translate-notifications.ts';
 import { QueueMounts1797310000000 } from '../database/migrations/1797310000000-queue-mounts.ts';
+import { LimitPublishers1797450050000 } from '../database/migrations/1797450050000-limit-publishers.ts';
 import { MountEntity } from '../database/mount.entity.ts';
 import type { AskWorker, SmokeCheck } from './smoke-check.ts';
 import { DEFAULT_ENVIRONMENT, environmentSchema, parseInput } from './operator-input.ts';
@@ -70,6 +71,7 @@ export const releasesDatabase = (databaseUrl: string): ServiceDatabase => ({
     CreateRollouts1797350000000,
     TranslateNotifications1797320000001,
     HoldNotifications1797320000002,
+    LimitPublishers1797450050000,
   ],
 });
 

@@ -30,12 +30,14 @@ export async function openTestSite(
     loopbackTargets = true,
     mail,
     operators = { [OPERATOR_TOKEN]: '林澄' },
+    grants,
     ...options
   }: Partial<ReleasesHttpModuleOptions> & {
     overrideOrigins?: OverrideOrigins;
     loopbackTargets?: boolean;
     mail?: MailSender;
     operators?: Record<string, string>;
+    grants?: Parameters<typeof testOperators>[1];
   } = {},
 ): Promise<TestSite> {
   const { databaseUrl, dataDir, store } = plane;
@@ -45,7 +47,7 @@ export async function openTestSite(
     ReleasesHttpModule.forRoot({
       imports: [
         ReleasesModule.forRoot({ databaseUrl, dataDir, store, overrideOrigins, loopbackTargets, mail }),
-        testOperators(operators),
+        testOperators(operators, grants),
         { module: TestLogModule, global: true, providers: [log], exports: [SECURITY_LOG] },
       ],
       dataDir,

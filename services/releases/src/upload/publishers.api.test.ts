@@ -34,6 +34,10 @@ test('an operator creates a publisher, whose token is told once and kept as a ha
     id: 1,
     name: 'generator team',
     area: 'generator',
+    moves: [],
+    environment: 'production',
+    site: null,
+    expires_at: expect.any(String),
     created_by: 'operator 林澄',
     created_at: expect.any(String),
     last_used_at: null,
@@ -75,7 +79,10 @@ test('who let whom publish, and who took that away, stands in the security log, 
     subject: 'publisher 1',
   };
   expect(site.events).toMatchObject([
-    { ...change, detail: 'generator team of generator, added' },
+    {
+      ...change,
+      detail: expect.stringMatching(/^generator team of generator, added, may publish until \d{4}-/),
+    },
     { ...change, detail: 'generator team of generator, revoked' },
   ]);
   expect(JSON.stringify(site.events)).not.toContain(token);
@@ -87,6 +94,9 @@ test.each([
   { name: 'x'.repeat(101), area: 'generator' },
   { name: 'team', area: 'Generator' },
   { name: 'team' },
+  { name: 'team', area: 'generator', days: 0 },
+  { name: 'team', area: 'generator', days: 366 },
+  { name: 'team', area: 'generator', moves: ['force'] },
 ])('no publisher is made of %j', async (payload) => {
   const site = await openTestSite(await openTestPlane());
   const answer = await request(site, 'POST', '', payload);

@@ -2,12 +2,13 @@ import type { SecurityLogPort } from '@danqing/contracts/operators';
 import {
   newPublisherSchema,
   publisherIdSchema,
+  SHELL_AREA,
   type CreatedPublisher,
   type Publisher,
   type PublishersResponse,
   type RevokedPublisher,
 } from '@danqing/contracts/releases';
-import { hasRight } from '@danqing/contracts/operators';
+import { hasRight, type Grant, type OperatorRight } from '@danqing/contracts/operators';
 import {
   AnyOperator,
   CurrentOperator,
@@ -31,10 +32,12 @@ import {
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { describeRights } from './describe-rights.ts';
 import { operatorChange } from '../operator/operator-change.ts';
 import { ReleaseErrorFilter } from '../operator/release-error.filter.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
 import { RELEASE_PLANE } from '../plane/release-plane-token.ts';
+import { PUBLISHER_AUDIENCE, type PublisherAudience } from './publishers.guard.ts';
 import { createPublisher, getPublisherOrThrow, listPublishers, revokePublisher } from './publishers.ts';
 
 @Controller('api/operator/publishers')
@@ -44,6 +47,7 @@ import { createPublisher, getPublisherOrThrow, listPublishers, revokePublisher }
 export class PublishersController {
   constructor(
     @Inject(RELEASE_PLANE) private readonly plane: ReleasePlane,
+    @Inject(PUBLISHER_AUDIENCE) private readonly audience: PublisherAudience,
     @Optional() @Inject(SECURITY_LOG) private readonly log?: SecurityLogPort,
   ) {}
 
@@ -62,9 +66,10 @@ export class PublishersController {
     @CurrentOperator() actor: string,
     @Req() http: OperatorRequest,
   ): Promise<CreatedPublisher> {
-    requireRight(http, { area: request.area, right: 'publish' }, this.log);
-    const created = await createPublisher(this.plane, { ...request, actor });
-    this.#record(http, actor, created.publisher, 'added');
+    for (const needs of rightsToCreate(request)) requireRight(http, needs, this.log);
+    const { site } = this.audience;
+    const created = await createPublisher(this.plane, { ...request, actor, site });
+    this.#record(http, actor, created.publisher, `added, ${describeRights(created.publisher)}`);
     return created;
   }
 
@@ -93,3 +98,10 @@ export class PublishersController {
     });
   }
 }
+
+/** Nobody gives a token a right that they lack. Moves of the shell need `activate`. */
+const rightsToCreate = ({ area, moves }: z.output<typeof newPublisherSchema>): Grant[] => {
+  const rights: OperatorRight[] = ['publish', ...moves];
+  if (area === SHELL_AREA && moves.length > 0) rights.push('activate');
+  return rights.map((right) => ({ area, right }));
+};

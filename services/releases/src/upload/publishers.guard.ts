@@ -21,6 +21,15 @@ import type { ReleasePlane } from '../plane/release-plane.ts';
 import { RELEASE_PLANE } from '../plane/release-plane-token.ts';
 import { findPublisher } from './publishers.ts';
 
+export const PUBLISHER_AUDIENCE = Symbol('PUBLISHER_AUDIENCE');
+
+/** The site that a token must be for. */
+export interface PublisherAudience {
+  environment: string;
+  /** Base URL, null if it is not configured. */
+  site: string | null;
+}
+
 export type PublisherRequest = FastifyRequest & { publisher?: Publisher };
 
 @Injectable()
@@ -29,6 +38,7 @@ export class PublishersGuard implements CanActivate {
 
   constructor(
     @Inject(RELEASE_PLANE) private readonly plane: ReleasePlane,
+    @Inject(PUBLISHER_AUDIENCE) private readonly audience: PublisherAudience,
     @Optional() @Inject(SECURITY_LOG) private readonly log?: SecurityLogPort,
   ) {}
 
@@ -38,17 +48,31 @@ export class PublishersGuard implements CanActivate {
     if (token === null) throw new AppError('UNAUTHENTICATED');
     // Looked up before counting failures, so that a valid token is never refused for a neighbour's wrong
     // ones.
-    const publisher = await findPublisher(this.plane, token);
+    const found = await findPublisher(this.plane, token);
     const event = { action: 'publisher-access', address: clientAddress(request), trace: request.id } as const;
-    if (!publisher) {
+    if (!found) {
       this.log?.record({ ...event, result: 'refused', actor: 'visitor', detail: 'wrong token' });
       this.#failures.fail(event.address);
       throw new AppError('UNAUTHENTICATED');
     }
+    const { expired, ...publisher } = found;
+    const refusal = expired ? 'TOKEN_EXPIRED' : this.#isFor(publisher) ? null : 'TOKEN_AUDIENCE';
     const { name, area } = publisher;
-    this.log?.record({ ...event, result: 'allowed', actor: `publisher ${name}`, subject: `area ${area}` });
+    const used = { ...event, actor: `publisher ${name}`, subject: `area ${area}` };
+    this.log?.record({
+      ...used,
+      ...(refusal ? { result: 'refused', detail: refusal } : { result: 'allowed' }),
+    });
+    if (refusal) throw new AppError(refusal);
     request.publisher = publisher;
     return true;
+  }
+
+  #isFor({ environment, site }: Publisher): boolean {
+    return (
+      (environment === null || environment === this.audience.environment) &&
+      (site === null || site === this.audience.site)
+    );
   }
 }
 

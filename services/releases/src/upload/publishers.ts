@@ -1,5 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { CreatedPublisher, Publisher } from '@danqing/contracts/releases';
+import {
+  DEFAULT_TOKEN_DAYS,
+  MAX_TOKEN_DAYS,
+  type CreatedPublisher,
+  type Publisher,
+  type PublisherMove,
+} from '@danqing/contracts/releases';
 import { z } from 'zod';
 import {
   insertPublisher,
@@ -7,6 +13,7 @@ import {
   selectPublishers,
   updateRevoked,
   usePublisher,
+  type UsedPublisher,
 } from '../database/publisher.queries.ts';
 import { actorSchema, areaSchema, parseInput } from '../plane/operator-input.ts';
 import { ReleaseError } from '../release/release-error.ts';
@@ -20,15 +27,38 @@ const idSchema = z
   .min(1, 'must be at least 1')
   .max(2 ** 31 - 1, 'is too large');
 
+const daysSchema = z
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(1, 'must be at least 1')
+  .max(MAX_TOKEN_DAYS, `must be at most ${MAX_TOKEN_DAYS}`);
+
+export interface PublisherRequest {
+  name: string;
+  area: string;
+  actor: string;
+  /** Rights to move the pointer, besides publishing. Default: none. */
+  moves?: readonly PublisherMove[];
+  /** 1-365, by default 90 */
+  days?: number;
+  /** Base URL of the only site that accepts the token. Default: any. */
+  site?: string | null;
+}
+
+/** Creates a publisher for the plane's environment, and its token, of which only the hash is stored. */
 export async function createPublisher(
-  { database }: ReleasePlane,
-  request: { name: string; area: string; actor: string },
+  { database, environment }: ReleasePlane,
+  request: PublisherRequest,
 ): Promise<CreatedPublisher> {
   const token = `${PUBLISHER_TOKEN_PREFIX}${randomBytes(TOKEN_BYTES).toString('base64url')}`;
   const publisher = await insertPublisher(database, {
     name: parseInput('name', actorSchema, request.name),
     area: parseInput('area', areaSchema, request.area),
     createdBy: parseInput('actor', actorSchema, request.actor),
+    moves: [...new Set(request.moves)].toSorted(),
+    days: parseInput('days', daysSchema, request.days ?? DEFAULT_TOKEN_DAYS),
+    environment,
+    site: request.site ?? null,
     tokenHash: hash(token),
   });
   return { publisher, token };
@@ -67,7 +97,10 @@ export async function revokePublisher(
 
 const unknownPublisher = (id: number) => new ReleaseError('INPUT_INVALID', `id: there is no publisher ${id}`);
 
-export async function findPublisher({ database }: ReleasePlane, token: string): Promise<Publisher | null> {
+export async function findPublisher(
+  { database }: ReleasePlane,
+  token: string,
+): Promise<UsedPublisher | null> {
   return token.startsWith(PUBLISHER_TOKEN_PREFIX) ? usePublisher(database, hash(token)) : null;
 }
 

@@ -21,7 +21,8 @@ export interface ApiRoute {
   /** Responses by status: a JSON schema, another media type, or null for no body. */
   answers: Record<number, z.ZodType | MediaResponse | null>;
   /**
-   * Codes specific to this route, in addition to `SHARED_ERRORS` and the operator errors of its access level.
+   * Codes specific to this route, in addition to `SHARED_ERRORS` and the errors of operators and publishers by its
+   * access level.
    */
   errors?: readonly ErrorCode[];
   /** True for routes that exist only on development servers. Published descriptions leave them out. */

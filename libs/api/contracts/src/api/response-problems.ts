@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { errorBodySchema } from '../errors/error-body.ts';
 import { OPERATORS_ERRORS } from '../operators/errors.ts';
 import { operatorErrorSchema } from '../releases/console.ts';
+import { PUBLISHER_ERRORS } from '../releases/errors.ts';
 import { SHARED_ERRORS } from '../errors/shared-errors.ts';
 import { API } from './api.ts';
 import { findApiRoute, type ApiRoute } from './define-api.ts';
@@ -48,6 +49,7 @@ function errorProblems(route: ApiRoute, text: string): string[] {
     refusal ||
     code in SHARED_ERRORS ||
     (route.access.includes('operators') && code in OPERATORS_ERRORS) ||
+    (route.access.includes('publishers') && code in PUBLISHER_ERRORS) ||
     route.errors?.some((error) => error === code);
   return known ? [] : [`${code} is none of its errors`];
 }

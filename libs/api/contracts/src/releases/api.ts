@@ -34,7 +34,9 @@ import { provenanceRequestSchema, provenanceResponseSchema } from './provenance.
 import {
   createdPublisherSchema,
   newPublisherSchema,
+  publisherAreaSchema,
   publisherIdSchema,
+  publisherMoveSchema,
   publishersResponseSchema,
   revokedPublisherSchema,
 } from './publishers.ts';
@@ -181,6 +183,25 @@ export const RELEASES_API = {
     answers: { 200: provenanceResponseSchema },
     refusals: true,
   },
+  'GET /api/releases/area': {
+    summary:
+      'Returns the state of the publisher’s area: pointer, last move, releases, and the allowed moves.',
+    access: 'publishers',
+    answers: { 200: publisherAreaSchema },
+    refusals: true,
+  },
+  'POST /api/releases/area/moves': {
+    summary: 'Moves the pointer of the publisher’s area, as far as its token allows. Never by force.',
+    access: 'publishers',
+    body: publisherMoveSchema,
+    answers: { 200: moveResponseSchema },
+    errors: ['RIGHT_REQUIRED'],
+    refusals: true,
+    example: {
+      body: { action: 'canary', release, weight: 5, reason: 'build 812', seen: 41 },
+      answer: { event: null },
+    },
+  },
   'GET /api/operator/overview': {
     summary: 'Lists all areas with pointer, releases and health.',
     access: 'operators',
@@ -267,7 +288,7 @@ export const RELEASES_API = {
     body: newPublisherSchema,
     answers: { 201: createdPublisherSchema },
     refusals: true,
-    example: { body: { name: 'ci', area: 'generator' } },
+    example: { body: { name: 'ci', area: 'generator', moves: ['canary', 'rollback'], days: 90 } },
   },
   'DELETE /api/operator/publishers/:id': {
     summary: 'Revokes the token of a publisher.',

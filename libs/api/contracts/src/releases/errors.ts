@@ -1,6 +1,27 @@
 import type { ErrorEntries } from '../errors/error-kinds.ts';
 
+/** Refusals of any request with a publisher's token. */
+export const PUBLISHER_ERRORS = {
+  TOKEN_EXPIRED: {
+    kind: 'unauthenticated',
+    message: {
+      zh: '这个发布令牌已过期，请在发布台新建一个',
+      en: 'This publisher token has expired. Create another one in the console.',
+      ja: 'この公開トークンは期限切れです。コンソールで新しいトークンを作成してください。',
+    },
+  },
+  TOKEN_AUDIENCE: {
+    kind: 'forbidden',
+    message: {
+      zh: '这个发布令牌属于另一个网站或环境',
+      en: 'This publisher token belongs to another site or environment.',
+      ja: 'この公開トークンは別のサイトまたは環境のものです。',
+    },
+  },
+} as const satisfies ErrorEntries;
+
 export const RELEASES_ERRORS = {
+  ...PUBLISHER_ERRORS,
   OVERRIDE_INVALID: {
     kind: 'input',
     message: {
