@@ -95,6 +95,8 @@ test.each([
   [['kill', 'generator', '--reason', ' ']],
   [['revive', 'generator']],
   [['status', '--reason']],
+  [['log', 'export']],
+  [['log', 'verify', '--known', 'abc']],
   [['publisher', 'explode']],
   [['publisher', 'add']],
   [['publisher', 'list', 'more']],

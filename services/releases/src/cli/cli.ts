@@ -4,6 +4,7 @@ import { actorSchema, DEFAULT_ENVIRONMENT, environmentSchema } from '../plane/op
 import type { ReleaseCliContext } from './cli-context.ts';
 import { describeFailure } from './describe-failure.ts';
 import { defineHandOver } from './hand-over.ts';
+import { defineLog } from './log-commands.ts';
 import { defineMoves } from './move-commands.ts';
 import { defineNotifications } from './notify-commands.ts';
 import { onPlane, type PlaneOptions } from './on-plane.ts';
@@ -48,6 +49,7 @@ export function runReleaseCli(argv: readonly string[], context: ReleaseCliContex
       defineNotifications(program, act, { context, plane });
       defineProvenance(program, act, { context, plane });
       defineMoves(program, act, plane);
+      defineLog(program, act, plane);
       defineRollouts(program, act, plane);
       defineHandOver(program, act, { context, plane });
     },

@@ -21,6 +21,7 @@ import { HoldNotifications1797320000002 } from '../database/migrations/179732000
 import { TranslateNotifications1797320000001 } from '../database/migrations/1797320000001-translate-notifications.ts';
 import { QueueMounts1797310000000 } from '../database/migrations/1797310000000-queue-mounts.ts';
 import { LimitPublishers1797450050000 } from '../database/migrations/1797450050000-limit-publishers.ts';
+import { ChainEvents1797450200000 } from '../database/migrations/1797450200000-chain-events.ts';
 import { MountEntity } from '../database/mount.entity.ts';
 import type { AskWorker, SmokeCheck } from './smoke-check.ts';
 import { DEFAULT_ENVIRONMENT, environmentSchema, parseInput } from './operator-input.ts';
@@ -72,6 +73,7 @@ export const releasesDatabase = (databaseUrl: string): ServiceDatabase => ({
     TranslateNotifications1797320000001,
     HoldNotifications1797320000002,
     LimitPublishers1797450050000,
+    ChainEvents1797450200000,
   ],
 });
 

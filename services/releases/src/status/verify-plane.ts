@@ -1,6 +1,8 @@
 import { selectEvents } from '../database/event.queries.ts';
 import { selectStoredHistories } from '../database/pointer.queries.ts';
 import { selectRetainedReleases } from '../database/release.queries.ts';
+import { selectLog } from '../log/log.queries.ts';
+import { verifyLog } from '../log/verify-log.ts';
 import { findHistoryProblems, findStoredHistoryProblems } from '../moves/check-history.ts';
 import { areaSchema, parseInput } from '../plane/operator-input.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
@@ -31,6 +33,11 @@ export async function verifyPlane(
     events: (await selectEvents(transaction, environment)).reverse(),
     stored: await selectStoredHistories(transaction, environment),
   }));
-  const problems = [...findHistoryProblems(events), ...findStoredHistoryProblems(events, stored)];
+  const { broken } = await verifyLog(selectLog(database, environment));
+  const problems = [
+    ...findHistoryProblems(events),
+    ...findStoredHistoryProblems(events, stored),
+    ...(broken ? [`move ${broken.sequence} ${broken.problem}`] : []),
+  ];
   return { releases, history: { moves: events.length, problems } };
 }

@@ -1,3 +1,4 @@
+import { CHAIN_STORED_EVENTS } from '../database/migrations/1797450200000-chain-events.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
 import { describeBuild } from './release-build.ts';
 
@@ -43,12 +44,13 @@ export async function seedHistory(
       [areas, each, moves],
     );
     await transaction.query(
-      `insert into releases.events (environment, sequence, area, action, from_release, to_release, stable, actor, reason, at)
+      `insert into releases.events (environment, sequence, area, action, from_release, to_release, stable, actor, reason, at, hash)
        select $1, sequence, area, 'activate', lag(release) over (partition by area order by sequence), release, release,
-              'seed', 'seed', now() - interval '1 day' + sequence * interval '10 milliseconds'
+              'seed', 'seed', now() - interval '1 day' + sequence * interval '10 milliseconds', ''
        from seeded`,
       [environment],
     );
+    await transaction.query(CHAIN_STORED_EVENTS);
     await transaction.query(
       `insert into releases.stable_path (environment, area, depth, release)
        select $1, area, round + 1, release from seeded where $2::integer > 1 or round = 0`,
