@@ -32,7 +32,7 @@ export function EvidenceTable({ evidence }: { evidence: RollbackEvidence }) {
   );
 }
 
-/** What a step of a rollout showed when the rollout advanced. */
+/** Loads and failures of a rollout's step when it ended. */
 export function StepTable({ numbers }: { numbers: NonNullable<RolloutNote['numbers']> }) {
   const { t, format } = useLanguage();
   const { canary, stable, ratio, limit, seconds, why } = numbers;

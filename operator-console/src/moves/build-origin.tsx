@@ -3,7 +3,7 @@ import { useLanguage } from '../language/language.ts';
 import controls from '../styles/controls.module.css';
 import styles from './build-origin.module.css';
 
-/** Who built a release, and whether a trusted key signed that. */
+/** Shows the builder of a release, and whether a trusted key signed its statement. */
 export function BuildOrigin({ provenance: { builder, key } }: { provenance: Provenance }) {
   const { t } = useLanguage();
   return (

@@ -26,7 +26,7 @@ type Caller = (typeof CALLERS)[number];
 const everybody: readonly Caller[] = CALLERS;
 const inArea = (area: string, right: OperatorRight): Caller[] => [`${area} ${right}`, ...everywhere(right)];
 const everywhere = (right: OperatorRight): Caller[] => [`* ${right}`, '* *'];
-/** Whoever may change an area may read it. */
+/** Every right in an area includes `read` there. */
 const readers = (area: string): Caller[] => OF_RELEASES.flatMap((right) => inArea(area, right));
 
 interface Row {

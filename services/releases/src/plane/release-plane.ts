@@ -10,18 +10,18 @@ import { SplitMinutes1795482000000 } from '../database/migrations/1795482000000-
 import { TryReleases1795590000000 } from '../database/migrations/1795590000000-try-releases.ts';
 import { HearVoices1795600000000 } from '../database/migrations/1795600000000-hear-voices.ts';
 import { RetireAreas1796100000000 } from '../database/migrations/1796100000000-retire-areas.ts';
-import { CountHangs1796600000000 } from '../database/migrations/1796600000000-count-hangs.ts';
 import { StorePointers1796500000000 } from '../database/migrations/1796500000000-store-pointers.ts';
+import { CountHangs1796600000000 } from '../database/migrations/1796600000000-count-hangs.ts';
 import { CreatePreviews1797230000000 } from '../database/migrations/1797230000000-create-previews.ts';
 import { PauseCanaries1797300000000 } from '../database/migrations/1797300000000-pause-canaries.ts';
-import { CreateNotifications1797320000000 } from '../database/migrations/1797320000000-create-notifications.ts';
-import { StoreProvenance1797600000000 } from '../database/migrations/1797600000000-store-provenance.ts';
-import { CreateRollouts1797350000000 } from '../database/migrations/1797350000000-create-rollouts.ts';
-import { HoldNotifications1797320000002 } from '../database/migrations/1797320000002-hold-notifications.ts';
-import { TranslateNotifications1797320000001 } from '../database/migrations/1797320000001-translate-notifications.ts';
 import { QueueMounts1797310000000 } from '../database/migrations/1797310000000-queue-mounts.ts';
+import { CreateNotifications1797320000000 } from '../database/migrations/1797320000000-create-notifications.ts';
+import { TranslateNotifications1797320000001 } from '../database/migrations/1797320000001-translate-notifications.ts';
+import { HoldNotifications1797320000002 } from '../database/migrations/1797320000002-hold-notifications.ts';
+import { CreateRollouts1797350000000 } from '../database/migrations/1797350000000-create-rollouts.ts';
 import { LimitPublishers1797450050000 } from '../database/migrations/1797450050000-limit-publishers.ts';
 import { ChainEvents1797450200000 } from '../database/migrations/1797450200000-chain-events.ts';
+import { StoreProvenance1797600000000 } from '../database/migrations/1797600000000-store-provenance.ts';
 import { MountEntity } from '../database/mount.entity.ts';
 import type { AskWorker, SmokeCheck } from './smoke-check.ts';
 import { DEFAULT_ENVIRONMENT, environmentSchema, parseInput } from './operator-input.ts';
@@ -68,12 +68,12 @@ export const releasesDatabase = (databaseUrl: string): ServiceDatabase => ({
     PauseCanaries1797300000000,
     QueueMounts1797310000000,
     CreateNotifications1797320000000,
-    StoreProvenance1797600000000,
-    CreateRollouts1797350000000,
     TranslateNotifications1797320000001,
     HoldNotifications1797320000002,
+    CreateRollouts1797350000000,
     LimitPublishers1797450050000,
     ChainEvents1797450200000,
+    StoreProvenance1797600000000,
   ],
 });
 

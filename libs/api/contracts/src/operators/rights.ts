@@ -22,7 +22,7 @@ export interface Grant {
 export const FULL_GRANTS: readonly Grant[] = [{ area: EVERY, right: EVERY }];
 
 /**
- * Returns whether the grants include the right in the area. Whoever may change an area may also read it.
+ * Returns whether the grants include the right in the area. Every right in an area includes `read` there.
  *
  * @param area `*` for what concerns the whole site, which needs a grant for every area
  */

@@ -52,7 +52,7 @@ export const releaseSummarySchema = z.object({
   publisher: z.string(),
   published_at: z.iso.datetime({ offset: true }),
   size: z.number().int(),
-  /** Null if nobody attached a statement. */
+  /** Null if the release has no statement. */
   provenance: provenanceSchema.nullable(),
   quarantined: z.boolean(),
 });

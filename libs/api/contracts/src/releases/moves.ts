@@ -125,14 +125,14 @@ export const stepNumbersSchema = z.object({
 });
 export type StepNumbers = z.infer<typeof stepNumbersSchema>;
 
-/** What a move means to the rollout of its area. */
+/** Effect of a move on the rollout of its area. */
 export const rolloutNoteSchema = z.object({
   rollout: z.number().int(),
   decision: z.enum(ROLLOUT_DECISIONS),
   /** Step after the move, from 1. */
   step: z.number().int(),
   steps: z.number().int(),
-  /** What the finished step showed. Null if the move finishes none. */
+  /** Loads and failures of the step that the move ends. Null if it ends none. */
   numbers: stepNumbersSchema.extend({ why: z.enum(['healthy', 'quiet', 'hastened']) }).nullable(),
 });
 export type RolloutNote = z.infer<typeof rolloutNoteSchema>;

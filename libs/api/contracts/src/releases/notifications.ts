@@ -5,8 +5,8 @@ import { canaryAlertSchema, rollbackEvidenceSchema } from './moves.ts';
 import { areaIdSchema } from './releases.ts';
 
 /**
- * What operators can be notified of. `rollback`, `pause` and `advance` are automatic moves: a release in
- * quarantine, a paused canary, any other. `alert` asks for a look at a canary. `resolved` is an operator's next
+ * Kinds of notifications. `rollback`, `pause` and `advance` are automatic moves: a quarantined release, a paused
+ * canary, any other move. `alert` asks for a look at a canary. `resolved` is an operator's next
  * move of an area after a rollback, pause or alert.
  */
 export const NOTIFICATION_KINDS = ['rollback', 'pause', 'alert', 'advance', 'resolved'] as const;
@@ -38,7 +38,7 @@ const factsSchema = z.object({
 });
 /** `data` of a webhook. */
 export const notificationSchema = factsSchema.extend({
-  /** What came during quiet hours, oldest first. Only of the kind `digest`. */
+  /** Notifications held back during quiet hours, oldest first. Only in a digest. */
   digest: z.array(factsSchema.extend({ at: z.iso.datetime({ offset: true }) })).optional(),
 });
 export type Notification = z.infer<typeof notificationSchema>;
@@ -76,7 +76,7 @@ function isTimeZone(zone: string): boolean {
 
 /** Place in the weekly order of those on call. Targets of one person share one. */
 const rota = z.number().int().min(1).max(20);
-/** What a target's schedule becomes; omitted parts stay. */
+/** New schedule of a target. Omitted parts stay unchanged. */
 export const scheduleRequestSchema = z.object({
   quiet: quietHoursSchema.nullish(),
   rota: rota.nullish(),
@@ -96,7 +96,7 @@ const common = {
   areas: z.array(areaIdSchema).min(1).max(MAX_NOTIFIED_AREAS).optional(),
   /** Omitted: all that the kind of target takes. */
   kinds: z.array(z.enum(NOTIFICATION_KINDS)).min(1).max(NOTIFICATION_KINDS.length).optional(),
-  /** Of messages for people. */
+  /** Language of chat messages and mail. */
   language: z.enum(LOCALES).default('zh'),
   quiet: quietHoursSchema.optional(),
   rota: rota.optional(),
@@ -195,7 +195,7 @@ export const createdTargetSchema = targetResponseSchema.extend({
   secret: z.string().nullable(),
 });
 export type CreatedTarget = z.infer<typeof createdTargetSchema>;
-/** Who is on call, by areas with the same people. Areas without a rota are left out. */
+/** Targets on call. Areas with the same targets are one entry; areas without a rota have none. */
 export const onCallResponseSchema = z.object({
   on_call: z.array(
     z.object({

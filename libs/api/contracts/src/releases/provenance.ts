@@ -14,7 +14,7 @@ export const provenanceEnvelopeSchema = z.object({
 });
 export type ProvenanceEnvelope = z.infer<typeof provenanceEnvelopeSchema>;
 
-/** What a statement says about a build. `key` names the trusted key that signed it; null if only claimed. */
+/** Origin of a build, as its statement names it. `key` is the name of the trusted key that signed it; null if only claimed. */
 export const provenanceSchema = z.object({
   key: z.string().nullable(),
   builder: z.string(),

@@ -27,7 +27,7 @@ export const rightsForMove = (area: string, action: MoveAction, force = false): 
         ...(force ? [{ area: SHELL, right: 'activate' } as const] : []),
       ];
 
-/** Returns the rights that a change of a rollout needs. Whoever has it advance also promotes its release. */
+/** Returns the rights that a change of a rollout needs. Its last step promotes, so advancing it needs `activate`. */
 export const rightsForRollout = (area: string, change: 'start' | RolloutChange, force = false): Grant[] => [
   ...rightsForMove(area, 'canary', force),
   ...(change === 'pause' || change === 'cancel' ? [] : rightsForMove(area, 'activate')),

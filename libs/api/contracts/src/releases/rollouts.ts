@@ -57,7 +57,7 @@ export const rolloutSchema = z.object({
 export type Rollout = z.infer<typeof rolloutSchema>;
 
 export const operatorRolloutSchema = rolloutSchema.extend({
-  /** What the current step shows so far. Null for a rollout that has ended. */
+  /** Loads and failures of the current step so far. Null after the end of the rollout. */
   numbers: stepNumbersSchema.omit({ seconds: true }).nullable(),
 });
 export type OperatorRollout = z.infer<typeof operatorRolloutSchema>;
