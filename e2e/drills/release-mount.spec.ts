@@ -2,9 +2,15 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- the gate's own check is under test
 import { firstProblem } from '../../tools/smoke/open-pages.ts';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- as above
+import type { ProcessorLoad } from '../../tools/smoke/processor-load.ts';
 import { expect, test } from '../support/test.ts';
+
+/** Longer than a page may block. */
+const SLOW_MS = 6_500;
 
 const MOUNTS = `document.getElementById('first-paint').remove();
   document.querySelector('main').innerHTML = '<h1>月白</h1>';`;
@@ -13,8 +19,22 @@ const page = (style: string) => `<!doctype html><title>x</title><link rel="icon"
   <script type="application/json" id="release-document">{}</script>
   <script defer src="/areas/sample/area.js"></script>`;
 
-async function problemOf(browser: Parameters<typeof firstProblem>[0], script: string, style = '') {
-  const server = createServer(({ url }, response) => {
+const FREE: ProcessorLoad = { busiestPage: async () => 0, isSaturated: () => false };
+const SATURATED: ProcessorLoad = { ...FREE, isSaturated: () => true };
+
+interface Opened {
+  style?: string;
+  /** Load of the machine, so that the load of the tests decides nothing. Default: free processors. */
+  load?: ProcessorLoad;
+}
+
+async function problemOf(
+  browser: Parameters<typeof firstProblem>[0],
+  script: string,
+  { style = '', load = FREE }: Opened = {},
+) {
+  const server = createServer(async ({ url }, response) => {
+    if (url === '/slow') await delay(SLOW_MS);
     const isScript = url === '/areas/sample/area.js';
     response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html; charset=utf-8');
     response.end(isScript ? script : page(style));
@@ -22,7 +42,7 @@ async function problemOf(browser: Parameters<typeof firstProblem>[0], script: st
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   try {
-    return await firstProblem(browser, { origin, paths: ['/'], folder: '/areas/sample/' });
+    return await firstProblem(browser, { origin, paths: ['/'], folder: '/areas/sample/' }, load);
   } finally {
     server.close();
     server.closeAllConnections();
@@ -45,7 +65,7 @@ const UNSEEN = [
 ];
 for (const { what, style, part } of UNSEEN)
   test(`a release that ${what} is noticed`, async ({ browser }) => {
-    expect(await problemOf(browser, MOUNTS, style)).toBe(`/: visitors do not see ${part}`);
+    expect(await problemOf(browser, MOUNTS, { style })).toBe(`/: visitors do not see ${part}`);
   });
 
 test('a release that shows nothing is noticed', async ({ browser }) => {
@@ -67,4 +87,28 @@ test('a release that keeps the page busy for seconds is noticed', async ({ brows
   expect(await problemOf(browser, `${MOUNTS} setTimeout(() => { ${busy} }, 0)`)).toMatch(
     /^\/: (?:a script kept the page busy for \d+ s|the page stopped responding for 5 s)$/,
   );
+});
+
+// A synchronous request blocks the page without a processor, as a page does that waits for its turn.
+const WAITS = `${MOUNTS} setTimeout(() => {
+  const request = new XMLHttpRequest();
+  request.open('GET', '/slow', false);
+  request.send();
+}, 0)`;
+
+test('a page that blocks itself is noticed on a machine with free processors only', async ({ browser }) => {
+  expect(await problemOf(browser, WAITS)).toMatch(/stopped responding|kept the page busy/);
+  expect(await problemOf(browser, WAITS, { load: SATURATED })).toBeNull();
+});
+
+test('a page that uses a processor without end is noticed on a saturated machine too', async ({
+  browser,
+}) => {
+  const load = { ...SATURATED, busiestPage: async () => 5_000 };
+  expect(await problemOf(browser, 'for (;;);', { load })).toBe('/: the page stopped responding for 5 s');
+});
+
+test('a page that does not mount is not judged on a saturated machine', async ({ browser }) => {
+  const unmounted = 'document.body.append("nothing")';
+  await expect(problemOf(browser, unmounted, { load: SATURATED })).rejects.toThrow(/too busy to judge/);
 });

@@ -1,13 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { FIRST_PAINT_ID, RELEASE_DOCUMENT_ID } from '@danqing/contracts/page';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { watchProcessors, type ProcessorLoad } from './processor-load.ts';
 
 /** Milliseconds. Visitors see the failure panel after this time as well. */
 const MOUNT_LIMIT = 15_000;
 /** Maximum wait for data and late errors after the first screen, in milliseconds. */
 const SETTLE_LIMIT = 3_000;
-/** Milliseconds. A page whose thread is busy for longer looks frozen, also on a slow machine. */
+/** Milliseconds. */
+const INSPECTION_INTERVAL = 200;
+/**
+ * Milliseconds. A page whose thread is busy for longer looks frozen. On a saturated machine, only processor time
+ * of the page counts, because it may wait for others.
+ */
 const BUSY_LIMIT = 5_000;
+/** Maximum wait for a page on a saturated machine, in milliseconds. */
+const PATIENCE = 60_000;
 const REASON_LENGTH = 300;
 
 export interface PagesToOpen {
@@ -20,9 +28,14 @@ export interface PagesToOpen {
 /**
  * Opens the pages at the same time. Resolves with the first problem, or null.
  *
- * @throws {Error} when a page shows nothing about the candidate
+ * @throws {Error} when a page shows nothing about the candidate, or when the machine is too busy to judge it
  */
-export async function firstProblem(browser: Browser, pages: PagesToOpen): Promise<string | null> {
+export async function firstProblem(
+  browser: Browser,
+  pages: PagesToOpen,
+  load?: ProcessorLoad,
+): Promise<string | null> {
+  load ??= await watchProcessors(browser);
   const context = await browser.newContext({
     locale: 'zh-CN',
     viewport: { width: 1280, height: 900 },
@@ -31,7 +44,7 @@ export async function firstProblem(browser: Browser, pages: PagesToOpen): Promis
   });
   const problems = await Promise.all(
     pages.paths.map(async (path) => {
-      const problem = await openPage(context, path, pages);
+      const problem = await openPage(context, path, pages, load);
       return problem && `${decodeURI(path)}: ${oneLine(problem).replaceAll(pages.origin, '')}`;
     }),
   );
@@ -42,6 +55,7 @@ async function openPage(
   context: BrowserContext,
   path: string,
   { origin, folder }: PagesToOpen,
+  load: ProcessorLoad,
 ): Promise<string | null> {
   const page = await context.newPage();
   await page.addInitScript(observeTasks);
@@ -59,7 +73,8 @@ async function openPage(
     if (!resource || isOwn(url)) problems.push(`console: ${message.text()}${resource ? ` ${url}` : ''}`);
   });
   try {
-    const opened = await inTime(
+    const opened = await inItsTime(
+      load,
       MOUNT_LIMIT,
       page.goto(`${origin}${path}`, { waitUntil: 'domcontentloaded', timeout: 0 }),
     );
@@ -67,16 +82,16 @@ async function openPage(
     if (!opened) return FROZEN;
     const mounted = await waitForMount(page);
     if (mounted) await page.waitForLoadState('networkidle', { timeout: SETTLE_LIMIT }).catch(() => undefined);
-    const seen = await inTime(BUSY_LIMIT, page.evaluate(inspectPage, RELEASE_DOCUMENT_ID));
+    const seen = await inspectUntilSeen(page, load);
     const [first] = problems;
     if (first !== undefined) return first;
     if (!seen) return FROZEN;
     if (!seen.isOfSite) throw new Error(`${path} is no page of the site`);
-    if (seen.alert !== null) return `an alert: ${seen.alert}`;
-    if (!mounted) return `not mounted after ${MOUNT_LIMIT / 1000} s`;
+    if (seen.alert !== null) return await blame(load, `an alert: ${seen.alert}`);
+    if (!mounted) return await blame(load, `not mounted after ${MOUNT_LIMIT / 1000} s`);
     if (!loaded) throw new Error(`${path} did not load the release`);
-    if (seen.hidden !== null) return `visitors do not see ${seen.hidden}`;
-    if (seen.longestTask > BUSY_LIMIT)
+    if (seen.hidden !== null) return await blame(load, `visitors do not see ${seen.hidden}`);
+    if (seen.longestTask > BUSY_LIMIT && (await isOwnDelay(load)))
       return `a script kept the page busy for ${Math.round(seen.longestTask / 1000)} s`;
     return null;
   } finally {
@@ -86,6 +101,43 @@ async function openPage(
 }
 
 const FROZEN = `the page stopped responding for ${BUSY_LIMIT / 1000} s`;
+
+/** Inspects the page until visitors see it, or should have seen it. Resolves with null when it is frozen. */
+async function inspectUntilSeen(page: Page, load: ProcessorLoad) {
+  for (const until = Date.now() + SETTLE_LIMIT; ; await delay(INSPECTION_INTERVAL)) {
+    const seen = await inItsTime(load, BUSY_LIMIT, page.evaluate(inspectPage, RELEASE_DOCUMENT_ID));
+    if (!seen || seen.hidden === null || seen.alert !== null || Date.now() > until) return seen;
+  }
+}
+
+/** Whether a delay is of the page, and not of a machine whose processors it waited for. */
+const isOwnDelay = async (load: ProcessorLoad) =>
+  !load.isSaturated() || (await load.busiestPage()) >= BUSY_LIMIT;
+
+/** Returns a problem that may be a mere delay. @throws {Error} when the machine was too busy to tell */
+async function blame(load: ProcessorLoad, problem: string): Promise<string> {
+  if (await isOwnDelay(load)) return problem;
+  throw new Error(`this machine is too busy to judge it; try again later (${problem})`);
+}
+
+/**
+ * Resolves with null when the page does not answer in its time. On a saturated machine that is processor time.
+ *
+ * @throws {Error} when the page got too little of it
+ */
+async function inItsTime<Value>(
+  load: ProcessorLoad,
+  limit: number,
+  value: Promise<Value>,
+): Promise<Value | null> {
+  for (let waited = 0; waited < PATIENCE; waited += limit) {
+    const answer = await inTime(limit, value);
+    if (answer !== null) return answer;
+    if (await isOwnDelay(load)) return null;
+  }
+  await blame(load, FROZEN);
+  return null;
+}
 
 /** Resolves with null when the time is over. */
 async function inTime<Value>(milliseconds: number, value: Promise<Value>): Promise<Value | null> {

@@ -118,7 +118,12 @@ export function QuarantineDialog({
     >
       <div className={controls.field}>
         <label htmlFor={id}>{t.confirm.release}</label>
-        <select id={id} value={chosen} onChange={(event) => setChosen(event.target.value)}>
+        <select
+          className={controls.mono}
+          id={id}
+          value={chosen}
+          onChange={(event) => setChosen(event.target.value)}
+        >
           {choices.map(({ release, published_at, publisher }) => (
             <option key={release} value={release}>
               {shortRelease(release)} · {format.time(published_at, now)} · {publisher}

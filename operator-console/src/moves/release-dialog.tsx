@@ -62,7 +62,12 @@ export function ReleaseDialog({ weightOnly, ...context }: MoveDialogContext & { 
         <>
           <div className={controls.field}>
             <label htmlFor={`${id}-release`}>{t.release.choose}</label>
-            <select id={`${id}-release`} value={release} onChange={(event) => setRelease(event.target.value)}>
+            <select
+              className={controls.mono}
+              id={`${id}-release`}
+              value={release}
+              onChange={(event) => setRelease(event.target.value)}
+            >
               {others.map((each) => (
                 <option key={each.release} value={each.release}>
                   {shortRelease(each.release)} · {format.time(each.published_at, now)} · {each.publisher}

@@ -86,7 +86,12 @@ export function RollbackDialog(context: MoveDialogContext) {
       </div>
       <div className={controls.field}>
         <label htmlFor={id}>{t.move.target}</label>
-        <select id={id} value={target} onChange={(event) => setTarget(event.target.value)}>
+        <select
+          className={controls.mono}
+          id={id}
+          value={target}
+          onChange={(event) => setTarget(event.target.value)}
+        >
           {canary && <option value={WITHDRAW}>{t.rollback.takeCanaryBack}</option>}
           {targets.map(({ release, since: event }) => (
             <option key={release} value={release}>

@@ -51,6 +51,7 @@ export function NewPreview({
       <div className={controls.field}>
         <label htmlFor={`${id}-release`}>{t.previews.release}</label>
         <select
+          className={controls.mono}
           id={`${id}-release`}
           value={release?.release ?? ''}
           onChange={(event) => setChosen(event.target.value)}
