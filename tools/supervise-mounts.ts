@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { limitPasswords, type DatabaseConfig } from '@danqing/nest-kit/config';
 import { findMountBrowser, NO_BROWSER } from './smoke/find-mount-browser.ts';
@@ -6,7 +8,7 @@ import { progress, WORKSPACE } from './steps.ts';
 import { supervise } from './supervise.ts';
 
 /** Settings that the worker gets, beside its database. It runs code of releases in its browser. */
-const PASSED = /^(?:PATH|HOME|TMPDIR|LANG|NODE_ENV|NODE_EXTRA_CA_CERTS|RELEASE_ENVIRONMENT|S3_.*)$/;
+const PASSED = /^(?:PATH|HOME|LANG|NODE_ENV|NODE_EXTRA_CA_CERTS|RELEASE_ENVIRONMENT|S3_.*)$/;
 
 interface MountsOptions {
   env: NodeJS.ProcessEnv;
@@ -39,29 +41,38 @@ export function superviseMounts({
   nodeOptions,
 }: MountsOptions): () => Promise<void> {
   const passed = Object.fromEntries(Object.entries(env).filter(([name]) => PASSED.test(name)));
+  const temporary = mkdtempSync(join(tmpdir(), 'danqing-mounts-'));
   const worker = supervise({
     name: 'mounts',
     limits: { stopMs: 15_000 },
-    start: () =>
-      spawn(process.execPath, [...nodeOptions, join(WORKSPACE, 'tools/mount-worker.ts')], {
+    start: () => {
+      // A worker that was killed leaves the folders of its mounts.
+      removeFolder(temporary);
+      mkdirSync(temporary);
+      return spawn(process.execPath, [...nodeOptions, join(WORKSPACE, 'tools/mount-worker.ts')], {
         cwd: WORKSPACE,
         env: {
           ...passed,
           ...limitPasswords(database, ['releases']),
+          TMPDIR: temporary,
           DATA_DIR: dataDir,
           SITE_URL: siteUrl,
           CHROMIUM_PATH: browser,
         },
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
         detached: true,
-      }),
+      });
+    },
   });
-  let ended: Promise<void> | null = null;
+  const removed = worker.ended.catch(() => undefined).then(() => removeFolder(temporary));
+  let stopped = false;
   return () => {
-    if (!ended) worker.stop();
-    return (ended ??= worker.ended.then(
-      () => undefined,
-      () => undefined,
-    ));
+    if (!stopped) worker.stop();
+    stopped = true;
+    return removed;
   };
 }
+
+/** Removes a folder in which a killed browser may write for a moment. */
+const removeFolder = (folder: string) =>
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });

@@ -37,7 +37,7 @@ describe('what vitest reports', () => {
         }),
       ],
     };
-    expect(vitestOutcome(report, 1, '/danqing')).toEqual({
+    expect(vitestOutcome(report, [], 1, '/danqing')).toEqual({
       passed: 7,
       failures: ['libs/a.test.ts › a colour has a hex\n    expected 1 to be 2'],
     });
@@ -48,16 +48,24 @@ describe('what vitest reports', () => {
       numPassedTests: 0,
       testResults: [file({ status: 'failed', message: 'no such module' })],
     };
-    expect(vitestOutcome(report, 1, '/danqing').failures).toEqual(['libs/a.test.ts\n    no such module']);
+    expect(vitestOutcome(report, [], 1, '/danqing').failures).toEqual(['libs/a.test.ts\n    no such module']);
   });
 
   test.each([
     ['a set-up that failed', { numPassedTests: 3, testResults: [file({})] }],
     ['a runner that wrote nothing', null],
   ])('is not green after %s', (_, report) => {
-    expect(vitestOutcome(report, 1, '/danqing').failures).toEqual([
+    expect(vitestOutcome(report, [], 1, '/danqing').failures).toEqual([
       'vitest ended with code 1 outside of any test',
     ]);
+  });
+
+  test('names errors outside of any test', () => {
+    const report = { numPassedTests: 3, testResults: [file({})] };
+    expect(vitestOutcome(report, ['Error: closed\n    at late (libs/a.ts:3:1)'], 1, '/danqing')).toEqual({
+      passed: 3,
+      failures: ['outside of any test\n    Error: closed\n        at late (libs/a.ts:3:1)'],
+    });
   });
 
   test('tells how long each file took', () => {
@@ -66,7 +74,7 @@ describe('what vitest reports', () => {
   });
 
   test('is green when the runner is', () => {
-    expect(vitestOutcome({ numPassedTests: 3, testResults: [file({})] }, 0, '/danqing')).toEqual({
+    expect(vitestOutcome({ numPassedTests: 3, testResults: [file({})] }, [], 0, '/danqing')).toEqual({
       passed: 3,
       failures: [],
     });

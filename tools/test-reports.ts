@@ -44,15 +44,25 @@ export interface PlaywrightReport {
   errors: { message?: string }[];
 }
 
-/** Returns the outcome of a run that ended with `code`. A null report was not written. */
-export function vitestOutcome(report: VitestReport | null, code: number, workspace: string): Outcome {
-  const failures = (report?.testResults ?? []).flatMap((file) => {
+/**
+ * Returns the outcome of a run that ended with `code`. A null report was not written.
+ *
+ * @param outside Errors outside of any test, as outside-errors.ts writes them.
+ */
+export function vitestOutcome(
+  report: VitestReport | null,
+  outside: readonly string[],
+  code: number,
+  workspace: string,
+): Outcome {
+  const inTests = (report?.testResults ?? []).flatMap((file) => {
     const path = relative(workspace, file.name);
     const tests = file.assertionResults
       .filter(({ status }) => status === 'failed')
       .map((test) => failure(`${path} › ${test.fullName}`, test.failureMessages?.[0]));
     return tests.length === 0 && file.status === 'failed' ? [failure(path, file.message)] : tests;
   });
+  const failures = [...inTests, ...outside.map((error) => failure('outside of any test', error))];
   return failedAtLeastOnce('vitest', code, { passed: report?.numPassedTests ?? 0, failures });
 }
 

@@ -11,6 +11,7 @@ import { installedLibreOffice } from './find-libre-office.ts';
 import { build } from './build.ts';
 import { writeProjectGraph } from './project-graph.ts';
 import { scriptArguments } from './script-arguments.ts';
+import { OUTSIDE_ERRORS_FILE } from './outside-errors.ts';
 import { progress, run, runBeside, WORKSPACE } from './steps.ts';
 import {
   playwrightOutcome,
@@ -128,7 +129,7 @@ function withOffice(): NodeJS.ProcessEnv {
   return process.env;
 }
 
-async function vitest(project: string, runCommand: typeof run, env?: NodeJS.ProcessEnv): Promise<Outcome> {
+async function vitest(project: string, runCommand: typeof run, env = process.env): Promise<Outcome> {
   const report = join(reports, `${project}.json`);
   const arguments_ = [
     'run',
@@ -137,11 +138,13 @@ async function vitest(project: string, runCommand: typeof run, env?: NodeJS.Proc
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    '--reporter=./tools/outside-errors.ts',
   ];
-  const code = await runCommand('vitest', arguments_, env);
+  const outside = join(reports, `${project}-outside.json`);
+  const code = await runCommand('vitest', arguments_, { ...env, [OUTSIDE_ERRORS_FILE]: outside });
   const written = readReport<VitestReport>(report);
   times.push(...vitestTimes(written, WORKSPACE));
-  return vitestOutcome(written, code, WORKSPACE);
+  return vitestOutcome(written, readReport<string[]>(outside) ?? [], code, WORKSPACE);
 }
 
 async function browser(runCommand: typeof run): Promise<Outcome> {

@@ -1,10 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { CheckResponse } from '@danqing/contracts/releases';
 import { buildFixtureAreas } from '../support/fixture-areas.ts';
 import { callOperatorApi, move } from '../support/operator.ts';
 import { processesOf } from '../support/processes.ts';
 import { publish } from '../support/publish.ts';
-import { startSite, type Site } from '../support/site.ts';
+import { startSite, temporaryDataDir, type Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -12,17 +12,20 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 });
 let site: Site;
 let builds: string[];
 let workspace: string;
+let temporary: string;
 test.beforeAll(async () => {
   ({ workspace, builds } = buildFixtureAreas([
     { area: 'sample', edition: 'good' },
     { area: 'sample', edition: 'bad', throwsAt: 'render' },
     { area: 'sample', edition: 'next' },
   ]));
-  site = await startSite({ env: { MOUNT_WORKER: 'on' } });
+  temporary = temporaryDataDir();
+  site = await startSite({ env: { MOUNT_WORKER: 'on', TMPDIR: temporary } });
 });
 test.afterAll(async () => {
   await site.stop();
   rmSync(workspace, { recursive: true });
+  rmSync(temporary, { recursive: true });
 });
 
 const check = async (release: string) =>
@@ -53,7 +56,7 @@ test('a release that does not mount is refused with the reason', async () => {
   await expect(refused).rejects.toThrow(/GATE_REFUSED.*thrown in render/s);
 });
 
-test('a worker that is killed in a mount is started again, mounts the release, and leaves no browser', async () => {
+test('a worker that is killed in a mount is started again, mounts the release, and leaves no browser and no file', async () => {
   const workers = commandsWith('mount-worker.ts');
   expect(workers).toHaveLength(1);
   const release = await publish(site, builds[2]!);
@@ -65,7 +68,15 @@ test('a worker that is killed in a mount is started again, mounts the release, a
   await expect.poll(() => commandOf(mount!)).toBe('');
   await expect.poll(() => site.output(), { timeout: 120_000 }).toContain(`sample ${release}: compatible`);
   expect(await check(release)).toMatchObject({ verdict: 'compatible' });
+  await expect.poll(mountFiles).toEqual([]);
+  await site.stop();
+  expect(readdirSync(temporary)).toEqual([]);
 });
+
+const mountFiles = () =>
+  readdirSync(temporary, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.includes('danqing-mount-'),
+  );
 
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
