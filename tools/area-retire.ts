@@ -7,6 +7,7 @@ interface Options {
   reason: string;
   deleteSources?: true;
   install: boolean;
+  as?: string;
 }
 
 process.exitCode = await runCommandLine(process.argv.slice(2), {
@@ -19,11 +20,13 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
     program
       .argument('<area>', 'name of the area, such as tea-house')
       .requiredOption('--reason <text>', 'reason, stored in the history')
+      .option('--as <name>', 'who you are (default: OPERATOR)')
       .option('--delete-sources', 'also delete its folder in this workspace, if fully committed')
       .option('--no-install', 'do not update the lock file')
       .action(
-        act(async (area: string, { reason, deleteSources: deletes, install }: Options) => {
-          const moved = await run('node', ['tools/release.ts', 'retire', area, '--reason', reason]);
+        act(async (area: string, { reason, deleteSources: deletes, install, as }: Options) => {
+          const name = as === undefined ? [] : ['--as', as];
+          const moved = await run('node', ['tools/release.ts', 'retire', area, '--reason', reason, ...name]);
           if (moved !== 0) return { result: { area }, text: '', refused: true };
           const folder = sourcesOf(WORKSPACE, area);
           if (folder === null)

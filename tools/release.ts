@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { releaseSource } from '@danqing/mf-config/release-source';
 import { s3SettingsOf } from '@danqing/nest-kit/config';
-import { recordEvent } from '@danqing/operators';
+import { knownOperator, recordEvent } from '@danqing/operators';
 import { runReleaseCli } from '@danqing/releases';
 import { buildFolders } from './area-folders.ts';
 import { runWithSite } from './site-database.ts';
@@ -31,7 +30,8 @@ await runWithSite(
           ? undefined
           : (named) => (candidate) =>
               mountInProcess(named ?? siteUrl)(candidate, AbortSignal.timeout(MOUNT_LIMIT_MS)),
-      actor: userInfo().username,
+      operator: process.env.OPERATOR,
+      knownOperator: async (name) => knownOperator((await open()).operators, name),
       stdout: process.stdout,
       stderr: process.stderr,
     }),

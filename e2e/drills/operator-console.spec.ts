@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { move } from '../support/operator.ts';
 import { codeStep, oneTimeCode, STEP_MS } from '../support/one-time-code.ts';
-import { operators, startSite, type Site } from '../support/site.ts';
+import { operators, release, startSite, type Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -40,6 +40,12 @@ test('the shared token serves no more', async () => {
   await expect(move(site, 'generator', { action: 'kill', reason: 'x' })).rejects.toThrow(
     'OPERATOR_NAME_REQUIRED',
   );
+});
+
+test('the command line takes only the names of operators', async () => {
+  const pause = (...options: string[]) => release(site, 'pause', 'palettes', '--reason', 'x', ...options);
+  await expect(pause()).rejects.toThrow('OPERATOR_UNKNOWN: There is no operator drill.');
+  await expect(pause('--as', '值班')).rejects.toThrow('NO_CANARY');
 });
 
 test('signs in with token and code, moves under their own name, and reads it in the security log', async ({

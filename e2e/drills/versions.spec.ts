@@ -113,7 +113,7 @@ test('from this version, packed and with data, to one of long ago and forward ag
     const before = await contentOf(request, first, member, made);
     await first.stop();
 
-    run('release', 'hand-over', older);
+    run('release', 'hand-over', older, '--as', 'drill');
     const back = await start(older);
     expect(await palettesOf(request, back, member)).toEqual(['新的']);
     await savePalette(request, back, member, '旧的');

@@ -129,6 +129,7 @@ export async function runTool(
     const child = spawn(process.execPath, [`tools/${tool}.ts`, ...args], {
       cwd: WORKSPACE,
       env: {
+        OPERATOR: 'drill',
         ...process.env,
         DATA_DIR: site.dataDir,
         DATABASE_URL: databaseUrl,

@@ -58,6 +58,15 @@ export async function findByToken(database: DataSource, tokenHash: Buffer): Prom
   return found ?? null;
 }
 
+/** Returns the stored name of the operator with this name unless revoked. */
+export async function findByName(database: DataSource, name: string): Promise<string | null> {
+  const [found] = await database.query<{ name: string }[]>(
+    `select name from operators.operators where lower(name) = lower($1) and revoked_at is null`,
+    [name],
+  );
+  return found?.name ?? null;
+}
+
 /** Returns whether the operator is not revoked and has the same grants. */
 export async function isOperatorLive(
   database: DataSource,

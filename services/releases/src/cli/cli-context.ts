@@ -25,5 +25,8 @@ export interface ReleaseCliContext extends Streams {
   source?: ((folder: string) => ReleaseSource | undefined) | undefined;
   builds?: ((folder: string) => string[]) | undefined;
   record?: ((event: SecurityEvent) => Promise<void>) | undefined;
-  actor: string;
+  /** OPERATOR, who uses the command line. `--as` overrides it. */
+  operator?: string | undefined;
+  /** Returns the stored name of an operator, or null if the site has operators and none of this name. */
+  knownOperator?: ((name: string) => Promise<string | null>) | undefined;
 }

@@ -170,7 +170,7 @@ test.each([
   const context = {
     openDatabase: async () => plane.databaseUrl,
     dataDir: plane.dataDir,
-    actor: 'li',
+    operator: 'li',
     source: (asked: string) => (asked === folder ? source : undefined),
     stdout: { write: () => true },
     stderr: { write: () => true },

@@ -23,7 +23,7 @@ test('publishes, activates, rolls back and tells of it', async () => {
       published.release.slice(0, 6),
       '--reason',
       'new',
-      '--actor',
+      '--as',
       'li',
     );
     expect(activated).toMatchObject({

@@ -1,5 +1,4 @@
 import { by, commandOf, runCommandLine } from '@danqing/nest-kit/command-line';
-import { AUTOMATIC_ACTORS } from '../moves/automatic-actors.ts';
 import { actorSchema, DEFAULT_ENVIRONMENT, environmentSchema } from '../plane/operator-input.ts';
 import type { ReleaseCliContext } from './cli-context.ts';
 import { describeFailure } from './describe-failure.ts';
@@ -18,11 +17,6 @@ The gate mounts a release in Chromium or Chrome (found or named by CHROMIUM_PATH
 Without a browser or a site the check is inconclusive, and activate and canary require --force.
 Releases can be abbreviated to six or more leading digits of their ID.`;
 
-const operatorSchema = actorSchema.refine(
-  (name) => !AUTOMATIC_ACTORS.includes(name),
-  'is the name of an automatic actor',
-);
-
 export function runReleaseCli(argv: readonly string[], context: ReleaseCliContext): Promise<number> {
   return runCommandLine(argv, {
     ...context,
@@ -31,7 +25,11 @@ export function runReleaseCli(argv: readonly string[], context: ReleaseCliContex
     describeFailure,
     define(program, act) {
       program
-        .option('--actor <name>', 'actor (default: the user of this shell)', by(operatorSchema))
+        .option(
+          '--as <name>',
+          'who you are, stored with each change: an operator, once there are any (default: OPERATOR)',
+          by(actorSchema),
+        )
         .option(
           '--environment <name>',
           `target environment (default: RELEASE_ENVIRONMENT or ${DEFAULT_ENVIRONMENT})`,

@@ -27,7 +27,7 @@ async function move(plane: TestPlane, site: string | null, ...options: string[])
       dataDir: plane.dataDir,
       site,
       serveLimitMs: 3_000,
-      actor: 'operator',
+      operator: 'operator',
       stdout: { write: (text) => (stdout += text) },
       stderr: { write: (text) => (stderr += text) },
     },
@@ -109,7 +109,7 @@ test('what only reads needs no site that fits', async () => {
     openDatabase: () => Promise.resolve(plane.databaseUrl),
     dataDir: plane.dataDir,
     site: other.url,
-    actor: 'operator',
+    operator: 'operator',
     stdout: silent,
     stderr: silent,
   });

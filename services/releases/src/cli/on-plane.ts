@@ -4,11 +4,12 @@ import { askMountWorker } from '../mounts/ask-worker.ts';
 import { openReleasePlane, type ReleasePlane } from '../plane/release-plane.ts';
 import type { ReleaseCliContext } from './cli-context.ts';
 import { confirmMove, refuseOtherSite } from './confirm-move.ts';
+import { givenName, knownName } from './operator-name.ts';
 import { refuseUnknownArea, refuseUnknownEnvironment } from './known-names.ts';
 import { parseSite } from './running-site.ts';
 
 export interface PlaneOptions {
-  actor?: string;
+  as?: string;
   environment?: string;
   site?: string;
 }
@@ -22,6 +23,8 @@ interface PlaneRequest {
   /** True when the command does not change what a site serves. The site is then not checked. */
   onlyReads?: boolean;
   anyEnvironment?: boolean | undefined;
+  /** True when nothing that the command does is recorded with a name. Implied by `onlyReads`. */
+  unnamed?: boolean;
 }
 
 export type OnPlane = (
@@ -34,8 +37,9 @@ export type OnPlane = (
  * area, and a site of another database. After a move it waits until the site serves it.
  */
 export function onPlane(context: ReleaseCliContext, options: () => PlaneOptions): OnPlane {
-  return async ({ area, onlyReads, anyEnvironment }, run) => {
+  return async ({ area, onlyReads, anyEnvironment, unnamed }, run) => {
     const given = options();
+    const name = onlyReads || unnamed ? null : givenName(context, given.as);
     const named = given.site === undefined || given.site === 'none' ? undefined : parseSite(given.site);
     const asked = given.site === 'none' ? null : (named ?? context.site);
     const databaseUrl = await context.openDatabase();
@@ -51,7 +55,7 @@ export function onPlane(context: ReleaseCliContext, options: () => PlaneOptions)
       if (!anyEnvironment) await refuseUnknownEnvironment(plane);
       if (area !== undefined) await refuseUnknownArea(plane, area);
       if (!onlyReads && asked) await refuseOtherSite(plane, asked);
-      const outcome = await run(plane, given.actor ?? context.actor);
+      const outcome = await run(plane, name === null ? '' : await knownName(context, name));
       return outcome.moved && asked !== undefined
         ? await confirmMove(outcome, outcome.moved, {
             plane,

@@ -96,7 +96,7 @@ export function definePlaneCommands(program: Command, act: Act, reach: Reach): v
     )
     .action(
       act(({ keepDays, tabHours }: { keepDays: number; tabHours: number }) =>
-        plane({ anyEnvironment: true }, async (plane) => {
+        plane({ anyEnvironment: true, unnamed: true }, async (plane) => {
           const result = await pruneReleases(plane, { keepDays, tabLifetimeHours: tabHours });
           return { result, text: describePruned(result) };
         }),

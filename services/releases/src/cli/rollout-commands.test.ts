@@ -51,7 +51,7 @@ test.each([
   [[], ['--plan', '10%@1m'], /the last step is 100%/],
   [[], ['--plan', '10%@1m,5%@1m,100%'], /each step needs a higher percentage/],
   [[], ['--reason', ''], /must say why/],
-  [['--actor', 'rollout'], [], /is the name of an automatic actor/],
+  [['--as', 'rollout'], [], /is the name of an automatic actor/],
 ])('%j rollout %j is refused in one line', async (before, after, message) => {
   const { plane, canary } = await openSiteToRoll();
   const refused = await run(plane, ...before, 'rollout', AREA, canary.release, ...REASON_OPTION, ...after);

@@ -80,7 +80,7 @@ test('the smoke mount is told which site was named', async () => {
     await runReleaseCli(['check', 'shell', release, ...site], {
       openDatabase: () => Promise.resolve(plane.databaseUrl),
       dataDir: plane.dataDir,
-      actor: 'operator',
+      operator: 'operator',
       smoke(site) {
         sites.push(site);
         return smokePasses;

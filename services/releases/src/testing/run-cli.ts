@@ -20,7 +20,7 @@ interface CliTarget {
   serveLimitMs?: number;
 }
 
-async function runWith(
+export async function runWith(
   { databaseUrl, dataDir, serveLimitMs }: CliTarget,
   argv: string[],
   more: Partial<ReleaseCliContext> = {},
@@ -34,7 +34,7 @@ async function runWith(
     },
     dataDir,
     ...(serveLimitMs !== undefined && { serveLimitMs }),
-    actor: 'operator',
+    operator: 'operator',
     record: async (event) => void recorded.push(event),
     smoke: () => smokePasses,
     stdout: { write: (text: string) => (stdout += text) },
