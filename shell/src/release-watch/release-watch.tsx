@@ -1,6 +1,7 @@
 import { withLateTexts } from '@danqing/shell-sdk/i18n';
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { watchPageHealth } from '../page-health/page-health.ts';
 import { developerCatalogues } from '../developer/catalogues.ts';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 import { installServiceWorker } from '../offline/install-service-worker.ts';
@@ -42,7 +43,12 @@ export function ReleaseWatch() {
   useEffect(() => {
     const { shell } = documents.getState();
     loads.add({ area: shell, duration: 0, failure: null });
-    return sendBeacons(loads, page);
+    const health = watchPageHealth(loads);
+    const stop = sendBeacons(loads, page, health.take);
+    return () => {
+      stop();
+      health.stop();
+    };
   }, [documents, loads, page]);
   // The first screen is up. A failure is repeated by the navigation that needs another area.
   useEffect(() => void documents.complete().catch(() => undefined), [documents]);

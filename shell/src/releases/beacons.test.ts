@@ -150,3 +150,23 @@ test('without a receipt it tells all the same', async () => {
   await pass(10_000);
   expect((await sent()).map(({ receipt }) => receipt)).toEqual([undefined]);
 });
+
+test('what the page measured goes with the loads when the page is hidden, in one beacon', async () => {
+  const health = { loaded: [{ area: 'generator', release: area.release, errors: [] }], vitals: { lcp: 900 } };
+  const take = vi.fn(() => null as typeof health | null).mockReturnValueOnce(health);
+  const reports = createLoadReports();
+  onTestFinished(sendBeacons(reports, { beaconToken: 'signed-token', basePath: '/' }, take));
+  reports.add(ok());
+  setVisibility('hidden');
+  setVisibility('hidden');
+  expect(await sent()).toEqual([
+    {
+      token: 'signed-token',
+      health,
+      outcomes: [{ area: 'generator', release: area.release, outcome: 'ok' }],
+    },
+  ]);
+  take.mockReturnValueOnce(health);
+  setVisibility('hidden');
+  expect((await sent())[1]).toEqual({ token: 'signed-token', health, outcomes: [] });
+});

@@ -11,12 +11,14 @@ const RELEASE_ID = /^[0-9a-f]{16}$/;
 
 /**
  * Reports load outcomes to the server every 10 s and when the page is hidden. Lost beacons are not repeated.
+ * `takeHealth` gives what the page measured; its beacon is the first when the page is hidden.
  * The first outcome requests a receipt, without which the page's outcomes do not count for a canary. Returns
  * a function that stops it.
  */
 export function sendBeacons(
   reports: Pick<LoadReports, 'getState' | 'subscribe'>,
   { beaconToken, basePath }: Pick<PageData, 'beaconToken' | 'basePath'>,
+  takeHealth: () => Beacon['health'] | null = () => null,
 ): () => void {
   if (beaconToken === null) return () => undefined;
   let read = 0;
@@ -24,14 +26,20 @@ export function sendBeacons(
   let receipt: Promise<void> | undefined;
   let shown: Pick<Beacon, 'receipt'> = {};
 
-  const send = () => {
+  const send = (health: Beacon['health'] | null = null) => {
     clearTimeout(timer);
     timer = undefined;
     const outcomes = reports.getState().slice(read).filter(isTold).map(toOutcome);
     read = reports.getState().length;
-    for (let from = 0; from < outcomes.length; from += MAX_OUTCOMES) {
+    for (let from = 0; from < outcomes.length || (from === 0 && health); from += MAX_OUTCOMES) {
       const part = outcomes.slice(from, from + MAX_OUTCOMES);
-      const body = JSON.stringify({ token: beaconToken, ...shown, outcomes: part } satisfies Beacon);
+      const measured = from === 0 && health ? { health } : {};
+      const body = JSON.stringify({
+        token: beaconToken,
+        ...shown,
+        ...measured,
+        outcomes: part,
+      } satisfies Beacon);
       navigator.sendBeacon(`${basePath}api/releases/beacons`, new Blob([body], { type: 'application/json' }));
     }
   };
@@ -45,20 +53,21 @@ export function sendBeacons(
   };
   const sendLater = () => {
     if (reports.getState().some(isTold)) receipt ??= askReceipt().catch(() => undefined);
-    if (reports.getState().length > read) timer ??= setTimeout(send, INTERVAL_MS);
+    if (reports.getState().length > read) timer ??= setTimeout(() => send(), INTERVAL_MS);
   };
+  const sendLast = () => send(takeHealth());
   const sendWhenHidden = () => {
-    if (document.visibilityState === 'hidden') send();
+    if (document.visibilityState === 'hidden') sendLast();
   };
 
   sendLater();
   const unsubscribe = reports.subscribe(sendLater);
-  addEventListener('pagehide', send);
+  addEventListener('pagehide', sendLast);
   document.addEventListener('visibilitychange', sendWhenHidden);
   return () => {
     unsubscribe();
     clearTimeout(timer);
-    removeEventListener('pagehide', send);
+    removeEventListener('pagehide', sendLast);
     document.removeEventListener('visibilitychange', sendWhenHidden);
   };
 }

@@ -385,6 +385,10 @@ const TABLE: Record<string, Row> = {
     url: '/api/operator/areas/generator/releases/000000',
     statuses: operators(404),
   },
+  'GET /api/operator/areas/:area/health': {
+    url: '/api/operator/areas/generator/health',
+    statuses: operators(200),
+  },
   'POST /api/operator/areas/:area/check': {
     url: '/api/operator/areas/generator/check',
     body: { release: '000000' },

@@ -68,6 +68,9 @@ const TABLE: Record<string, Row[]> = {
   'GET /api/operator/areas/:area/history': [
     { url: '/api/operator/areas/generator/history', allowed: readers('generator') },
   ],
+  'GET /api/operator/areas/:area/health': [
+    { url: '/api/operator/areas/generator/health', allowed: readers('generator') },
+  ],
   'GET /api/operator/areas/:area/releases/:release': [
     { url: `/api/operator/areas/generator/releases/${release}`, allowed: readers('generator') },
   ],

@@ -9,6 +9,8 @@ import { getHistory, getStatus } from '../status/release-status.ts';
 import { DEFAULT_RETENTION, pruneReleases } from '../retention/prune-releases.ts';
 import { verifyPlane } from '../status/verify-plane.ts';
 import { describeGate, describeHistory, describePlane, describePruned, describeStatus } from './cli-text.ts';
+import { readAreaHealth } from '../telemetry/read-area-health.ts';
+import { describeHealth } from './health-text.ts';
 import type { ReleaseCliContext } from './cli-context.ts';
 import type { OnPlane, PlaneOptions } from './on-plane.ts';
 import { offerPreview } from './offer-preview.ts';
@@ -49,6 +51,18 @@ export function definePlaneCommands(program: Command, act: Act, reach: Reach): v
         plane({ onlyReads: true }, async (plane) => {
           const result = await getStatus(plane);
           return { result, text: describeStatus(result) };
+        }),
+      ),
+    );
+  program
+    .command('health')
+    .description("compare what visitors' pages measured with the canary and with the stable release")
+    .argument('<area>', 'name of the shell or of an area', by(areaSchema))
+    .action(
+      act((area: string) =>
+        plane({ area, onlyReads: true }, async (plane) => {
+          const result = await readAreaHealth(plane, area);
+          return { result, text: describeHealth(result) };
         }),
       ),
     );

@@ -6,6 +6,7 @@ import {
   rightsForMove,
   moveRequestSchema,
   releasePrefixSchema,
+  type AreaHealth,
   type CheckResponse,
   type MoveResponse,
   type OperatorHistory,
@@ -43,6 +44,7 @@ import { checkRelease } from '../gate/gate-report.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
 import { RELEASE_PLANE } from '../plane/release-plane-token.ts';
 import { selectHistoryPage } from './history.queries.ts';
+import { readAreaHealth } from '../telemetry/read-area-health.ts';
 import { LOAD_HEALTH, type LoadHealth } from '../telemetry/load-health.ts';
 import { makeRecordedMove } from './make-recorded-move.ts';
 import { OverviewStream } from './overview-stream.ts';
@@ -85,6 +87,13 @@ export class OperatorController {
   ): Promise<OperatorHistory> {
     const { database, environment } = this.plane;
     return { events: await selectHistoryPage(database, environment, area, page) };
+  }
+
+  @Get('areas/:area/health')
+  @NeedsRight('read', 'area')
+  @Header('cache-control', 'no-store')
+  areaHealth(@Param('area', { schema: areaIdSchema }) area: string): Promise<AreaHealth> {
+    return readAreaHealth(this.plane, area);
   }
 
   @Get('areas/:area/releases/:release')

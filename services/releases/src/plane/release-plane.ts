@@ -22,6 +22,7 @@ import { CreateRollouts1797350000000 } from '../database/migrations/179735000000
 import { LimitPublishers1797450050000 } from '../database/migrations/1797450050000-limit-publishers.ts';
 import { ChainEvents1797450200000 } from '../database/migrations/1797450200000-chain-events.ts';
 import { StoreProvenance1797600000000 } from '../database/migrations/1797600000000-store-provenance.ts';
+import { CountHealth1797610000000 } from '../database/migrations/1797610000000-count-health.ts';
 import { MountEntity } from '../database/mount.entity.ts';
 import type { AskWorker, SmokeCheck } from './smoke-check.ts';
 import { DEFAULT_ENVIRONMENT, environmentSchema, parseInput } from './operator-input.ts';
@@ -74,6 +75,7 @@ export const releasesDatabase = (databaseUrl: string): ServiceDatabase => ({
     LimitPublishers1797450050000,
     ChainEvents1797450200000,
     StoreProvenance1797600000000,
+    CountHealth1797610000000,
   ],
 });
 

@@ -27,7 +27,14 @@ function openIntake() {
   const counter = { add: (delta: LoadDelta) => void deltas.push(delta) };
   const said: (LoadReport & { run: number })[] = [];
   const voices = { add: (saying: LoadReport, run: number) => void said.push({ ...saying, run }) };
-  const intake = new BeaconIntake({ tokens, named, counter, reporters: voices, now: () => clock.now });
+  const intake = new BeaconIntake({
+    tokens,
+    named,
+    counter,
+    reporters: voices,
+    health: { add: () => undefined },
+    now: () => clock.now,
+  });
   const sideOf = ({ release }: { release: string }) => (release === CANARY.release ? 'canary' : 'stable');
   const loads = () => {
     const sums: Record<string, number> = {};

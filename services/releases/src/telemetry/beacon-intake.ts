@@ -3,6 +3,7 @@ import { MAX_OUTCOMES_PER_BEACON, type Beacon, type LoadOutcome } from '@danqing
 import type { BeaconPage, BeaconTokens } from './beacon-tokens.ts';
 import type { LoadCounter } from './load-counter.ts';
 import { isFailure } from './load-outcomes.ts';
+import type { PageHealth } from './page-health.ts';
 import type { NamedReleases } from './named-releases.ts';
 import { networkOf } from './network-of.ts';
 import type { UniqueReporters } from './unique-reporters.ts';
@@ -38,6 +39,7 @@ export interface BeaconIntakeOptions {
   named: Pick<NamedReleases, 'has' | 'runOf' | 'wasGiven'>;
   counter: Pick<LoadCounter, 'add'>;
   reporters: Pick<UniqueReporters, 'add'>;
+  health: Pick<PageHealth, 'add'>;
   now?: () => number;
 }
 
@@ -64,8 +66,8 @@ export class BeaconIntake {
     this.#options = { now: Date.now, ...options };
   }
 
-  take({ token, receipt, outcomes }: Beacon, address: string): void {
-    const { tokens, named } = this.#options;
+  take({ token, receipt, outcomes, health }: Beacon, address: string): void {
+    const { tokens, named, health: measured } = this.#options;
     const now = this.#options.now();
     const page = tokens.check(token, now);
     if (!page) return;
@@ -74,6 +76,7 @@ export class BeaconIntake {
     const sender = this.#senderOf(network, minute);
     if (!this.#admit(page.id, sender)) return;
     const reporter = { page, network, mayVote: page.mayVote(address, receipt) };
+    if (health && reporter.mayVote) measured.add(health, page, network);
     for (const { area, release, outcome } of outcomes) {
       if (sender.outcomes >= OUTCOMES_PER_MINUTE) return;
       sender.outcomes += 1;

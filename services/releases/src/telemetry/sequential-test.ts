@@ -1,6 +1,7 @@
 import type { LoadCounts } from '@danqing/contracts/releases';
 
 export type Counts = Pick<LoadCounts, 'loads' | 'failures'>;
+export const NO_COUNTS: Counts = { loads: 0, failures: 0 };
 
 export interface Slice {
   canary: Counts;

@@ -4,14 +4,13 @@ import { selectCanaryRuns, type CanaryRunRow } from '../database/pointer.queries
 import { TELEMETRY_ACTOR } from '../moves/automatic-actors.ts';
 import { raiseAlert } from '../notifications/raise-notification.ts';
 import { tryLockWatch } from './load.queries.ts';
-import { sumCounts, testCanary, type Slice } from './sequential-test.ts';
+import { NO_COUNTS, sumCounts, testCanary, type Slice } from './sequential-test.ts';
 import { insertSilentAlert, selectSilentPages, type SilentPages } from './begun-page.queries.ts';
 
 /** Minutes per slice. Comparing within a slice removes variation over the day. */
 const SLICE_MINUTES = 10;
 /** Time that a page has to report. It does so 10 s after its area is loaded, or when the visitor leaves. */
-const PENDING_MS = 2 * 60_000;
-const NO_LOADS = { loads: 0, failures: 0 };
+export const PENDING_MS = 2 * 60_000;
 
 export interface SilenceWatchOptions {
   database: DataSource;
@@ -48,13 +47,13 @@ export class SilenceWatch {
     const run = { area, release, since: new Date(since) };
     const time = new Date(now() - PENDING_MS);
     const rows = await selectSilentPages(transaction, environment, run, time, SLICE_MINUTES);
-    const slices = slicesOf(rows, { canary: release, stable });
+    const slices = slicesOfSilence(rows, { canary: release, stable });
     const verdict = testCanary(slices);
     if (verdict.decision === 'continue') return;
     const evidence: RollbackEvidence = {
       canary: { release, ...sumCounts(slices.map(({ canary }) => canary)) },
       stable: { release: stable, ...sumCounts(slices.map((slice) => slice.stable)) },
-      others: NO_LOADS,
+      others: NO_COUNTS,
       ratio: verdict.ratio,
       limit: verdict.limit,
       outcomes: {},
@@ -71,10 +70,13 @@ export class SilenceWatch {
   }
 }
 
-function slicesOf(rows: readonly SilentPages[], of: { canary: string; stable: string }): Slice[] {
+export function slicesOfSilence(
+  rows: readonly SilentPages[],
+  of: { canary: string; stable: string },
+): Slice[] {
   const slices = new Map<number, Slice>();
   for (const { slice, release, loads, failures } of rows) {
-    const known = slices.get(slice) ?? { canary: NO_LOADS, stable: NO_LOADS };
+    const known = slices.get(slice) ?? { canary: NO_COUNTS, stable: NO_COUNTS };
     slices.set(slice, { ...known, [release === of.canary ? 'canary' : 'stable']: { loads, failures } });
   }
   return [...slices.values()];

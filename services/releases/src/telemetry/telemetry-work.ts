@@ -9,6 +9,8 @@ import type { CanaryWatch } from './canary-watch.ts';
 import { deleteAlertsBefore } from './canary-alerts.queries.ts';
 import { deleteLoadsBefore } from './load.queries.ts';
 import type { LoadCounter } from './load-counter.ts';
+import type { PageHealth } from './page-health.ts';
+import { deletePageHealthBefore } from './page-health.queries.ts';
 import type { NamedReleases } from './named-releases.ts';
 import { deleteUniqueReportersBefore } from './unique-reporter.queries.ts';
 import type { UniqueReporters } from './unique-reporters.ts';
@@ -27,6 +29,7 @@ export interface TelemetryWorkOptions {
   reporters: UniqueReporters;
   watch: CanaryWatch;
   begun: BegunPages;
+  health: PageHealth;
   silence: SilenceWatch;
   onError: (error: unknown) => void;
 }
@@ -58,6 +61,7 @@ export class TelemetryWork implements OnApplicationBootstrap, BeforeApplicationS
         await deleteUniqueReportersBefore(database, time);
         await deleteBegunPagesBefore(database, time);
         await deleteAlertsBefore(database, time);
+        await deletePageHealthBefore(database, time);
       }),
     ]);
   }
@@ -74,6 +78,7 @@ export class TelemetryWork implements OnApplicationBootstrap, BeforeApplicationS
     await this.#options.counter.flush();
     await this.#options.reporters.flush();
     await this.#options.begun.flush();
+    await this.#options.health.flush();
   }
 
   #every(ms: number, work: () => Promise<void>): Promise<void> {

@@ -16,6 +16,7 @@ import type { Inspect } from './canary-inspections.ts';
 import { CanaryWatch, type CanaryWatchOptions, type MoveFailing } from './canary-watch.ts';
 import { LoadCounter } from './load-counter.ts';
 import { CountedHealth } from './counted-health.ts';
+import { PageHealth } from './page-health.ts';
 import { NamedReleases } from './named-releases.ts';
 import { SmallBodies } from './small-bodies.ts';
 import { TelemetryWork } from './telemetry-work.ts';
@@ -67,14 +68,21 @@ export function telemetryParts(
         new UniqueReporters({ database: source, environment, key: tokens.deriveKey(VOICES_PURPOSE) }),
     },
     {
+      provide: PageHealth,
+      inject: [database, BeaconTokens, NamedReleases],
+      useFactory: (source: DataSource, tokens: BeaconTokens, named: NamedReleases) =>
+        new PageHealth({ database: source, environment, named, key: tokens.deriveKey(VOICES_PURPOSE) }),
+    },
+    {
       provide: BeaconIntake,
-      inject: [BeaconTokens, NamedReleases, LoadCounter, UniqueReporters],
+      inject: [BeaconTokens, NamedReleases, LoadCounter, UniqueReporters, PageHealth],
       useFactory: (
         tokens: BeaconTokens,
         named: NamedReleases,
         counter: LoadCounter,
         voices: UniqueReporters,
-      ) => new BeaconIntake({ tokens, named, counter, reporters: voices }),
+        health: PageHealth,
+      ) => new BeaconIntake({ tokens, named, counter, reporters: voices, health }),
     },
     {
       provide: BegunPages,
@@ -122,6 +130,7 @@ export function telemetryParts(
         UniqueReporters,
         CanaryWatch,
         BegunPages,
+        PageHealth,
         SilenceWatch,
       ],
       useFactory: (
@@ -132,6 +141,7 @@ export function telemetryParts(
         voices: UniqueReporters,
         watch: CanaryWatch,
         begun: BegunPages,
+        health: PageHealth,
         silence: SilenceWatch,
       ) =>
         new TelemetryWork({
@@ -142,6 +152,7 @@ export function telemetryParts(
           reporters: voices,
           watch,
           begun,
+          health,
           silence,
           onError(error) {
             // The database watch already logs an outage.

@@ -10,6 +10,7 @@ import { CanaryWatch, type MoveFailing } from '../telemetry/canary-watch.ts';
 import { LoadCounter } from '../telemetry/load-counter.ts';
 import { BegunPages } from '../telemetry/begun-pages.ts';
 import { SilenceWatch } from '../telemetry/silence-watch.ts';
+import { PageHealth } from '../telemetry/page-health.ts';
 import { NamedReleases } from '../telemetry/named-releases.ts';
 import { UniqueReporters } from '../telemetry/unique-reporters.ts';
 
@@ -27,6 +28,7 @@ export class TestGateway {
   readonly watch: CanaryWatch;
   readonly begun: BegunPages;
   readonly silence: SilenceWatch;
+  readonly health: PageHealth;
   readonly reports: string[] = [];
   readonly #pages = new Map<string, PageDocument>();
   mount: GateVerdict = 'incompatible';
@@ -44,6 +46,7 @@ export class TestGateway {
     const now = () => this.now();
     this.begun = new BegunPages({ ...of, key: this.tokens.deriveKey('voices'), named: this.named, now });
     this.silence = new SilenceWatch({ ...of, report: (line) => this.reports.push(line), now });
+    this.health = new PageHealth({ ...of, key: this.tokens.deriveKey('voices'), named: this.named, now });
     this.intake = new BeaconIntake({ ...this, now: () => this.now() });
     this.watch = new CanaryWatch({
       ...of,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Api } from '../api/define-api.ts';
 import { beaconSchema, receiptResponseSchema, receiptRequestSchema } from './beacons.ts';
 import {
+  areaHealthSchema,
   checkResponseSchema,
   checkRequestSchema,
   historyQuerySchema,
@@ -221,6 +222,14 @@ export const RELEASES_API = {
     answers: { 200: operatorHistorySchema },
     refusals: true,
     example: { answer: { events: [] } },
+  },
+  'GET /api/operator/areas/:area/health': {
+    summary: 'Compares what pages measured with the canary and with the stable release, and lists errors.',
+    access: 'operators',
+    params: { area: areaIdSchema },
+    answers: { 200: areaHealthSchema },
+    refusals: true,
+    example: { answer: { stable: null, canary: null, worse: [], errors: [] } },
   },
   'GET /api/operator/areas/:area/releases/:release': {
     summary: 'Returns a release and its descriptor.',

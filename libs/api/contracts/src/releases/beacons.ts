@@ -3,26 +3,62 @@ import { LOAD_OUTCOMES } from './moves.ts';
 import { areaIdSchema } from './releases.ts';
 
 export const MAX_OUTCOMES_PER_BEACON = 40;
-/** `navigator.sendBeacon` sends the JSON as text. */
-export const beaconSchema = z.object({
-  token: z.string().max(100),
-  /**
-   * The receipt from `receiptResponseSchema`. Loads without a receipt are counted, but do not affect a
-   * canary's evaluation.
-   */
-  receipt: z.string().max(60).optional(),
-  outcomes: z
+export const MAX_HEALTH_AREAS = 20;
+export const MAX_ERRORS_PER_AREA = 5;
+
+const releaseIdSchema = z.string().regex(/^[0-9a-f]{16}$/);
+const token = z.string().max(100);
+const milliseconds = z.number().int().min(0).max(600_000).optional();
+
+/** What a page measured until it was hidden for the first time. */
+const healthSchema = z.object({
+  /** Areas that the page has loaded, the one that it began with first. The shell is among them. */
+  loaded: z
     .array(
       z.object({
         area: areaIdSchema,
-        release: z.string().regex(/^[0-9a-f]{16}$/),
-        outcome: z.enum(LOAD_OUTCOMES),
+        release: releaseIdSchema,
+        errors: z
+          .array(
+            z.object({
+              /** The message without quoted text, numbers and symbols. */
+              message: z.string().regex(/^[\p{L} ().,:_…-]{0,80}$/u),
+              /** File of the release, line and column. */
+              frame: z.string().regex(/^[\w./-]{1,80}\.js:\d{1,7}:\d{1,7}$/),
+            }),
+          )
+          .max(MAX_ERRORS_PER_AREA),
       }),
     )
     .min(1)
-    .max(MAX_OUTCOMES_PER_BEACON),
+    .max(MAX_HEALTH_AREAS),
+  /** Of the first area. Missing where the browser does not measure it. */
+  vitals: z.object({
+    lcp: milliseconds,
+    inp: milliseconds,
+    /** Thousandths. */
+    cls: z.number().int().min(0).max(100_000).optional(),
+    /** Time by which long tasks exceeded 50 ms. */
+    long: milliseconds,
+  }),
 });
+
+/** `navigator.sendBeacon` sends the JSON as text. */
+export const beaconSchema = z
+  .object({
+    token,
+    /**
+     * The receipt from `receiptResponseSchema`. Loads without a receipt are counted, but do not affect a
+     * canary's evaluation.
+     */
+    receipt: z.string().max(60).optional(),
+    outcomes: z
+      .array(z.object({ area: areaIdSchema, release: releaseIdSchema, outcome: z.enum(LOAD_OUTCOMES) }))
+      .max(MAX_OUTCOMES_PER_BEACON),
+    health: healthSchema.optional(),
+  })
+  .refine(({ outcomes, health }) => outcomes.length > 0 || health !== undefined, 'must report something');
 export type Beacon = z.infer<typeof beaconSchema>;
-export const receiptRequestSchema = beaconSchema.pick({ token: true });
+export const receiptRequestSchema = z.object({ token });
 export const receiptResponseSchema = z.object({ receipt: z.string() });
 export type ReceiptResponse = z.infer<typeof receiptResponseSchema>;
