@@ -37,6 +37,11 @@ export const en: Texts = {
     factorMissing: (name) =>
       `Changes in production require a second factor: npm run operators -- totp ${name}. This session is read-only.`,
   },
+  mounts: {
+    noWorker:
+      'No mount worker is running, so releases are not tried in a browser. Activating a new one requires force.',
+    waiting: (number) => `Releases waiting: ${number}.`,
+  },
   rights: {
     missing: (right, area) =>
       area === '*'

@@ -37,6 +37,11 @@ export const ja: Texts = {
     factorMissing: (name) =>
       `本番環境の変更には二段階認証が必要です：npm run operators -- totp ${name}。今は閲覧のみです。`,
   },
+  mounts: {
+    noWorker:
+      'マウントワーカーが動いていないため、リリースはブラウザーで試されません。新しいリリースの有効化には強制が必要です。',
+    waiting: (number) => `待機中のリリース: ${number} 件。`,
+  },
   rights: {
     missing: (right, area) =>
       area === '*'

@@ -32,6 +32,10 @@ export const zh = {
     factorMissing: (name: string) =>
       `线上环境的变动需要两步验证：npm run operators -- totp ${name}。现在只能查看。`,
   },
+  mounts: {
+    noWorker: '没有挂载进程在运行，版本不会先在浏览器中试开。启用新版本须强制。',
+    waiting: (number: string) => `等待试开的版本：${number} 个。`,
+  },
   rights: {
     missing: (right: string, area: string) =>
       area === '*' ? `你没有整个网站的“${right}”权限。` : `你没有 ${area} 的“${right}”权限。`,

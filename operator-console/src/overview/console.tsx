@@ -16,6 +16,7 @@ import { SecurityLogPanel } from '../security-log/security-log-panel.tsx';
 import { SessionNote } from '../session/session-note.tsx';
 import { ConnectionLine } from './connection-line.tsx';
 import styles from './console.module.css';
+import { MountNote } from './mount-note.tsx';
 import { OverviewFeed } from './overview-feed.ts';
 import { RollbackAlerts } from './rollback-alerts.tsx';
 import { TopBar, type PanelName } from './top-bar.tsx';
@@ -73,6 +74,7 @@ export function Console({ api, first, session, onSignOut, onExpired }: ConsolePr
       <main className={styles.main}>
         {lostSince !== null && <ConnectionLine lostSince={lostSince} onRetry={feed.retry} />}
         <SessionNote session={session} />
+        <MountNote mounts={overview.mounts} />
         <RollbackAlerts areas={overview.areas} />
         <p role="status" className={styles.message}>
           {message}

@@ -73,6 +73,7 @@ export const fixtureOverview = (...areas: OperatorArea[]): OperatorOverview => (
   environment: 'production',
   sequence: Math.max(0, ...areas.map(({ lastMove }) => lastMove.sequence)),
   areas,
+  mounts: { workers: 1, waiting: 0 },
 });
 
 export const fixtureDescriptor = (): ReleaseDescriptor => ({

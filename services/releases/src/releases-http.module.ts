@@ -15,6 +15,8 @@ import type { SmokeCheck } from './plane/smoke-check.ts';
 import { LOAD_HEALTH, type LoadHealth } from './telemetry/load-health.ts';
 import { NotificationsController } from './notifications/notifications.controller.ts';
 import { askMountWorker } from './mounts/ask-worker.ts';
+import { MeasureMounts } from './mounts/measure-mounts.ts';
+import { VerdictController } from './mounts/verdict.controller.ts';
 import { OperatorController } from './operator/operator.controller.ts';
 import { OverviewStream } from './operator/overview-stream.ts';
 import { RolloutsController } from './operator/rollouts.controller.ts';
@@ -109,6 +111,11 @@ export class ReleasesHttpModule implements OnModuleInit, OnModuleDestroy {
       ...(health ? [{ provide: LOAD_HEALTH, useValue: health }] : []),
       DocumentStream,
       OverviewStream,
+      {
+        provide: MeasureMounts,
+        inject: [getDataSourceToken('releases')],
+        useFactory: (database: DataSource) => new MeasureMounts(database, environment),
+      },
     ];
     return {
       module: ReleasesHttpModule,
@@ -120,6 +127,7 @@ export class ReleasesHttpModule implements OnModuleInit, OnModuleDestroy {
         PublishersController,
         PublisherAreaController,
         UploadController,
+        VerdictController,
         OverridesController,
         PublisherPreviewsController,
         OperatorPreviewsController,

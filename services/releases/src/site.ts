@@ -3,6 +3,7 @@
 export { describeFailure } from './cli/describe-failure.ts';
 export { publishOnSite } from './cli/publish-on-site.ts';
 export { describePreview, previewComment } from './cli/preview-text.ts';
+export { waitOption } from './cli/wait-option.ts';
 export { parseSite, readTokenFile, tokenSchema } from './cli/running-site.ts';
 export { requestOverride } from './overrides/request-override.ts';
 export type { ProvenanceFiles } from './provenance/read-provenance.ts';

@@ -350,6 +350,10 @@ const TABLE: Record<string, Row> = {
   'POST /api/releases/overrides': { body: {}, statuses: [401, 401, 401, 401, 401, 400, 400] },
   'GET /api/releases/area': { statuses: publishers(200) },
   'POST /api/releases/area/moves': { body: {}, statuses: publishers(400) },
+  'GET /api/releases/verdicts/:release': {
+    url: '/api/releases/verdicts/000000',
+    statuses: publishers(404),
+  },
   'POST /api/releases/previews': { body: {}, statuses: publishers(400) },
   'POST /api/releases/provenance': { body: {}, statuses: publishers(400) },
   'POST /api/releases/uploads': { body: {}, statuses: publishers(400) },

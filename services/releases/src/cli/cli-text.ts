@@ -26,10 +26,17 @@ export function describeGate({ area, release, gate }: GateReport): string {
   return `${area} ${release}: ${gate.verdict}\n${lines.join('\n')}\n`;
 }
 
-export function describeStatus({ environment, areas }: ReleaseStatus): string {
+export function describeStatus({ environment, areas, mounts }: ReleaseStatus): string {
   if (areas.length === 0) return 'Nothing is published yet.\n';
-  return `${environment}\n${areas.map(describeArea).join('')}`;
+  return `${environment}\n${areas.map(describeArea).join('')}${describeMounts(mounts)}`;
 }
+
+const describeMounts = ({ workers, waiting }: ReleaseStatus['mounts']): string =>
+  workers === 0
+    ? 'No mount worker runs: releases are not tried in a browser.\n'
+    : `${count(workers, 'mount worker')}, ${count(waiting, 'release')} to mount\n`;
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 export function describeHistory(events: readonly ReleaseEvent[]): string {
   if (events.length === 0) return 'No pointer has moved yet.\n';

@@ -2,6 +2,8 @@ import { DEFAULT_PREVIEW_DAYS } from '@danqing/contracts/releases';
 import { by, InvalidArgumentError, type Act, type Command } from '@danqing/nest-kit/command-line';
 import { checkRelease } from '../gate/gate-report.ts';
 import { areaSchema, countSchema, releasePrefixSchema } from '../plane/operator-input.ts';
+import { readVerdict } from '../mounts/read-verdict.ts';
+import { waitForVerdict } from '../mounts/wait-for-verdict.ts';
 import { publishRelease } from '../publishing/publish-release.ts';
 import { attachProvenance } from '../provenance/attach-provenance.ts';
 import { readProvenance, type ProvenanceFiles } from '../provenance/read-provenance.ts';
@@ -16,11 +18,18 @@ import type { OnPlane, PlaneOptions } from './on-plane.ts';
 import { offerPreview } from './offer-preview.ts';
 import { createLink } from './preview-commands.ts';
 import { definePublishers } from './publisher-commands.ts';
+import { withVerdict } from './verdict-text.ts';
+import { waitOption } from './wait-option.ts';
 import { publishOnSite } from './publish-on-site.ts';
 import { parseSite, readTokenFile } from './running-site.ts';
 
 const HISTORY_LIMIT = 50;
 const OF_AREA = ['[area]', 'limit to this area', by(areaSchema)] as const;
+
+interface PublishOptions extends ProvenanceFiles {
+  tokenFile?: string;
+  wait?: number;
+}
 
 interface Reach {
   context: ReleaseCliContext;
@@ -136,22 +145,26 @@ function definePublish(program: Command, act: Act, { context, plane }: Reach): v
       'private Ed25519 or ECDSA key in PEM form; attaches a signed statement about commit and builder',
     )
     .option('--provenance <file>', 'attach a DSSE envelope with an in-toto statement that you signed')
+    .addOption(waitOption())
     .action(
-      act((folder: string, { tokenFile, ...statement }: ProvenanceFiles & { tokenFile?: string }) => {
+      act((folder: string, { tokenFile, wait: waitMs, ...statement }: PublishOptions) => {
         const { site } = program.opts<PlaneOptions>();
         if ((site === undefined) !== (tokenFile === undefined))
           throw new InvalidArgumentError('Publishing on a running site needs both --site and --token-file.');
         const source = context.source?.(folder);
         if (site !== undefined && tokenFile !== undefined)
           return readTokenFile(tokenFile).then((token) =>
-            publishOnSite({ folder, site: parseSite(site), token, source, statement }),
+            publishOnSite({ folder, site: parseSite(site), token, source, statement, waitMs }),
           );
         return plane({ anyEnvironment: true }, async (plane, publisher) => {
           const envelope = await readProvenance(folder, source, statement);
           const published = await publishRelease(plane, { folder, publisher, source });
           if (envelope) await attachProvenance(plane, { ...published, envelope, from: publisher });
           const wanted = { releases: [published], days: DEFAULT_PREVIEW_DAYS, createdBy: publisher };
-          return offerPreview(published, () => createLink(context, program, plane, wanted));
+          const outcome = await offerPreview(published, () => createLink(context, program, plane, wanted));
+          if (waitMs === undefined) return outcome;
+          const verdict = await waitForVerdict(() => readVerdict(plane, published), { limitMs: waitMs });
+          return withVerdict(outcome, verdict, waitMs);
         });
       }),
     );

@@ -1,3 +1,4 @@
+import type { MountsSummary } from '@danqing/contracts/releases';
 import type { Queryable } from './queryable.ts';
 
 /** Milliseconds after which a silent worker counts as gone. It reports every quarter of this time. */
@@ -22,11 +23,8 @@ export async function deleteMountWorker(database: Queryable, id: string): Promis
 }
 
 /** Returns how many workers of the environment live, and how many releases wait for one. */
-export async function countMounts(
-  database: Queryable,
-  environment: string,
-): Promise<{ workers: number; waiting: number }> {
-  const rows = await database.query<{ workers: number; waiting: number }[]>(
+export async function countMounts(database: Queryable, environment: string): Promise<MountsSummary> {
+  const rows = await database.query<MountsSummary[]>(
     `select
        (select count(*)::int from releases.mount_workers where environment = $1 and ${IS_LIVE}) as workers,
        (select count(*)::int from releases.mount_jobs where environment = $1 and ended_at is null) as waiting`,

@@ -29,3 +29,13 @@ export const servedSequence = new Gauge({
   help: 'Number of the newest move that this process serves',
   labelNames: ['environment'],
 });
+
+export const mountWorkers = new Gauge({
+  name: 'danqing_mount_workers',
+  help: 'Mount workers of this environment, which try releases in a browser',
+});
+
+export const waitingMounts = new Gauge({
+  name: 'danqing_mounts_waiting',
+  help: 'Releases of this environment that wait for a mount worker or are being mounted',
+});

@@ -30,6 +30,7 @@ test('the overview tells of every area what runs, what could, and how it is doin
   expect(answer.json()).toEqual({
     environment: 'production',
     sequence: 3,
+    mounts: { workers: 0, waiting: 3 },
     areas: [
       {
         area: 'generator',

@@ -5,6 +5,7 @@ import type {
   OperatorRelease,
 } from '@danqing/contracts/releases';
 import { selectNewestEvents, selectNewestSequence } from '../database/event.queries.ts';
+import { countMounts } from '../database/mount-worker.queries.ts';
 import { selectOperatorPointers } from '../database/pointer.queries.ts';
 import { readAreaState } from '../moves/area-state.ts';
 import { getReleaseOrThrow } from '../moves/find-release.ts';
@@ -22,7 +23,7 @@ export async function readOverview(
   health: LoadHealth | null,
 ): Promise<OperatorOverview> {
   // One snapshot for all queries, so that no area shows a move newer than `sequence`.
-  const { sequence, areas } = await database.transaction('REPEATABLE READ', async (transaction) => {
+  const { sequence, areas, mounts } = await database.transaction('REPEATABLE READ', async (transaction) => {
     const sequence = await selectNewestSequence(transaction, environment);
     const pointers = new Map(
       (await selectOperatorPointers(transaction, environment)).map((row) => [row.area, row]),
@@ -36,6 +37,7 @@ export async function readOverview(
     const rollouts = await readActiveRollouts(transaction, environment);
     return {
       sequence,
+      mounts: await countMounts(transaction, environment),
       areas: lastMoves.map((lastMove): Omit<OperatorArea, 'health'> => {
         const { area, pointer } = lastMove;
         const rows = summaries.get(area) ?? [];
@@ -66,6 +68,7 @@ export async function readOverview(
   return {
     environment,
     sequence,
+    mounts,
     areas: areas.map((area) => ({
       ...area,
       health: runningReleases(area).map(({ release }) => {

@@ -49,7 +49,7 @@ export async function publishRelease(
     const inserted = await insertRelease(transaction, { area, id: release, descriptor, publisher, size });
     const restored = await markRestored(transaction, area, release);
     const published = written || inserted || restored;
-    if (published && request.mounts !== false)
+    if (request.mounts !== false)
       await upsertMountJob(transaction, { environment, area, release }, { urgent: false });
     return { area, release, size, outcome: published ? 'published' : 'unchanged' };
   });

@@ -1,5 +1,6 @@
-import type { AreaPointer, ReleaseEvent } from '@danqing/contracts/releases';
+import type { AreaPointer, MountsSummary, ReleaseEvent } from '@danqing/contracts/releases';
 import { selectEvents, selectNewestEvents, selectNewestSequence } from '../database/event.queries.ts';
+import { countMounts } from '../database/mount-worker.queries.ts';
 import { selectOperatorPointers } from '../database/pointer.queries.ts';
 import { selectNewestReleases, type ReleaseSummary } from '../database/release.queries.ts';
 import { areaSchema, parseInput } from '../plane/operator-input.ts';
@@ -20,6 +21,7 @@ export interface ReleaseStatus {
   environment: string;
   sequence: number;
   areas: AreaStatus[];
+  mounts: MountsSummary;
 }
 
 export function getStatus({ database, environment }: ReleasePlane): Promise<ReleaseStatus> {
@@ -31,6 +33,7 @@ export function getStatus({ database, environment }: ReleasePlane): Promise<Rele
     const names = new Set([...releases.keys(), ...pointers.keys()]);
     return {
       environment,
+      mounts: await countMounts(transaction, environment),
       sequence: await selectNewestSequence(transaction, environment),
       areas: [...names].sort().map((area): AreaStatus => {
         const known = pointers.get(area);

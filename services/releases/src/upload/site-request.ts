@@ -15,7 +15,7 @@ export interface RunningSite {
   signal?: AbortSignal | undefined;
 }
 
-type Method = 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export class SiteRefusedError extends Error {
   override readonly name = 'SiteRefusedError';
@@ -82,7 +82,7 @@ async function sendOnce(
       authorization: `Bearer ${token}`,
       'content-type': type,
     },
-    body: bytes ?? JSON.stringify(json ?? {}),
+    body: method === 'GET' ? null : (bytes ?? JSON.stringify(json ?? {})),
     // A redirect must not carry the token to another site.
     redirect: 'manual',
     signal: AbortSignal.any([AbortSignal.timeout(limitMs), ...(signal ? [signal] : [])]),

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import type { PublishResponse, ReleaseDescriptor, UploadResponse } from '@danqing/contracts/releases';
 import { AppError } from '@danqing/nest-kit';
 import type { Publisher } from '@danqing/contracts/releases';
+import { upsertMountJob } from '../database/mount-job.queries.ts';
 import { selectPruned } from '../database/pruned.queries.ts';
 import { selectReleases } from '../database/release.queries.ts';
 import { createSerialQueue } from '../concurrency/serial-queue.ts';
@@ -163,10 +164,11 @@ export class Uploads {
   }
 
   async #published({ area, release }: UploadId): Promise<PublishResponse> {
-    const { database, store } = this.#plane;
+    const { database, store, environment } = this.#plane;
     const descriptor = await this.#kept(area, release);
     if (!descriptor) throw uploadNotFound();
     await verifyRelease(store, release, descriptor);
+    await upsertMountJob(database, { environment, area, release }, { urgent: false });
     const { size } = await selectSummary(database, area, release);
     return { area, release, size, outcome: 'unchanged' };
   }

@@ -63,6 +63,7 @@ import {
   rolloutsResponseSchema,
 } from './rollouts.ts';
 import { sequenceResponseSchema, streamQuerySchema } from './stream.ts';
+import { releaseVerdictSchema } from './verdicts.ts';
 
 const uploadSchema = z.string();
 const events = { mediaType: 'text/event-stream' };
@@ -201,6 +202,16 @@ export const RELEASES_API = {
     example: {
       body: { action: 'canary', release, weight: 5, reason: 'build 812', seen: 41 },
       answer: { event: null },
+    },
+  },
+  'GET /api/releases/verdicts/:release': {
+    summary: 'Returns the gate’s result for a release of the publisher’s area, once a browser has tried it.',
+    access: 'publishers',
+    params: { release: releasePrefixSchema },
+    answers: { 200: releaseVerdictSchema },
+    refusals: true,
+    example: {
+      answer: { area: 'generator', release, state: 'waiting', workers: 1, gate: null, at: null },
     },
   },
   'GET /api/operator/overview': {

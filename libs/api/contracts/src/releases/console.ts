@@ -9,6 +9,7 @@ import {
   releaseEventSchema,
 } from './moves.ts';
 import { operatorRolloutSchema } from './rollouts.ts';
+import { mountsSummarySchema } from './verdicts.ts';
 
 export const releasePrefixSchema = z.string().regex(/^[0-9a-f]{6,16}$/);
 export const moveRequestSchema = z
@@ -133,6 +134,7 @@ export const operatorOverviewSchema = z.object({
   environment: z.string(),
   sequence: z.number().int(),
   areas: z.array(operatorAreaSchema),
+  mounts: mountsSummarySchema,
 });
 export type OperatorOverview = z.infer<typeof operatorOverviewSchema>;
 export const historyQuerySchema = z.object({

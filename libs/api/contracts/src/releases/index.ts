@@ -14,5 +14,6 @@ export * from './rollout-plan.ts';
 export * from './rollouts.ts';
 export * from './routes.ts';
 export * from './stream.ts';
+export * from './verdicts.ts';
 export * from './verify-document.ts';
 export type * from './port.ts';

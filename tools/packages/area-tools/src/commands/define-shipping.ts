@@ -10,6 +10,7 @@ import {
   readBuild,
   releaseId,
   requestLink,
+  waitOption,
   type ProvenanceFiles,
 } from '@danqing/releases/site';
 import { z } from 'zod';
@@ -20,6 +21,7 @@ type PreviewLink = Awaited<ReturnType<typeof requestLink>>;
 
 interface PublishOptions extends SiteOptions, ProvenanceFiles {
   comment?: string;
+  wait?: number;
 }
 
 const daysSchema = z.coerce
@@ -36,9 +38,10 @@ export function defineShipping(program: Command, act: Act): void {
       'private Ed25519 or ECDSA key in PEM form; attaches a signed statement about commit and builder',
     )
     .option('--provenance <file>', 'attach a DSSE envelope with an in-toto statement that you signed')
+    .addOption(waitOption())
     .option('--comment <file>', 'write a comment for the change, as Markdown with the link')
     .action(
-      act(async ({ comment, signKey, provenance, ...options }: PublishOptions) => {
+      act(async ({ comment, signKey, provenance, wait: waitMs, ...options }: PublishOptions) => {
         const { url: site, token } = await openSite(options);
         const statement = { signKey, provenance };
         const folder = resolve('dist');
@@ -48,6 +51,7 @@ export function defineShipping(program: Command, act: Act): void {
           token,
           source: releaseSource(folder),
           statement,
+          waitMs,
         });
         const { preview } = outcome.result as { preview: PreviewLink | null };
         if (comment !== undefined && preview) writeFileSync(comment, previewComment(preview));
