@@ -67,8 +67,12 @@ export function RolloutProgress({ area, rollout, now }: RolloutProgressProps) {
   );
 }
 
-function NextStep({ rollout: { steps, step, step_since }, now }: Omit<RolloutProgressProps, 'area'>) {
+function NextStep({
+  rollout: { steps, step, step_since, frozen_until },
+  now,
+}: Omit<RolloutProgressProps, 'area'>) {
   const { t, format } = useLanguage();
+  if (frozen_until !== null) return t.rollout.frozen(format.time(frozen_until, now));
   const next = format.percent((steps[step + 1]?.weight ?? 100) / 100);
   const seconds = (Date.parse(step_since) - now) / 1000 + (steps[step]?.seconds ?? 0);
   return seconds > 0 ? t.rollout.next(next, format.duration(Math.ceil(seconds))) : t.rollout.waits(next);

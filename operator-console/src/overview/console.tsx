@@ -17,6 +17,7 @@ import { SessionNote } from '../session/session-note.tsx';
 import { ConnectionLine } from './connection-line.tsx';
 import styles from './console.module.css';
 import { MountNote } from './mount-note.tsx';
+import { FreezeBanner } from './freeze-banner.tsx';
 import { OverviewFeed } from './overview-feed.ts';
 import { RollbackAlerts } from './rollback-alerts.tsx';
 import { TopBar, type PanelName } from './top-bar.tsx';
@@ -75,6 +76,7 @@ export function Console({ api, first, session, onSignOut, onExpired }: ConsolePr
         {lostSince !== null && <ConnectionLine lostSince={lostSince} onRetry={feed.retry} />}
         <SessionNote session={session} />
         <MountNote mounts={overview.mounts} />
+        <FreezeBanner overview={overview} />
         <RollbackAlerts areas={overview.areas} />
         <p role="status" className={styles.message}>
           {message}

@@ -74,6 +74,7 @@ export const fixtureOverview = (...areas: OperatorArea[]): OperatorOverview => (
   sequence: Math.max(0, ...areas.map(({ lastMove }) => lastMove.sequence)),
   areas,
   mounts: { workers: 1, waiting: 0 },
+  freezes: [],
 });
 
 export const fixtureDescriptor = (): ReleaseDescriptor => ({
@@ -145,6 +146,7 @@ export const rolling = (changes: Partial<OperatorRollout> = {}) =>
       started_at: '2026-03-01T11:30:00.000Z',
       ended_at: null,
       numbers,
+      frozen_until: null,
       ...changes,
     },
   });

@@ -18,6 +18,7 @@ import { askMountWorker } from './mounts/ask-worker.ts';
 import { MeasureMounts } from './mounts/measure-mounts.ts';
 import { VerdictController } from './mounts/verdict.controller.ts';
 import { OperatorController } from './operator/operator.controller.ts';
+import { FreezesController } from './operator/freezes.controller.ts';
 import { OverviewStream } from './operator/overview-stream.ts';
 import { RolloutsController } from './operator/rollouts.controller.ts';
 import { OverridesController } from './overrides/overrides.controller.ts';
@@ -124,6 +125,7 @@ export class ReleasesHttpModule implements OnModuleInit, OnModuleDestroy {
         StreamController,
         OperatorController,
         RolloutsController,
+        FreezesController,
         PublishersController,
         PublisherAreaController,
         UploadController,

@@ -403,6 +403,12 @@ const TABLE: Record<string, Row> = {
     body: {},
     statuses: operators(400),
   },
+  'GET /api/operator/freezes': { statuses: operators(200) },
+  'POST /api/operator/freezes': { body: {}, statuses: operators(400) },
+  'DELETE /api/operator/freezes/:id': {
+    url: '/api/operator/freezes/999999',
+    statuses: operators(404),
+  },
   'GET /api/operator/rollouts': { statuses: operators(200) },
   'POST /api/operator/areas/:area/rollouts': {
     url: '/api/operator/areas/generator/rollouts',

@@ -77,6 +77,14 @@ const TABLE: Record<string, Row[]> = {
   'POST /api/operator/areas/:area/check': [
     { url: '/api/operator/areas/generator/check', body: { release }, allowed: readers('generator') },
   ],
+  'GET /api/operator/freezes': [{ allowed: everybody }],
+  'POST /api/operator/freezes': [
+    {
+      body: { from: '2020-01-01T00:00:00Z', to: '2020-01-02T00:00:00Z', reason: 'rehearsal' },
+      allowed: everywhere('activate'),
+    },
+  ],
+  'DELETE /api/operator/freezes/:id': [{ url: '/api/operator/freezes/999', allowed: everywhere('activate') }],
   'GET /api/operator/rollouts': [{ allowed: everybody }],
   'POST /api/operator/areas/:area/rollouts': [
     rollout('generator', {}, ['* *']),

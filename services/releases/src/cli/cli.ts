@@ -2,6 +2,7 @@ import { by, commandOf, runCommandLine } from '@danqing/nest-kit/command-line';
 import { actorSchema, DEFAULT_ENVIRONMENT, environmentSchema } from '../plane/operator-input.ts';
 import type { ReleaseCliContext } from './cli-context.ts';
 import { describeFailure } from './describe-failure.ts';
+import { defineFreezes } from './freeze-commands.ts';
 import { defineHandOver } from './hand-over.ts';
 import { defineLog } from './log-commands.ts';
 import { defineMoves } from './move-commands.ts';
@@ -49,6 +50,7 @@ export function runReleaseCli(argv: readonly string[], context: ReleaseCliContex
       defineMoves(program, act, plane);
       defineLog(program, act, plane);
       defineRollouts(program, act, plane);
+      defineFreezes(program, act, plane);
       defineHandOver(program, act, { context, plane });
     },
   });

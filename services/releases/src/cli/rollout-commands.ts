@@ -1,6 +1,5 @@
 import { rolloutPlanSchema, ROLLOUT_PLANS, type RolloutStep } from '@danqing/contracts/releases';
 import { by, InvalidArgumentError, type Act, type Command } from '@danqing/nest-kit/command-line';
-import { selectRollouts } from '../database/rollout.queries.ts';
 import { areaSchema, releasePrefixSchema, requiredReasonSchema } from '../plane/operator-input.ts';
 import {
   cancelRollout,
@@ -9,6 +8,7 @@ import {
   resumeRollout,
   type ChangedRollout,
 } from '../rollouts/change-rollout.ts';
+import { readRollouts } from '../rollouts/read-rollouts.ts';
 import { startRollout } from '../rollouts/start-rollout.ts';
 import { describeMove } from './cli-text.ts';
 import type { OnPlane, PlaneOutcome } from './on-plane.ts';
@@ -76,7 +76,7 @@ export function defineRollouts(program: Command, act: Act, plane: OnPlane): void
     .action(
       act(() =>
         plane({ onlyReads: true }, async ({ database, environment }) => {
-          const result = await selectRollouts(database, environment, ROLLOUTS_SHOWN);
+          const result = await readRollouts(database, environment, ROLLOUTS_SHOWN);
           return { result, text: describeRollouts(result) };
         }),
       ),

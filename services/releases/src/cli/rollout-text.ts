@@ -1,10 +1,20 @@
-import { formatPlan, type Rollout, type RolloutNote } from '@danqing/contracts/releases';
+import {
+  formatPlan,
+  type OperatorRollout,
+  type Rollout,
+  type RolloutNote,
+} from '@danqing/contracts/releases';
 
 const SHORT_ID = 6;
 
-export function describeRollouts(rollouts: readonly Rollout[]): string {
+export function describeRollouts(rollouts: readonly OperatorRollout[]): string {
   if (rollouts.length === 0) return 'No rollouts.\n';
-  return rollouts.map(describeRollout).join('');
+  return rollouts
+    .map(
+      (rollout) =>
+        `${describeRollout(rollout)}${rollout.frozen_until ? `  frozen until ${rollout.frozen_until}\n` : ''}`,
+    )
+    .join('');
 }
 
 export function describeRollout(rollout: Rollout): string {

@@ -12,6 +12,7 @@ const ADVICE: Record<GateCheck['check'], string> = {
     'Use classes of the area’s CSS modules in these selectors, or set custom properties on its own elements.',
   provenance: 'Publish with --sign-key and a key that the site trusts for this area.',
   quarantine: 'Publish a repaired build; an operator can lift the quarantine.',
+  freeze: 'Wait until the freeze ends, or ask an operator to force the move.',
   smoke: 'Open the preview link with the browser’s console open, on the page that is named.',
 };
 

@@ -86,6 +86,8 @@ export interface WatchedRollout extends RolloutRow {
   inPlace: boolean;
   /** Alert about the canary that no operator has seen. */
   alert: CanaryAlert['cause'] | null;
+  /** End of the freeze that holds the area, unless the start overrode it. */
+  frozenUntil: string | null;
 }
 
 /**
@@ -101,6 +103,9 @@ export function selectActiveRollouts(
 ): Promise<WatchedRollout[]> {
   return database.query(
     `select ${ROLLOUT}, p.stable, coalesce(${IN_PLACE}, false) as "inPlace", a.cause as alert,
+            (select ${isoText('max(f.ends_at)')} from releases.freezes f
+             where f.environment = r.environment and (f.area is null or f.area = r.area) and f.removed_at is null
+               and f.starts_at <= now() and f.ends_at > now() and not 'freeze' = any(r.forced)) as "frozenUntil",
             extract(epoch from coalesce($2::timestamptz, now()) - r.step_since)::float8 as elapsed
      from releases.rollouts r
      join releases.pointers p on p.environment = r.environment and p.area = r.area

@@ -3,6 +3,8 @@ import { readAreaState } from '../moves/area-state.ts';
 import { getReleaseOrThrow } from '../moves/find-release.ts';
 import { areaSchema, parseInput } from '../plane/operator-input.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
+import { checkFreeze } from './check-freeze.ts';
+import { toResult } from './gate-result.ts';
 import { runAllChecks } from './check-release.ts';
 
 export interface GateReport {
@@ -18,6 +20,8 @@ export async function checkRelease(
   const area = parseInput('area', areaSchema, request.area);
   const release = await getReleaseOrThrow(plane, area, request.release);
   const { quarantined } = await readAreaState(plane.database, plane.environment, area);
-  const gate = await runAllChecks(plane, release, quarantined.has(release.id));
+  const freeze = await checkFreeze(plane.database, plane.environment, area, 'activate');
+  const { checks } = await runAllChecks(plane, release, quarantined.has(release.id));
+  const gate = toResult([...checks, ...(freeze ? [freeze.check] : [])]);
   return { area, release: release.id, gate };
 }

@@ -1,4 +1,5 @@
 import type {
+  Freeze,
   GateCheck,
   GateResult,
   ReleaseEvent,
@@ -9,6 +10,7 @@ import type { EntityManager } from 'typeorm';
 import { insertEvent, lockMoves, selectNewestSequence } from '../database/event.queries.ts';
 import type { ReleaseRow } from '../database/release.queries.ts';
 import { rolloutDecisions } from '../metrics/release-metrics.ts';
+import { checkFreeze, describeFreeze } from '../gate/check-freeze.ts';
 import { checkPruned, runQuickChecks, runSlowChecks } from '../gate/check-release.ts';
 import { toResult } from '../gate/gate-result.ts';
 import { raiseMove, raiseResolved } from '../notifications/raise-notification.ts';
@@ -104,6 +106,8 @@ export async function movePointers(
     ),
   );
   if (pending.size === 0) return steps.map(({ area, release }) => ({ area, release, event: null }));
+  for (const { area, plan } of steps)
+    if (plan && plan.next.guard !== 'none') await refuseFrozen(plane, area, plan.next, force);
   // Run before the lock, which blocks all other moves.
   const slow = new Map<string, GateCheck[]>();
   for (const { area, plan } of steps)
@@ -123,14 +127,22 @@ export async function movePointers(
       const pruned = await checkPruned(transaction, target);
       const before = slow.get(area) ?? [];
       const files = pruned ? [pruned, ...before.filter(({ check }) => check !== 'files')] : before;
+      const freeze = await checkFreeze(transaction, environment, area, next.action);
       const gate = toResult([
         ...files,
+        ...(freeze ? [freeze.check] : []),
         ...(await runQuickChecks(plane, transaction, target, quarantined, pending)),
       ]);
       gates.set(area, gate);
       const obstacles = obstaclesOf(gate);
       if (!obstacles.every(({ check }) => isForced(check, force)))
-        refused.push({ area, next, gate, obstacles });
+        refused.push({
+          area,
+          next,
+          gate,
+          obstacles,
+          freeze: freeze && !isForced('freeze', force) ? freeze.freeze : null,
+        });
     }
     const [first] = refused;
     if (first) throw gateRefused(first, refused);
@@ -201,6 +213,8 @@ async function planStep(
 
 interface Refused {
   area: string;
+  /** Freeze that the move does not override. */
+  freeze: Freeze | null;
   next: NextPointer;
   gate: GateResult;
   obstacles: GateCheck[];
@@ -211,11 +225,35 @@ const obstaclesOf = ({ checks }: GateResult) => checks.filter(({ verdict }) => v
 const isForced = (check: GateCheck['check'], force: GuardedMoveRequest['force']): boolean =>
   force === true || (Array.isArray(force) && force.includes(check));
 
+/** Refuses a frozen move before the slow checks. The check is repeated under the lock. */
+async function refuseFrozen(
+  { database, environment }: ReleasePlane,
+  area: string,
+  next: NextPointer,
+  force: GuardedMoveRequest['force'],
+): Promise<void> {
+  if (isForced('freeze', force)) return;
+  const found = await checkFreeze(database, environment, area, next.action);
+  if (found) throw frozen(found.freeze, toResult([found.check]));
+}
+
+const frozen = (freeze: Freeze, gate: GateResult, details: readonly string[] = []): ReleaseError =>
+  new ReleaseError(
+    'FROZEN',
+    `Releases are ${describeFreeze(freeze)}. Nothing was changed. Force the move with a reason if it cannot wait, or remove freeze ${freeze.id}.`,
+    details,
+    gate,
+    null,
+    { until: freeze.ends_at, reason: freeze.reason },
+  );
+
 function gateRefused({ gate }: Refused, refused: readonly Refused[]): ReleaseError {
   const moves = refused.map(({ area, next }) => `${next.action} of ${next.to} of ${area}`);
   const details = refused.flatMap(({ obstacles }) =>
     obstacles.map(({ check, verdict, reason }) => `${check}: ${verdict}: ${reason}`),
   );
+  const held = refused.find(({ freeze }) => freeze);
+  if (held?.freeze) return frozen(held.freeze, held.gate, details);
   return new ReleaseError(
     'GATE_REFUSED',
     `The gate says ${gate.verdict} to ${moves.join(', ')}. Nothing was changed.`,

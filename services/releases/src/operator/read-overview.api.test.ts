@@ -31,6 +31,7 @@ test('the overview tells of every area what runs, what could, and how it is doin
     environment: 'production',
     sequence: 3,
     mounts: { workers: 0, waiting: 3 },
+    freezes: [],
     areas: [
       {
         area: 'generator',

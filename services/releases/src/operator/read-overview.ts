@@ -6,6 +6,7 @@ import type {
 } from '@danqing/contracts/releases';
 import { selectNewestEvents, selectNewestSequence } from '../database/event.queries.ts';
 import { countMounts } from '../database/mount-worker.queries.ts';
+import { selectFreezes } from '../database/freeze.queries.ts';
 import { selectOperatorPointers } from '../database/pointer.queries.ts';
 import { readAreaState } from '../moves/area-state.ts';
 import { getReleaseOrThrow } from '../moves/find-release.ts';
@@ -23,44 +24,48 @@ export async function readOverview(
   health: LoadHealth | null,
 ): Promise<OperatorOverview> {
   // One snapshot for all queries, so that no area shows a move newer than `sequence`.
-  const { sequence, areas, mounts } = await database.transaction('REPEATABLE READ', async (transaction) => {
-    const sequence = await selectNewestSequence(transaction, environment);
-    const pointers = new Map(
-      (await selectOperatorPointers(transaction, environment)).map((row) => [row.area, row]),
-    );
-    const lastMoves = await selectNewestEvents(transaction, environment);
-    const running = lastMoves.flatMap(runningReleases);
-    const summaries = new Map<string, SummaryRow[]>(lastMoves.map(({ area }) => [area, []]));
-    for (const row of await selectNewestSummaries(transaction, RELEASES_SHOWN, running))
-      summaries.get(row.area)?.push(row);
-    const alerts = await selectAlerts(transaction, environment);
-    const rollouts = await readActiveRollouts(transaction, environment);
-    return {
-      sequence,
-      mounts: await countMounts(transaction, environment),
-      areas: lastMoves.map((lastMove): Omit<OperatorArea, 'health'> => {
-        const { area, pointer } = lastMove;
-        const rows = summaries.get(area) ?? [];
-        const { run, quarantined, rollbackTarget, weightBeforePause } = pointers.get(area)!;
-        const alert = alerts.find((known) => known.area === area && known.run === run);
-        return {
-          area,
-          name: rows.find(({ release }) => release === pointer.stable)?.name ?? {
-            zh: area,
-            en: area,
-            ja: area,
-          },
-          pointer,
-          lastMove,
-          releases: rows.map((row) => toSummary(row, new Set(quarantined))),
-          alert: alert ? toAlert(alert) : null,
-          rollout: rollouts.find((rollout) => rollout.area === area) ?? null,
-          weightBeforePause,
-          rollbackTarget,
-        };
-      }),
-    };
-  });
+  const { sequence, areas, mounts, freezes } = await database.transaction(
+    'REPEATABLE READ',
+    async (transaction) => {
+      const sequence = await selectNewestSequence(transaction, environment);
+      const pointers = new Map(
+        (await selectOperatorPointers(transaction, environment)).map((row) => [row.area, row]),
+      );
+      const lastMoves = await selectNewestEvents(transaction, environment);
+      const running = lastMoves.flatMap(runningReleases);
+      const summaries = new Map<string, SummaryRow[]>(lastMoves.map(({ area }) => [area, []]));
+      for (const row of await selectNewestSummaries(transaction, RELEASES_SHOWN, running))
+        summaries.get(row.area)?.push(row);
+      const alerts = await selectAlerts(transaction, environment);
+      const rollouts = await readActiveRollouts(transaction, environment);
+      return {
+        sequence,
+        mounts: await countMounts(transaction, environment),
+        freezes: await selectFreezes(transaction, environment),
+        areas: lastMoves.map((lastMove): Omit<OperatorArea, 'health'> => {
+          const { area, pointer } = lastMove;
+          const rows = summaries.get(area) ?? [];
+          const { run, quarantined, rollbackTarget, weightBeforePause } = pointers.get(area)!;
+          const alert = alerts.find((known) => known.area === area && known.run === run);
+          return {
+            area,
+            name: rows.find(({ release }) => release === pointer.stable)?.name ?? {
+              zh: area,
+              en: area,
+              ja: area,
+            },
+            pointer,
+            lastMove,
+            releases: rows.map((row) => toSummary(row, new Set(quarantined))),
+            alert: alert ? toAlert(alert) : null,
+            rollout: rollouts.find((rollout) => rollout.area === area) ?? null,
+            weightBeforePause,
+            rollbackTarget,
+          };
+        }),
+      };
+    },
+  );
   const running = areas.flatMap(runningReleases);
   const counted = new Map(
     ((await health?.read(running)) ?? []).map((row) => [`${row.area}/${row.release}`, row]),
@@ -69,6 +74,7 @@ export async function readOverview(
     environment,
     sequence,
     mounts,
+    freezes,
     areas: areas.map((area) => ({
       ...area,
       health: runningReleases(area).map(({ release }) => {

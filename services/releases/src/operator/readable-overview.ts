@@ -1,8 +1,13 @@
 import { hasRight, type Grant } from '@danqing/contracts/operators';
-import type { OperatorOverview } from '@danqing/contracts/releases';
+import type { Freeze, OperatorOverview } from '@danqing/contracts/releases';
 
 /** Returns the overview with only the areas that an operator may read. */
 export const readableOverview = (overview: OperatorOverview, grants: readonly Grant[]): OperatorOverview => ({
   ...overview,
   areas: overview.areas.filter(({ area }) => hasRight(grants, area, 'read')),
+  freezes: readableFreezes(overview.freezes, grants),
 });
+
+/** Returns the freezes of all areas, and those of areas that an operator may read. */
+export const readableFreezes = (freezes: readonly Freeze[], grants: readonly Grant[]): Freeze[] =>
+  freezes.filter(({ area }) => area === null || hasRight(grants, area, 'read'));

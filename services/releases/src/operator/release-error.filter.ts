@@ -13,13 +13,17 @@ const STATUS: Partial<Record<ReleaseErrorCode, number>> = {
   RELEASE_TOO_LARGE: 413,
   RELEASES_PER_DAY: 429,
   ROLLOUT_NOT_FOUND: 404,
+  FREEZE_NOT_FOUND: 404,
 };
 const CONFLICT = 409;
 
 /** Sends the code of a release plane error, its message for operators and the list of problems. */
 @Catch(ReleaseError)
 export class ReleaseErrorFilter implements ExceptionFilter<ReleaseError> {
-  catch({ code, message, details, gate, retryAfterSeconds }: ReleaseError, host: ArgumentsHost): void {
+  catch(
+    { code, message, details, gate, retryAfterSeconds, frozen }: ReleaseError,
+    host: ArgumentsHost,
+  ): void {
     const http = host.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
     if (reply.sent) return;
@@ -30,6 +34,7 @@ export class ReleaseErrorFilter implements ExceptionFilter<ReleaseError> {
       error: message,
       problems: [...details],
       gate,
+      ...(frozen && { frozen }),
       traceId: http.getRequest<FastifyRequest>().id,
     };
     if (retryAfterSeconds !== null) reply.header('retry-after', retryAfterSeconds);

@@ -23,6 +23,7 @@ import { LimitPublishers1797450050000 } from '../database/migrations/17974500500
 import { ChainEvents1797450200000 } from '../database/migrations/1797450200000-chain-events.ts';
 import { StoreProvenance1797600000000 } from '../database/migrations/1797600000000-store-provenance.ts';
 import { CountHealth1797610000000 } from '../database/migrations/1797610000000-count-health.ts';
+import { FreezeReleases1797650000000 } from '../database/migrations/1797650000000-freeze-releases.ts';
 import { MountEntity } from '../database/mount.entity.ts';
 import type { AskWorker, SmokeCheck } from './smoke-check.ts';
 import { DEFAULT_ENVIRONMENT, environmentSchema, parseInput } from './operator-input.ts';
@@ -76,6 +77,7 @@ export const releasesDatabase = (databaseUrl: string): ServiceDatabase => ({
     ChainEvents1797450200000,
     StoreProvenance1797600000000,
     CountHealth1797610000000,
+    FreezeReleases1797650000000,
   ],
 });
 

@@ -28,6 +28,8 @@ export type ReleaseErrorCode =
   | 'SHELL_NOT_RETIRABLE'
   | 'START_NOT_RETIRABLE'
   | 'GATE_REFUSED'
+  | 'FROZEN'
+  | 'FREEZE_NOT_FOUND'
   | 'POINTER_MOVED'
   | 'PROVENANCE_INVALID'
   | 'SIGNING_KEY_DIFFERS'
@@ -51,6 +53,8 @@ export class ReleaseError extends OperatorError {
   readonly gate: GateResult | null;
   /** Seconds until a retry may succeed; null when waiting does not help. */
   readonly retryAfterSeconds: number | null;
+  /** Freeze that refused a move. */
+  readonly frozen: { until: string; reason: string } | null;
 
   constructor(
     code: ReleaseErrorCode,
@@ -58,11 +62,13 @@ export class ReleaseError extends OperatorError {
     details: readonly string[] = [],
     gate: GateResult | null = null,
     retryAfterSeconds: number | null = null,
+    frozen: { until: string; reason: string } | null = null,
   ) {
     super(message);
     this.code = code;
     this.details = details;
     this.gate = gate;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.frozen = frozen;
   }
 }

@@ -11,7 +11,7 @@ export async function readActiveRollouts(
   const rollouts: OperatorRollout[] = [];
   for (const rollout of await selectActiveRollouts(database, environment, null)) {
     const { seconds: _seconds, ...numbers } = (await readStep(database, environment, rollout)).numbers;
-    rollouts.push({ ...toRollout(rollout), numbers });
+    rollouts.push({ ...toRollout(rollout), numbers, frozen_until: rollout.frozenUntil });
   }
   return rollouts;
 }
@@ -25,7 +25,7 @@ export async function readRollouts(
   const active = await readActiveRollouts(database, environment);
   const known = new Map(active.map((rollout) => [rollout.id, rollout]));
   const rows = await selectRollouts(database, environment, limit);
-  return rows.map((row) => known.get(row.id) ?? { ...toRollout(row), numbers: null });
+  return rows.map((row) => known.get(row.id) ?? { ...toRollout(row), numbers: null, frozen_until: null });
 }
 
 export function toRollout(row: RolloutRow): Rollout {

@@ -74,8 +74,8 @@ export class RolloutWatch {
         this.#options.report(`Rollout ${id} of ${area} advanced ${reason}.`, { area, deed: 'advance' });
     } catch (error) {
       if (!(error instanceof ReleaseError)) throw error;
-      // Somebody else has moved the area. The next check sees what has become of the rollout.
-      if (error.code === 'POINTER_MOVED') return;
+      // Somebody else has moved or frozen the area. The next check sees what has become of the rollout.
+      if (error.code === 'POINTER_MOVED' || error.code === 'FROZEN') return;
       await this.#pause(transaction, rollout, 'gate', [error.message, ...error.details].join(' '));
     }
   }
@@ -108,8 +108,9 @@ export class RolloutWatch {
 }
 
 /** Whether there may be something to decide. Reading the loads of every rollout would cost more. */
-const isDue = ({ state, inPlace, alert, elapsed, steps, step }: WatchedRollout): boolean =>
-  !inPlace || (state === 'running' && (alert !== null || elapsed >= steps[step]!.seconds));
+const isDue = ({ state, inPlace, alert, elapsed, steps, step, frozenUntil }: WatchedRollout): boolean =>
+  !inPlace ||
+  (state === 'running' && (alert !== null || (frozenUntil === null && elapsed >= steps[step]!.seconds)));
 
 const describeStep = ({ steps, step }: WatchedRollout, { seconds }: StepNumbers): string =>
   `after ${seconds < 120 ? `${seconds} s` : `${Math.floor(seconds / 60)} min`} at ${steps[step]!.weight} %`;

@@ -86,8 +86,12 @@ export async function openSiteToRoll(): Promise<Rolled> {
 }
 
 /** Opens a site with a rollout that has started. */
-export async function openRolled(plan = '10%@10m,50%@20m,100%'): Promise<Rolled> {
+export async function openRolled(
+  plan = '10%@10m,50%@20m,100%',
+  { force = false, before }: { force?: boolean; before?: (plane: ReleasePlane) => Promise<unknown> } = {},
+): Promise<Rolled> {
   const site = await openSiteToRoll();
-  await startRollout(site.plane, { ...by, release: site.canary.release, steps: planOf(plan) });
+  await before?.(site.plane);
+  await startRollout(site.plane, { ...by, release: site.canary.release, steps: planOf(plan), force });
   return site;
 }

@@ -13,6 +13,7 @@ import {
   operatorReleaseSchema,
   releasePrefixSchema,
 } from './console.ts';
+import { freezeIdSchema, freezeResponseSchema, freezesResponseSchema, newFreezeSchema } from './freezes.ts';
 import {
   createdTargetSchema,
   deliveriesQuerySchema,
@@ -269,6 +270,30 @@ export const RELEASES_API = {
       body: { action: 'canary', release, weight: 10, reason: 'first visitors', seen: 41 },
       answer: { event: null },
     },
+  },
+  'GET /api/operator/freezes': {
+    summary: 'Lists freezes that have not ended, the next to begin first.',
+    access: 'operators',
+    answers: { 200: freezesResponseSchema },
+    refusals: true,
+    example: { answer: { freezes: [] } },
+  },
+  'POST /api/operator/freezes': {
+    summary: 'Freezes an area or all areas for a time: releases reach no more visitors, unless by force.',
+    access: 'operators',
+    body: newFreezeSchema,
+    answers: { 200: freezeResponseSchema },
+    refusals: true,
+    example: {
+      body: { from: '2026-12-24T00:00:00Z', to: '2026-12-27T00:00:00Z', reason: 'holidays' },
+    },
+  },
+  'DELETE /api/operator/freezes/:id': {
+    summary: 'Ends a freeze, or takes back one that has not begun.',
+    access: 'operators',
+    params: { id: freezeIdSchema },
+    answers: { 200: freezeResponseSchema },
+    refusals: true,
   },
   'GET /api/operator/rollouts': {
     summary: 'Lists rollouts: active ones with the numbers of their step, then the newest.',

@@ -8,6 +8,7 @@ import {
   outcomeCountsSchema,
   releaseEventSchema,
 } from './moves.ts';
+import { freezeSchema } from './freezes.ts';
 import { operatorRolloutSchema } from './rollouts.ts';
 import { mountsSummarySchema } from './verdicts.ts';
 
@@ -135,6 +136,8 @@ export const operatorOverviewSchema = z.object({
   sequence: z.number().int(),
   areas: z.array(operatorAreaSchema),
   mounts: mountsSummarySchema,
+  /** Freezes that have not ended, the next to begin first. */
+  freezes: z.array(freezeSchema),
 });
 export type OperatorOverview = z.infer<typeof operatorOverviewSchema>;
 export const historyQuerySchema = z.object({
@@ -170,5 +173,7 @@ export const operatorErrorSchema = z.object({
   message: z.string(),
   problems: z.array(z.string()),
   gate: gateResultSchema.nullable(),
+  /** With the code FROZEN: the freeze that refused the move. */
+  frozen: z.object({ until: z.string(), reason: z.string() }).optional(),
 });
 export type OperatorRefusal = z.infer<typeof operatorErrorSchema>;

@@ -1,5 +1,6 @@
 export * from './beacons.ts';
 export * from './console.ts';
+export * from './freezes.ts';
 export * from './moves.ts';
 export * from './rights-for-move.ts';
 export * from './authored-manifest.ts';

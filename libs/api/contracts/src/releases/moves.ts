@@ -35,6 +35,7 @@ export const GATE_CHECKS = [
   'styles',
   'provenance',
   'quarantine',
+  'freeze',
   'smoke',
 ] as const;
 const gateVerdictSchema = z.enum(['compatible', 'incompatible', 'unknown']);

@@ -59,6 +59,8 @@ export type Rollout = z.infer<typeof rolloutSchema>;
 export const operatorRolloutSchema = rolloutSchema.extend({
   /** Loads and failures of the current step so far. Null after the end of the rollout. */
   numbers: stepNumbersSchema.omit({ seconds: true }).nullable(),
+  /** End of the freeze for which it waits. Null without one. */
+  frozen_until: z.iso.datetime({ offset: true }).nullable(),
 });
 export type OperatorRollout = z.infer<typeof operatorRolloutSchema>;
 
