@@ -12,6 +12,7 @@ import { defineProvenance } from './provenance-commands.ts';
 import { definePreviews } from './preview-commands.ts';
 import { defineRollouts } from './rollout-commands.ts';
 import { definePlaneCommands } from './plane-commands.ts';
+import { defineSets } from './set-commands.ts';
 
 const NOTES = `
 The gate mounts a release in Chromium or Chrome (found or named by CHROMIUM_PATH) inside the running site, unseen by visitors.
@@ -50,7 +51,8 @@ export function runReleaseCli(argv: readonly string[], context: ReleaseCliContex
       defineMoves(program, act, plane);
       defineLog(program, act, plane);
       defineRollouts(program, act, plane);
-      defineFreezes(program, act, plane);
+      defineSets(program, act, plane);
+      defineFreezes(program, act, { context, plane });
       defineHandOver(program, act, { context, plane });
     },
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestPlane, publish, ship } from '../testing/open-plane.ts';
-import { json, REASON_OPTION, run } from '../testing/run-cli.ts';
+import { json, REASON_OPTION, recorded, run } from '../testing/run-cli.ts';
 
 test('a freeze is added, listed, met and removed', async () => {
   const plane = await openTestPlane();
@@ -21,6 +21,13 @@ test('a freeze is added, listed, met and removed', async () => {
   expect(await run(plane, 'activate', 'shell', next, '--force', ...REASON_OPTION)).toMatchObject({ code: 0 });
   expect((await run(plane, 'freeze', 'remove', '1')).stdout).toMatch(/^removed:\n1 {2}shell/);
   expect(await run(plane, 'freeze', 'remove', '1')).toMatchObject({ code: 1 });
+  expect(recorded.slice(-2)).toMatchObject(
+    ['added', 'removed'].map((what) => ({
+      actor: 'command line operator',
+      subject: 'area shell',
+      detail: expect.stringContaining(`${what}: a rehearsal`),
+    })),
+  );
 });
 
 test('a freeze that is wrong is refused', async () => {

@@ -2,8 +2,10 @@ import { newFreezeSchema, type Freeze } from '@danqing/contracts/releases';
 import { by, InvalidArgumentError, type Act, type Command } from '@danqing/nest-kit/command-line';
 import { z } from 'zod';
 import { selectFreezes } from '../database/freeze.queries.ts';
+import { freezeEvent } from '../freezes/freeze-event.ts';
 import { addFreeze, removeFreeze } from '../freezes/freeze-releases.ts';
 import { areaSchema, countSchema, requiredReasonSchema } from '../plane/operator-input.ts';
+import type { ReleaseCliContext } from './cli-context.ts';
 import { refuseUnknownArea } from './known-names.ts';
 import type { OnPlane } from './on-plane.ts';
 
@@ -24,7 +26,13 @@ interface AddOptions {
   reason: string;
 }
 
-export function defineFreezes(program: Command, act: Act, plane: OnPlane): void {
+export function defineFreezes(
+  program: Command,
+  act: Act,
+  { context, plane }: { context: ReleaseCliContext; plane: OnPlane },
+): void {
+  const record = async (actor: string, freeze: Freeze, what: 'added' | 'removed') =>
+    context.record?.(freezeEvent({ actor: `command line ${actor}`, address: null }, freeze, what));
   const freeze = program
     .command('freeze')
     .description(
@@ -48,6 +56,7 @@ export function defineFreezes(program: Command, act: Act, plane: OnPlane): void 
         return plane({}, async (plane, actor) => {
           if (area !== undefined) await refuseUnknownArea(plane, area);
           const result = await addFreeze(plane, { ...parsed.data, actor });
+          await record(actor, result, 'added');
           return { result, text: describeFreezes([result]) };
         });
       }),
@@ -71,6 +80,7 @@ export function defineFreezes(program: Command, act: Act, plane: OnPlane): void 
       act((id: number) =>
         plane({}, async (plane, actor) => {
           const result = await removeFreeze(plane, { id, actor });
+          await record(actor, result, 'removed');
           return { result, text: `removed:\n${describeFreezes([result])}` };
         }),
       ),

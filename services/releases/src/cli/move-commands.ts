@@ -1,4 +1,4 @@
-import { by, type Act, type Command } from '@danqing/nest-kit/command-line';
+import { by, InvalidArgumentError, type Act, type Command } from '@danqing/nest-kit/command-line';
 import type { Move } from '../moves/move-pointer.ts';
 import {
   activateRelease,
@@ -14,12 +14,16 @@ import {
 } from '../moves/operator-moves.ts';
 import {
   areaSchema,
+  environmentSchema,
   percentSchema,
   releasePrefixSchema,
   requiredReasonSchema,
 } from '../plane/operator-input.ts';
+import { promoteEnvironment } from '../sets/promote-environment.ts';
 import { describeMove } from './cli-text.ts';
+import { refuseUnknownArea } from './known-names.ts';
 import type { OnPlane, PlaneOutcome } from './on-plane.ts';
+import { describeSet } from './set-commands.ts';
 
 interface MoveOptions {
   reason: string;
@@ -28,6 +32,8 @@ interface MoveOptions {
 }
 
 const AREA = ['<area>', 'name of the shell or of an area', by(areaSchema)] as const;
+const REASON = ['--reason <text>', 'reason, stored in the history', by(requiredReasonSchema)] as const;
+const FORCE = ['--force', 'move even if the gate does not pass; recorded permanently'] as const;
 const RELEASE = ['<release>', 'release ID or its first digits', by(releasePrefixSchema)] as const;
 
 export function defineMoves(program: Command, act: Act, plane: OnPlane): void {
@@ -36,9 +42,8 @@ export function defineMoves(program: Command, act: Act, plane: OnPlane): void {
       .command(name)
       .description(description)
       .argument(...AREA)
-      .requiredOption('--reason <text>', 'reason, stored in the history', by(requiredReasonSchema));
-  const guarded = (name: string, description: string) =>
-    move(name, description).option('--force', 'move even if the gate does not pass; recorded permanently');
+      .requiredOption(...REASON);
+  const guarded = (name: string, description: string) => move(name, description).option(...FORCE);
 
   guarded('activate', 'activate a published release for all visitors; also reactivates a retired area')
     .argument(...RELEASE)
@@ -60,13 +65,28 @@ export function defineMoves(program: Command, act: Act, plane: OnPlane): void {
         ),
       ),
     );
-  guarded('promote', 'activate the running canary for all visitors').action(
-    act((area: string, { reason, force }: MoveOptions) =>
-      plane({ area }, async (plane, actor) =>
-        moved(await promoteCanary(plane, { area, actor, reason, force })),
-      ),
-    ),
-  );
+  program
+    .command('promote')
+    .description(
+      'activate the running canary of an area for all visitors, or with --from what is stable in another environment',
+    )
+    .argument('[areas...]', 'one area; with --from several, or none for all that differ', collectArea, [])
+    .option('--from <environment>', 'environment such as staging', by(environmentSchema))
+    .requiredOption(...REASON)
+    .option(...FORCE)
+    .action(
+      act((areas: string[], { reason, force, from }: MoveOptions & { from?: string }) => {
+        const [area] = areas;
+        if (from === undefined && (area === undefined || areas.length > 1))
+          throw new InvalidArgumentError('Name one area, or an environment with --from.');
+        return plane({}, async (plane, actor) => {
+          for (const each of areas) await refuseUnknownArea(plane, each);
+          return from === undefined
+            ? moved(await promoteCanary(plane, { area: area!, actor, reason, force }))
+            : describeSet(await promoteEnvironment(plane, { from, areas, actor, reason, force }));
+        });
+      }),
+    );
   guarded(
     'rollback',
     'withdraw the canary; without a canary, return to the previous or a given earlier release',
@@ -106,5 +126,7 @@ export function defineMoves(program: Command, act: Act, plane: OnPlane): void {
         ),
       );
 }
+
+const collectArea = (text: string, before: string[]): string[] => [...before, by(areaSchema)(text)];
 
 const moved = (result: Move): PlaneOutcome => ({ result, text: describeMove(result), moved: result });

@@ -1,5 +1,4 @@
-import pg from 'pg';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   activateRelease,
   canaryRelease,
@@ -14,7 +13,7 @@ import { hastenRollout, pauseRollout, resumeRollout } from '../rollouts/change-r
 import { readRollouts } from '../rollouts/read-rollouts.ts';
 import { shipBuilds } from '../shipping/ship-builds.ts';
 import { checkRelease } from '../gate/gate-report.ts';
-import type { TestPlane } from '../testing/open-plane.ts';
+import { lockMovesOf } from '../testing/lock-moves.ts';
 import { AREA, by, openRolled, openSiteToRoll } from '../testing/open-rolled.ts';
 import { writeBuild } from '../testing/release-build.ts';
 import { addFreeze, removeFreeze } from './freeze-releases.ts';
@@ -24,24 +23,6 @@ const timeIn = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOSt
 
 const freeze = (plane: ReleasePlane, { from = -1, to = 1, area = null as string | null } = {}) =>
   addFreeze(plane, { from: timeIn(from), to: timeIn(to), area, reason: 'holidays', actor: 'operator anna' });
-
-async function lockMovesOf({ databaseUrl }: TestPlane) {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  onTestFinished(() => client.end());
-  await client.query('begin; lock table releases.events in share row exclusive mode');
-  return {
-    waiting: (count: number) =>
-      vi.waitUntil(async () => {
-        const { rows } = await client.query<{ waiting: number }>(
-          `select count(*)::int as waiting from pg_locks join pg_database d on d.oid = database
-           where d.datname = current_database() and relation = 'releases.events'::regclass and not granted`,
-        );
-        return rows[0]?.waiting === count;
-      }),
-    release: () => client.query('commit'),
-  };
-}
 
 test('a freeze refuses what gives a release to more visitors, and lets through what ends trouble', async () => {
   const site = await openSiteToRoll();

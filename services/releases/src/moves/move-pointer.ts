@@ -67,6 +67,8 @@ interface Details {
   evidence?: RollbackEvidence | null | undefined;
   /** Default: the move is no part of a rollout, and ends or pauses the area's. */
   changeRollout?: ChangeRollout | undefined;
+  /** Runs in the transaction once all events are appended. Nothing moves if it rejects. */
+  afterMoves?: ((transaction: EntityManager, events: readonly ReleaseEvent[]) => Promise<void>) | undefined;
 }
 
 type SetRequest = Omit<GuardedMoveRequest, 'area' | 'seen'> & Details;
@@ -87,7 +89,7 @@ export async function movePointer(
 /**
  * Moves the pointers of one or several areas; all moves go through here. It applies the rules of
  * `nextPointer` and checks each area against the state after all moves. It appends the events in one
- * transaction. In a set of several areas, each is activated or retired.
+ * transaction. In a set of several areas, each is activated, rolled back or retired.
  *
  * @throws {ReleaseError} when a move is refused or an area has moved since it was read; then nothing moves
  */
@@ -97,7 +99,7 @@ export async function movePointers(
   intents: readonly AreaIntent[],
 ): Promise<Move[]> {
   const { database, environment } = plane;
-  const { actor, reason, force, evidence = null, changeRollout } = parseRequest(request);
+  const { actor, reason, force, evidence = null, changeRollout, afterMoves } = parseRequest(request);
   const steps: Step[] = [];
   for (const intent of intents) steps.push(await planStep(plane, intent));
   const pending = new Map(
@@ -176,6 +178,10 @@ export async function movePointers(
       await raise(transaction, event);
       moves.push({ area, release, event });
     }
+    await afterMoves?.(
+      transaction,
+      moves.flatMap(({ event }) => event ?? []),
+    );
     return moves;
   });
   for (const { area, event } of moves)

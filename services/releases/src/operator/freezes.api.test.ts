@@ -36,13 +36,13 @@ test('a freeze is added, shown, met by moves and removed, and the log says by wh
     site.events.map(({ subject, result, detail }) => [
       subject,
       result,
-      detail?.split(' ').slice(0, 2).join(' '),
+      detail?.replace(/ from .*Z/, '').replace(/:.*/, ''),
     ]),
   ).toEqual([
-    ['site', 'allowed', 'freeze from'],
-    ['area generator', 'allowed', 'freeze from'],
-    ['area generator', 'refused', `activate ${second}:`],
-    ['site', 'allowed', `freeze ${freeze.id}`],
+    ['site', 'allowed', `freeze ${freeze.id} added`],
+    ['area generator', 'allowed', `freeze ${freeze.id + 1} added`],
+    ['area generator', 'refused', `activate ${second}`],
+    ['site', 'allowed', `freeze ${freeze.id} removed`],
     ['area generator', 'allowed', `activate ${second}`],
   ]);
 });

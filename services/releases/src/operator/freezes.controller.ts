@@ -2,7 +2,6 @@ import type { SecurityLogPort } from '@danqing/contracts/operators';
 import {
   freezeIdSchema,
   newFreezeSchema,
-  type Freeze,
   type FreezeResponse,
   type FreezesResponse,
 } from '@danqing/contracts/releases';
@@ -30,6 +29,7 @@ import {
 } from '@nestjs/common';
 import type { z } from 'zod';
 import { selectFreezes } from '../database/freeze.queries.ts';
+import { freezeEvent } from '../freezes/freeze-event.ts';
 import { addFreeze, removeFreeze } from '../freezes/freeze-releases.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
 import { RELEASE_PLANE } from '../plane/release-plane-token.ts';
@@ -65,12 +65,7 @@ export class FreezesController {
     @Req() http: OperatorRequest,
   ): Promise<FreezeResponse> {
     const freeze = await addFreeze(this.plane, { ...request, actor });
-    this.#record(
-      http,
-      actor,
-      freeze,
-      `freeze from ${freeze.starts_at} to ${freeze.ends_at}: ${freeze.reason}`,
-    );
+    this.log?.record(freezeEvent(operatorChange(http, actor), freeze, 'added'));
     return { freeze };
   }
 
@@ -83,16 +78,7 @@ export class FreezesController {
     @Req() http: OperatorRequest,
   ): Promise<FreezeResponse> {
     const freeze = await removeFreeze(this.plane, { id, actor });
-    this.#record(http, actor, freeze, `freeze ${id} removed`);
+    this.log?.record(freezeEvent(operatorChange(http, actor), freeze, 'removed'));
     return { freeze };
-  }
-
-  #record(http: OperatorRequest, actor: string, { area }: Freeze, detail: string): void {
-    this.log?.record({
-      ...operatorChange(http, actor),
-      result: 'allowed',
-      subject: area === null ? 'site' : `area ${area}`,
-      detail,
-    });
   }
 }

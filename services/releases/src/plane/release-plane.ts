@@ -24,6 +24,7 @@ import { ChainEvents1797450200000 } from '../database/migrations/1797450200000-c
 import { StoreProvenance1797600000000 } from '../database/migrations/1797600000000-store-provenance.ts';
 import { CountHealth1797610000000 } from '../database/migrations/1797610000000-count-health.ts';
 import { FreezeReleases1797650000000 } from '../database/migrations/1797650000000-freeze-releases.ts';
+import { CreateMoveSets1797660000000 } from '../database/migrations/1797660000000-create-move-sets.ts';
 import { MountEntity } from '../database/mount.entity.ts';
 import type { AskWorker, SmokeCheck } from './smoke-check.ts';
 import { DEFAULT_ENVIRONMENT, environmentSchema, parseInput } from './operator-input.ts';
@@ -78,6 +79,7 @@ export const releasesDatabase = (databaseUrl: string): ServiceDatabase => ({
     StoreProvenance1797600000000,
     CountHealth1797610000000,
     FreezeReleases1797650000000,
+    CreateMoveSets1797660000000,
   ],
 });
 

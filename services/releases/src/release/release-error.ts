@@ -31,6 +31,8 @@ export type ReleaseErrorCode =
   | 'FROZEN'
   | 'FREEZE_NOT_FOUND'
   | 'POINTER_MOVED'
+  | 'SET_NOT_FOUND'
+  | 'SET_REPLACED'
   | 'PROVENANCE_INVALID'
   | 'SIGNING_KEY_DIFFERS'
   | 'SITE_DIFFERS'
