@@ -22,10 +22,10 @@ test('a page reports its vitals and errors once when it is hidden, and operators
   });
   // Every page is in the sample.
   await page.addInitScript(() => (Math.random = () => 0));
-  const receipt = page.waitForResponse((response) => response.url().endsWith('/beacons/receipts'));
+  const token = page.waitForResponse((response) => response.url().endsWith('/beacons/tokens'));
   await page.goto(site.url);
   await areaReady(page);
-  await receipt;
+  await token;
   await page.evaluate((id) => {
     const error = new Error('a rehearsal 12');
     error.stack = `Error\n    at x (${location.origin}/areas/generator/${id}/js/a.js:1:20)`;

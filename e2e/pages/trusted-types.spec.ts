@@ -1,6 +1,10 @@
 import { expect, test } from '../support/test.ts';
 
-test.use({ expectedErrors: [/requires 'Trusted|TrustedTypePolicy named 'own'|status of 404/] });
+test.use({
+  expectedErrors: [
+    /requires 'Trusted|TrustedTypePolicy named 'own'|status of 404|violates the following Content Security/,
+  ],
+});
 
 test('nothing makes text to markup or script, and no script comes from elsewhere', async ({ page }) => {
   await page.goto('/palettes');
@@ -36,6 +40,27 @@ test('nothing makes text to markup or script, and no script comes from elsewhere
     'a worker that is data',
     'a policy of one’s own',
   ]);
+});
+
+test('elements injected into a page do not run, although its policy is the same for all', async ({
+  page,
+}) => {
+  await page.route('**/palettes', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      '</body>',
+      '<script>window.injected = "script"</script><img src="data:," onerror="window.injected = \'handler\'">' +
+        '<a id="injected" style="top: 7px">x</a><style>#injected { left: 9px }</style></body>',
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/palettes');
+  await page.waitForSelector('[data-started]');
+  const effects = await page.evaluate(() => {
+    const { top, left } = getComputedStyle(document.getElementById('injected')!);
+    return [(window as { injected?: string }).injected, top, left];
+  });
+  expect(effects).toEqual([undefined, 'auto', 'auto']);
 });
 
 test('pages, areas and the console break no policy', async ({ page }) => {

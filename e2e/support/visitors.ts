@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { ActiveArea, LoadOutcome, ReceiptResponse, ReleaseDocument } from '@danqing/contracts/releases';
+import type {
+  ActiveArea,
+  BeaconTokenResponse,
+  LoadOutcome,
+  ReleaseDocument,
+} from '@danqing/contracts/releases';
 
 export interface VisitorPage {
   address: string;
   document: ReleaseDocument;
-  beaconToken: string;
+  visitor: string;
 }
 
 /** Returns a stable id per number, so that shares do not vary between runs. */
@@ -20,15 +25,16 @@ export async function visit(url: string, visitor = 0): Promise<VisitorPage> {
   const response = await fetch(`${url}/legal/terms.html`, {
     headers: {
       'accept-encoding': 'identity',
-      cookie: `danqing_visitor=${visitorId(visitor)}`,
+      cookie: cookieOf(visitorId(visitor)),
       'x-forwarded-for': address,
     },
   });
   const html = await response.text();
-  const { beaconToken } = readJson(html, 'page-data') as { beaconToken: string };
   const document = await readIndex(url, readJson(html, 'release-document') as ReleaseDocument);
-  return { address, document, beaconToken };
+  return { address, document, visitor: visitorId(visitor) };
 }
+
+const cookieOf = (visitor: string): string => `danqing_visitor=${visitor}`;
 
 const indexes = new Map<string, Promise<ReleaseDocument>>();
 
@@ -73,7 +79,7 @@ export async function reportLoads(
   page: VisitorPage,
   outcomeOf: (area: ActiveArea) => LoadOutcome,
 ): Promise<void> {
-  const { document, beaconToken, address } = page;
+  const { document, visitor, address } = page;
   const outcomes = [document.shell, ...document.areas].map((area) => ({
     area: area.area,
     release: area.release,
@@ -82,11 +88,16 @@ export async function reportLoads(
   const post = (path: string, body: object) =>
     fetch(`${url}/api/releases/beacons${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': address,
+        cookie: cookieOf(visitor),
+      },
       body: JSON.stringify(body),
     });
-  const { receipt } = (await (await post('/receipts', { token: beaconToken })).json()) as ReceiptResponse;
-  const response = await post('', { token: beaconToken, receipt, outcomes });
+  const { sequence } = document;
+  const { token } = (await (await post('/tokens', { sequence })).json()) as BeaconTokenResponse;
+  const response = await post('', { token, outcomes });
   if (response.status !== 204) throw new Error(`the beacon was answered with ${response.status}`);
 }
 

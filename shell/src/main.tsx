@@ -3,7 +3,7 @@ import '@danqing/ui-kit/tokens.css';
 import '@danqing/ui-kit/reset.css';
 import './styles/frame.css';
 import './styles/first-paint.css';
-import { ACCENT_STYLE_ID, ROOT_ID } from '@danqing/contracts/page';
+import { ROOT_ID } from '@danqing/contracts/page';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createContainerLoader } from './areas/container.ts';
@@ -13,13 +13,6 @@ import { readInlinedPage } from './browser/page.ts';
 import { watchSerifTexts } from './serif/serif-texts.ts';
 import { createSite } from './site.tsx';
 import { loadTexts } from './texts/load-texts.ts';
-
-declare global {
-  // Nonce that the bundler's runtime and Radix set on the style elements that they add. The page's policy
-  // rejects style elements without it.
-  var __webpack_nonce__: string | undefined;
-}
-__webpack_nonce__ = document.getElementById(ACCENT_STYLE_ID)?.nonce;
 
 const root = document.getElementById(ROOT_ID);
 if (!root) throw new Error(`the page has no #${ROOT_ID}`);

@@ -57,7 +57,7 @@ export function createSite(
   const i18n = createI18n({ locale, texts });
   const releases = createTabReleases(documents);
   const loads = createLoadReports();
-  const mounts = createMountWatch(page);
+  const mounts = createMountWatch(inlined);
   const isOwn = (area: ActiveArea) => area.area === inlined.document.shell.area;
   const preload = (area: ActiveArea) => preloadFiles(areaFiles(area, basePath, locale));
   const refresh = (area: ActiveArea, error?: unknown) => refreshFiles(knownFiles(area, basePath, error));

@@ -114,7 +114,7 @@ export function renderSite({
       search: null,
       invalidHex: null,
       site: { contact: null, feedbackUrl: null },
-      beaconToken: null,
+      reportsLoads: false,
       ...data,
     },
     signed: sign(document),

@@ -1,10 +1,16 @@
-import { STARTED_ATTRIBUTE, WATCHDOG_ID, WATCHDOG_SCRIPT } from '@danqing/contracts/page';
-import { beaconSchema } from '@danqing/contracts/releases';
+import {
+  BEACON_TOKEN_SCRIPT,
+  STARTED_ATTRIBUTE,
+  WATCHDOG_ID,
+  WATCHDOG_SCRIPT,
+  type GetBeaconToken,
+} from '@danqing/contracts/page';
+import { beaconSchema, beaconTokenRequestSchema } from '@danqing/contracts/releases';
 import { Window } from 'happy-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const PAGE = { basePath: '/tool/', beaconToken: 'signed-token' };
-const RELEASES = { shell: { release: '0123456789abcdef' } };
+const PAGE = { basePath: '/tool/', reportsLoads: true };
+const RELEASES = { sequence: 7, shell: { release: '0123456789abcdef' } };
 
 function openPage({ lang = 'zh', page = PAGE as object } = {}) {
   const window = new Window({ url: 'https://danqing.example/tool/colors/x' });
@@ -23,10 +29,23 @@ function openPage({ lang = 'zh', page = PAGE as object } = {}) {
   document.head.append(script);
   document.body.innerHTML = '<div id="first-paint">朱红</div>';
   const beacons: { url: string; body: Blob }[] = [];
-  const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response('fresh'));
+  const fetch = vi.fn(async (url: string, _init: RequestInit) =>
+    url.endsWith('/tokens') ? Response.json({ token: 'signed-token' }) : new Response('fresh'),
+  );
   const location = { href: window.location.href, reload: vi.fn() };
-  const run = new Function('document', 'navigator', 'fetch', 'location', 'addEventListener', WATCHDOG_SCRIPT);
+  const globals = { danqingBeaconToken: undefined as GetBeaconToken | undefined };
+  new Function('document', 'fetch', 'window', BEACON_TOKEN_SCRIPT)(document, fetch, globals);
+  const run = new Function(
+    'danqingBeaconToken',
+    'document',
+    'navigator',
+    'fetch',
+    'location',
+    'addEventListener',
+    WATCHDOG_SCRIPT,
+  );
   run(
+    globals.danqingBeaconToken,
     document,
     { sendBeacon: (url: string, body: Blob) => beacons.push({ url, body }) },
     fetch,
@@ -40,7 +59,7 @@ function openPage({ lang = 'zh', page = PAGE as object } = {}) {
     Promise.all(
       beacons.map(async ({ url, body }) => ({ url, type: body.type, body: JSON.parse(await body.text()) })),
     );
-  return { window, document, fetch, location, line, fail, told };
+  return { window, document, fetch, location, line, fail, told, getToken: globals.danqingBeaconToken! };
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -165,10 +184,10 @@ test.each([
   ['a file that does not come', () => Promise.reject(new TypeError('offline')), 'network'],
 ])('tells the server of %s', async (_what, answer, outcome) => {
   const { fail, fetch, told } = openPage();
-  fetch.mockImplementation(answer);
+  const ask = fetch.getMockImplementation()!;
+  fetch.mockImplementation((url, init) => (url.endsWith('/tokens') ? ask(url, init) : answer()));
   fail('script[src]');
-  await pass(0);
-  await pass(0);
+  await pass(10);
   const [beacon] = await told();
   expect(beacon).toMatchObject({ url: '/tool/api/releases/beacons', type: 'application/json' });
   expect(beaconSchema.parse(beacon?.body)).toEqual({
@@ -177,22 +196,37 @@ test.each([
   });
 });
 
-test('shows the server the receipt that it asks for', async () => {
-  const { fail, fetch, told } = openPage();
-  fetch.mockImplementation(async (url) =>
-    url.endsWith('/receipts') ? Response.json({ receipt: 'a-receipt' }) : new Response('other bytes'),
-  );
-  fail('script[src]');
-  await pass(10);
-  expect(fetch.mock.calls.at(-1)).toMatchObject([
-    '/tool/api/releases/beacons/receipts',
-    { method: 'POST', body: '{"token":"signed-token"}' },
+test('the token of a page is asked for once, by what its document depends on', async () => {
+  const { getToken, fetch } = openPage({ page: { ...PAGE, watchedArea: 'generator' } });
+  expect(await Promise.all([getToken(), getToken('known too late')])).toEqual([
+    'signed-token',
+    'signed-token',
   ]);
-  expect(beaconSchema.parse((await told())[0]?.body).receipt).toBe('a-receipt');
+  const [[url, init]] = fetch.mock.calls as [[string, RequestInit]];
+  expect([fetch.mock.calls.length, url, init.method]).toEqual([
+    1,
+    '/tool/api/releases/beacons/tokens',
+    'POST',
+  ]);
+  expect(beaconTokenRequestSchema.parse(JSON.parse(init.body as string))).toEqual({
+    sequence: 7,
+    begun: 'generator',
+  });
+});
+
+test('a token that is known already is not asked for, and one that failed is asked for again', async () => {
+  const known = openPage();
+  expect([await known.getToken('of the worker'), await known.getToken()]).toEqual(
+    Array(2).fill('of the worker'),
+  );
+  expect(known.fetch).not.toHaveBeenCalled();
+  const failed = openPage();
+  failed.fetch.mockRejectedValueOnce(new TypeError('offline'));
+  expect([await failed.getToken(), await failed.getToken()]).toEqual([undefined, 'signed-token']);
 });
 
 test('tells nobody where nothing is counted', async () => {
-  const { fail, told, line } = openPage({ page: { ...PAGE, beaconToken: null } });
+  const { fail, told, line } = openPage({ page: { ...PAGE, reportsLoads: false } });
   fail('script[src]');
   await pass(1);
   expect(line()).not.toBeNull();

@@ -52,6 +52,7 @@ export const TOOLS_PACKAGE: PackageDefinition = {
   commands: { danqing: `${TOOLS}/danqing.ts` },
   modules: [
     'libs/build/mf-config/src/late-chunks.ts',
+    'libs/build/mf-config/src/adopted-styles.ts',
     'libs/build/mf-config/src/hot-texts.ts',
     'libs/build/mf-config/src/script-text.ts',
     'libs/build/mf-config/src/federation/taken-runtime.ts',

@@ -26,7 +26,7 @@ test.each([
   const html = mountCandidate(pageHtml(generator, { basePath }), { candidate, document: DOCUMENT }, pathname);
   const page = readPage(html)!;
   expect(page.document).toEqual({ ...DOCUMENT, areas: [palettes, candidate] });
-  expect(page.data).toMatchObject({ beaconToken: null, site: { contact: '</script>$&' } });
+  expect(page.data).toMatchObject({ reportsLoads: false, site: { contact: '</script>$&' } });
   expect(html).not.toMatch(/data-signature|release-key|bbbbbbbb/);
   const { shell } = DOCUMENT;
   expect(filesOf(html)).toEqual([

@@ -42,7 +42,7 @@ export function mountCandidate(
   // The running site does not have the candidate's routes yet.
   const known =
     shows && Object.keys(match.params).length === 0 ? ({ status: 200, search: null } as const) : {};
-  const data: PageData = { ...page.data, ...known, beaconToken: null };
+  const data: PageData = { ...page.data, ...known, reportsLoads: false };
   const replaced = areaOf(page.document, candidate.area);
   const bare = (replaced ? withoutFiles(html, addressOf(basePath, replaced)) : html)
     .replace(KEY, '')

@@ -50,7 +50,7 @@ export function pageHtml(preloaded: ActiveArea, { basePath = '/', status = 200 }
     basePath,
     status,
     search: status === 404 ? 'nothing' : null,
-    beaconToken: 'token',
+    reportsLoads: true,
     site: { contact: '</script>$&' },
   };
   const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -58,9 +58,9 @@ export function pageHtml(preloaded: ActiveArea, { basePath = '/', status = 200 }
 <html lang="zh">
 <head>
 <link rel="icon" href="data:image/svg+xml,x">
-<script nonce="n">theme()</script>
+<script>theme()</script>
 <link rel="stylesheet" href="${address(shell, 'main.css')}" ${hashed(shell, 'main.css')}>
-<style id="accent" nonce="n"></style>
+<style></style>
 <link rel="preload" as="script" href="${address(preloaded, 'entry.js')}" ${hashed(preloaded, 'entry.js')}>
 <link rel="preload" as="style" href="${address(preloaded, 'main.css')}" ${hashed(preloaded, 'main.css')}>
 <meta name="release-key" content="key">

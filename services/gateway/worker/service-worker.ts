@@ -210,7 +210,7 @@
     const html = (await kept.text())
       .replace(DATA, (_, open: string, json: string, close: string) => {
         const data = JSON.parse(json) as Record<string, unknown>;
-        const unknown = { status: 200, search: null, invalidHex: null, beaconToken: null };
+        const unknown = { status: 200, search: null, invalidHex: null, reportsLoads: false };
         const page = { ...data, ...unknown, ...(prefix && { locale: prefix }) };
         return `${open}${JSON.stringify(page).replaceAll('<', '\\u003c')}${close}`;
       })

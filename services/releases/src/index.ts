@@ -11,8 +11,6 @@ export type { ServedReleaseFiles } from './store/local-release-files.ts';
 export type { ReleaseStore } from './store/release-store.ts';
 export { ReleasesHttpModule, type ReleasesHttpModuleOptions } from './releases-http.module.ts';
 export { createVisitor, visitorOf, VISITOR_COOKIE } from './stream/visitor.ts';
-export { BegunPages } from './telemetry/begun-pages.ts';
-export { BeaconTokens } from './telemetry/beacon-tokens.ts';
 export { OVERRIDE_COOKIE } from './overrides/override-cookies.ts';
 export type { OverrideOrigins } from './overrides/override-origins.ts';
 export { MAX_TOKEN_LENGTH, OverrideTokens } from './overrides/override-tokens.ts';

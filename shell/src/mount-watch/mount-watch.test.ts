@@ -8,7 +8,8 @@ const area = activeArea('generator');
 const other = activeArea('palettes');
 const KEY = 'generator/0123456789abcdef';
 const marks = () => Object.keys(JSON.parse(localStorage.getItem('mounting') ?? '{}') as object);
-const open = () => createMountWatch({ basePath: '/tool/', beaconToken: 'token' });
+const open = () =>
+  createMountWatch({ data: { basePath: '/tool/', reportsLoads: true }, document: { sequence: 7 } });
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {

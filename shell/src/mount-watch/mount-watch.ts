@@ -1,16 +1,21 @@
 import type { PageData } from '@danqing/contracts/page';
-import type { ActiveArea } from '@danqing/contracts/releases';
+import type { ActiveArea, ReleaseDocument } from '@danqing/contracts/releases';
 import type { ReadonlyStore } from '@danqing/shell-sdk';
 import { createStore } from 'zustand';
 import { releaseKey } from '../releases/release-key.ts';
 import script from './hang.worker.ts?script';
 import { mountMarks } from './mount-marks.ts';
-import { BACK, type HangReport } from './watch-messages.ts';
+import { PING, type Back, type HangReport } from './watch-messages.ts';
 
 /** Milliseconds that a mount waits for the worker, which cannot start while the main thread is blocked. */
 const START_LIMIT_MS = 1_000;
 /** Milliseconds during which a release that hung is not mounted again in this browser. */
 const AVOIDED_MS = 24 * 60 * 60_000;
+
+interface WatchedPage {
+  data: Pick<PageData, 'basePath' | 'reportsLoads' | 'watchedArea'>;
+  document: Pick<ReleaseDocument, 'sequence'>;
+}
 
 export interface MountWatch extends ReadonlyStore<ActiveArea | null> {
   /** Watches the mount of a release, in place of the one before. Resolves once a hang would be noticed. */
@@ -31,10 +36,7 @@ export interface MountWatch extends ReadonlyStore<ActiveArea | null> {
  * for the next page. The mark in `localStorage` only tells that page where to look: a tab that the visitor
  * closed while it was loading leaves nothing in the worker's storage.
  */
-export function createMountWatch({
-  basePath,
-  beaconToken,
-}: Pick<PageData, 'basePath' | 'beaconToken'>): MountWatch {
+export function createMountWatch({ data, document: { sequence } }: WatchedPage): MountWatch {
   const store = createStore<ActiveArea | null>()(() => null);
   const tab = crypto.getRandomValues(new Uint32Array(2)).join();
   let current: {
@@ -63,8 +65,11 @@ export function createMountWatch({
       const left = new AbortController();
       const worker = startWorker();
       const begun = worker
-        ? watch(worker, reportOf(area, basePath, beaconToken), () => store.setState(area, true))
+        ? watch(worker, reportOf(area, data, sequence), () => store.setState(area, true))
         : Promise.resolve();
+      // Such a page requested its token before anything else. Another one is not asked for it here, because
+      // that would be a request before the first screen; the worker can get one itself.
+      if (data.watchedArea) void danqingBeaconToken?.().then((token) => token && worker?.postMessage(token));
       current = { area, worker, begun, left };
       const { signal } = left;
       addEventListener('pagehide', end, { signal });
@@ -91,10 +96,14 @@ export function createMountWatch({
   };
 }
 
-const reportOf = ({ area, release }: ActiveArea, basePath: string, token: string | null): HangReport => ({
+const reportOf = (
+  { area, release }: ActiveArea,
+  { basePath, reportsLoads }: WatchedPage['data'],
+  sequence: number,
+): HangReport => ({
   key: `${area}/${release}`,
   url: new URL(`${basePath}api/releases/beacons`, location.origin).href,
-  token,
+  page: reportsLoads ? { sequence } : null,
   outcome: { area, release, outcome: 'hang' },
 });
 
@@ -114,8 +123,11 @@ function watch(worker: Worker, report: HangReport, onBack: () => void): Promise<
   return new Promise((resolve) => {
     const limit = setTimeout(resolve, START_LIMIT_MS);
     worker.onerror = () => resolve();
-    worker.onmessage = ({ data }) => {
-      if (data === BACK) onBack();
+    worker.onmessage = ({ data }: MessageEvent<typeof PING | Back>) => {
+      if (data !== PING) {
+        void danqingBeaconToken?.(data.token);
+        onBack();
+      }
       worker.postMessage(null);
       clearTimeout(limit);
       resolve();

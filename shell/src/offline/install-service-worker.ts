@@ -1,3 +1,5 @@
+import { whenIdle } from '../browser/when-idle.ts';
+
 interface Connection {
   saveData?: boolean;
 }
@@ -26,14 +28,12 @@ export function installServiceWorker(
     await navigator.serviceWorker.register(`${basePath}service-worker.js`, { updateViaCache: 'none' });
     await tell();
   });
-  // Safari lacks requestIdleCallback.
-  const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(install) : setTimeout(install, 1_000);
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  const installLater = () => whenIdle(install);
+  if (document.readyState === 'complete') installLater();
+  else addEventListener('load', installLater, { once: true });
   const stop = onMove(quietly(tell));
   return () => {
-    removeEventListener('load', whenIdle);
+    removeEventListener('load', installLater);
     stop();
   };
 }

@@ -19,8 +19,13 @@ export function watchSites(): void {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     navigator.sendBeacon = beacon;
     beacon.mockClear();
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
+    vi.stubGlobal('danqingBeaconToken', () => Promise.resolve('token'));
   });
-  afterEach(() => vi.restoreAllMocks());
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
 }
 
 export const palettes = activeArea('palettes');
@@ -72,7 +77,7 @@ export async function openSite(first: ActiveArea = r1, path = '/') {
   renderSite({
     path,
     areas: [first, palettes],
-    data: { beaconToken: 'token' },
+    data: { reportsLoads: true },
     sign(inlined) {
       document = inlined;
       return signer.signPage(inlined);

@@ -1,3 +1,4 @@
+import type { GetBeaconToken } from '@danqing/contracts/page';
 import { beaconSchema, MAX_OUTCOMES_PER_BEACON, type ActiveArea } from '@danqing/contracts/releases';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { activeArea } from '../testing.tsx';
@@ -6,12 +7,13 @@ import { createLoadReports } from './load-reports.ts';
 import { setVisibility } from './testing.ts';
 
 const beacon = vi.fn<(url: string, body: Blob) => boolean>(() => true);
-const fetched = vi.fn<typeof fetch>();
+const token = vi.fn<GetBeaconToken>();
 beforeEach(() => {
   vi.useFakeTimers();
   beacon.mockClear();
   vi.stubGlobal('navigator', { sendBeacon: beacon });
-  vi.stubGlobal('fetch', fetched.mockReset().mockRejectedValue(new TypeError('offline')));
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 100));
+  vi.stubGlobal('danqingBeaconToken', token.mockReset().mockResolvedValue('signed-token'));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -23,9 +25,9 @@ const area = activeArea('generator');
 const ok = (of: ActiveArea = area) => ({ area: of, duration: 100, failure: null });
 const crash = { error: new Error('boom'), stage: 'screen', files: null, online: true } as const;
 
-function start(beaconToken: string | null = 'signed-token') {
+function start(reportsLoads = true) {
   const reports = createLoadReports();
-  onTestFinished(sendBeacons(reports, { beaconToken, basePath: '/tool/' }));
+  onTestFinished(sendBeacons(reports, { reportsLoads, basePath: '/tool/' }));
   return reports;
 }
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -65,7 +67,7 @@ test('sends nothing while there is nothing to tell', async () => {
 test('what was there before it began is told too', async () => {
   const reports = createLoadReports();
   reports.add(ok());
-  onTestFinished(sendBeacons(reports, { beaconToken: 'signed-token', basePath: '/' }));
+  onTestFinished(sendBeacons(reports, { reportsLoads: true, basePath: '/' }));
   await pass(10_000);
   expect(beacon).toHaveBeenCalledOnce();
 });
@@ -76,14 +78,15 @@ test.each([
 ])('does not wait when %s', async (_what, leave) => {
   const reports = start();
   reports.add(ok());
+  await pass(200);
   leave();
   expect(beacon).toHaveBeenCalledOnce();
   await pass(60_000);
   expect(beacon).toHaveBeenCalledOnce();
 });
 
-test('tells nothing without a token', async () => {
-  const reports = start(null);
+test('tells nothing where loads are not counted', async () => {
+  const reports = start(false);
   reports.add(ok());
   await pass(60_000);
   dispatchEvent(new Event('pagehide'));
@@ -124,39 +127,39 @@ test('a beacon that the browser does not take is lost in silence', async () => {
   expect(beacon).toHaveBeenCalledOnce();
 });
 
-test('once something is there it asks for its receipt, once, and shows it from then on', async () => {
-  fetched.mockResolvedValue(Response.json({ receipt: 'a-receipt' }));
+test('it asks for its token once something is there and the browser is idle', async () => {
   const reports = start();
   await pass(60_000);
-  expect(fetched).not.toHaveBeenCalled();
+  expect(token).not.toHaveBeenCalled();
   reports.add(ok());
-  reports.add(ok());
-  await pass(10_000);
-  reports.add(ok());
-  await pass(10_000);
-  expect(fetched.mock.calls).toEqual([
-    [
-      '/tool/api/releases/beacons/receipts',
-      expect.objectContaining({ method: 'POST', body: '{"token":"signed-token"}' }),
-    ],
-  ]);
-  expect((await sent()).map(({ receipt }) => receipt)).toEqual(['a-receipt', 'a-receipt']);
+  expect(token).not.toHaveBeenCalled();
+  await pass(100);
+  expect(token).toHaveBeenCalledOnce();
 });
 
-test('without a receipt it tells all the same', async () => {
-  fetched.mockResolvedValue(new Response('', { status: 503 }));
+test('a token that comes late is waited for, and one that does not come is asked for again', async () => {
+  let arrive = (_token: string | undefined) => {};
+  token.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
   const reports = start();
   reports.add(ok());
   await pass(10_000);
-  expect((await sent()).map(({ receipt }) => receipt)).toEqual([undefined]);
+  arrive(undefined);
+  await pass(60_000);
+  expect(beacon).not.toHaveBeenCalled();
+  reports.add(ok());
+  await pass(60_000);
+  arrive('late-token');
+  await pass(0);
+  expect((await sent()).map((said) => [said.token, said.outcomes.length])).toEqual([['late-token', 2]]);
 });
 
 test('what the page measured goes with the loads when the page is hidden, in one beacon', async () => {
   const health = { loaded: [{ area: 'generator', release: area.release, errors: [] }], vitals: { lcp: 900 } };
   const take = vi.fn(() => null as typeof health | null).mockReturnValueOnce(health);
   const reports = createLoadReports();
-  onTestFinished(sendBeacons(reports, { beaconToken: 'signed-token', basePath: '/' }, take));
+  onTestFinished(sendBeacons(reports, { reportsLoads: true, basePath: '/' }, take));
   reports.add(ok());
+  await pass(5_000);
   setVisibility('hidden');
   setVisibility('hidden');
   expect(await sent()).toEqual([

@@ -1,5 +1,6 @@
 import type { PageData } from '@danqing/contracts/page';
-import type { Beacon, ReceiptResponse } from '@danqing/contracts/releases';
+import type { Beacon } from '@danqing/contracts/releases';
+import { whenIdle } from '../browser/when-idle.ts';
 import { isSetAside } from './is-set-aside.ts';
 import { outcomeOf } from './load-outcome.ts';
 import type { LoadReport, LoadReports } from './load-reports.ts';
@@ -11,51 +12,43 @@ const RELEASE_ID = /^[0-9a-f]{16}$/;
 
 /**
  * Reports load outcomes to the server every 10 s and when the page is hidden. Lost beacons are not repeated.
- * `takeHealth` gives what the page measured; its beacon is the first when the page is hidden.
- * The first outcome requests a receipt, without which the page's outcomes do not count for a canary. Returns
- * a function that stops it.
+ * `takeHealth` gives what the page measured; its beacon is the first when the page is hidden. The first outcome
+ * requests the page's token, once the browser is idle. Returns a function that stops it.
  */
 export function sendBeacons(
   reports: Pick<LoadReports, 'getState' | 'subscribe'>,
-  { beaconToken, basePath }: Pick<PageData, 'beaconToken' | 'basePath'>,
+  { reportsLoads, basePath }: Pick<PageData, 'reportsLoads' | 'basePath'>,
   takeHealth: () => Beacon['health'] | null = () => null,
 ): () => void {
-  if (beaconToken === null) return () => undefined;
+  if (!reportsLoads) return () => undefined;
   let read = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let receipt: Promise<void> | undefined;
-  let shown: Pick<Beacon, 'receipt'> = {};
+  let token: string | undefined;
 
+  const askToken = async () => {
+    token ??= await danqingBeaconToken?.();
+  };
   const send = (health: Beacon['health'] | null = null) => {
     clearTimeout(timer);
     timer = undefined;
+    if (token === undefined) return;
     const outcomes = reports.getState().slice(read).filter(isTold).map(toOutcome);
     read = reports.getState().length;
     for (let from = 0; from < outcomes.length || (from === 0 && health); from += MAX_OUTCOMES) {
       const part = outcomes.slice(from, from + MAX_OUTCOMES);
       const measured = from === 0 && health ? { health } : {};
-      const body = JSON.stringify({
-        token: beaconToken,
-        ...shown,
-        ...measured,
-        outcomes: part,
-      } satisfies Beacon);
+      const body = JSON.stringify({ token, ...measured, outcomes: part } satisfies Beacon);
       navigator.sendBeacon(`${basePath}api/releases/beacons`, new Blob([body], { type: 'application/json' }));
     }
   };
-  const askReceipt = async () => {
-    const answer = await fetch(`${basePath}api/releases/beacons/receipts`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ token: beaconToken }),
-    });
-    if (answer.ok) shown = { receipt: ((await answer.json()) as ReceiptResponse).receipt };
-  };
   const sendLater = () => {
-    if (reports.getState().some(isTold)) receipt ??= askReceipt().catch(() => undefined);
-    if (reports.getState().length > read) timer ??= setTimeout(() => send(), INTERVAL_MS);
+    if (!reports.getState().slice(read).some(isTold)) return;
+    whenIdle(() => void askToken());
+    timer ??= setTimeout(() => void askToken().then(() => send()), INTERVAL_MS);
   };
-  const sendLast = () => send(takeHealth());
+  const sendLast = () => {
+    if (token !== undefined) send(takeHealth());
+  };
   const sendWhenHidden = () => {
     if (document.visibilityState === 'hidden') sendLast();
   };

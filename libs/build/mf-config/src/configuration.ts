@@ -31,6 +31,7 @@ export const AREA_CHUNK = 'area';
 /** Milliseconds after which a chunk counts as failed. Must stay below the limit for a whole area. */
 const CHUNK_LIMIT = 10_000;
 const LATE_CHUNKS = ownModule('late-chunks');
+const ADOPTED_STYLES = ownModule('adopted-styles');
 
 /** `import text from './name.worker.ts?script'` imports a self-contained worker script as text. */
 const SCRIPT_TEXT = /^\?script$/;
@@ -48,7 +49,11 @@ export function rspackConfiguration({
   const name = containerName(readManifest(project).area, build);
   // The development server uses plain names; hashed names would return 404 after a hot update.
   const hash = production ? '.[contenthash:10]' : '';
-  const resolve = { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['@danqing/source', '...'] };
+  const resolve = {
+    extensions: ['.tsx', '.ts', '.js'],
+    conditionNames: ['@danqing/source', '...'],
+    alias: { 'react-style-singleton$': ADOPTED_STYLES },
+  };
   const start = (file: string) => (production ? [LATE_CHUNKS, file] : [file]);
   return {
     mode,

@@ -96,7 +96,7 @@ export function renderInShell(
     search: null,
     invalidHex: null,
     site: { contact: null, feedbackUrl: null },
-    beaconToken: null,
+    reportsLoads: false,
     ...options.page,
   };
   const session: Session = {

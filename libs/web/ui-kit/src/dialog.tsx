@@ -1,4 +1,3 @@
-import './style-nonce.ts';
 import * as RadixDialog from 'radix-ui/dialog';
 import { useState, type ComponentProps, type RefObject } from 'react';
 import { classNames } from './class-names.ts';

@@ -10,6 +10,8 @@ import { TokenBuckets, type BucketSize } from './token-buckets.ts';
  */
 export const CLIENT_LIMITS = {
   pages: { burst: 600, perSecond: 20 },
+  /** One for each page whose script runs. */
+  beaconTokens: { burst: 600, perSecond: 20 },
   colors: { burst: 300, perSecond: 10 },
   lists: { burst: 600, perSecond: 20 },
   searches: { burst: 300, perSecond: 10 },

@@ -41,6 +41,7 @@ const ROUTES: readonly (readonly [route: string, limit: Partial<RouteLimit>])[] 
   ['PATCH /api/users/*', { bucket: 'saves', bodyBytes: SHORT }],
   // Payment providers use few addresses, and their signatures authenticate them.
   ['POST /api/payments/*', { bucket: null, bodyBytes: DRAWN }],
+  ['POST /api/releases/beacons/tokens', { bucket: 'beaconTokens', bodyBytes: SHORT }],
   // These routes limit themselves: streams by connections, beacons by unique reporters.
   ['GET /api/releases/*', { bucket: null }],
   ['POST /api/releases/uploads', { bucket: null, bodyBytes: DESCRIPTOR }],

@@ -12,10 +12,9 @@ const html = (from = releases) =>
   renderPage({
     page: resolvedPage({ basePath: '/tool/' }),
     releases: from,
-    nonce: 'NONCE',
     place: { ...place, basePath: '/tool/' },
     colors,
-  });
+  }).html;
 const page = (body = html(), status = 200) =>
   new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 const FOLDER = 'areas/shell/0123456789abcdef/';
@@ -72,7 +71,7 @@ describe('a page', () => {
       status: 200,
       locale: 'ja',
       search: null,
-      beaconToken: null,
+      reportsLoads: false,
     });
     expect(kept).toContain('<div id="first-paint" data-frame-kind="open"></div>');
     expect(kept).toContain(releases.text);

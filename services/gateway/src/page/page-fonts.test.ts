@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { colors, resolvedPage } from '../testing/page-fixtures.ts';
+import { InlineElements } from '../html/inline-elements.ts';
 import { fontHead, pageFonts } from './page-fonts.ts';
 
 const textOf = (page: ReturnType<typeof resolvedPage>, face: string) =>
@@ -22,7 +23,7 @@ it('needs the Japanese forms for what is Japanese, and the Chinese ones for name
 });
 
 it('declares every font that it preloads', () => {
-  const html = fontHead(pageFonts(resolvedPage(), colors), '/tool/', 'NONCE');
+  const html = fontHead(pageFonts(resolvedPage(), colors), '/tool/', new InlineElements());
   const preloaded = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
   const declared = [...html.matchAll(/url\('([^']+)'\)/g)].map(([, url]) => url);
   expect(preloaded.length).toBeGreaterThan(0);

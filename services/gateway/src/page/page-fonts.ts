@@ -6,6 +6,7 @@ import {
   type SerifFace,
 } from '@danqing/contracts/fonts';
 import { colorGloss, isNamed } from '@danqing/contracts/page';
+import type { InlineElements } from '../html/inline-elements.ts';
 import type { ColorIndex } from './color-index.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 import type { ResolvedPage } from './resolve-page.ts';
@@ -45,7 +46,7 @@ export function pageFonts(page: ResolvedPage, colors: ColorIndex): FontSubset[] 
   });
 }
 
-export function fontHead(fonts: readonly FontSubset[], basePath: string, nonce: string): string {
+export function fontHead(fonts: readonly FontSubset[], basePath: string, inline: InlineElements): string {
   const links = fonts.map(
     (font) =>
       `<link rel="preload" as="font" type="font/woff2" href="${basePath}${fontPath(font)}" crossorigin="anonymous">`,
@@ -54,5 +55,5 @@ export function fontHead(fonts: readonly FontSubset[], basePath: string, nonce: 
     const family = font.face.startsWith('jp') ? 'Page Serif JP' : 'Page Serif SC';
     return `@font-face{font-family:'${family}';font-weight:${faceWeights(font.face)};font-display:swap;src:url('${basePath}${fontPath(font)}') format('woff2')}`;
   });
-  return `${links.join('\n')}\n<style nonce="${nonce}">${rules.join('')}</style>`;
+  return `${links.join('\n')}\n${inline.style(rules.join(''))}`;
 }

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { colors, document } from '../testing/page-fixtures.ts';
-import { PageStore, type CachedPage } from './page-store.ts';
+import { PageStore } from './page-store.ts';
 
-const page = (): CachedPage => ({ html: { bytes: Buffer.from('page'), marks: [] }, brotli: null });
+const page = () => ({});
 
 it('lets the page go that was asked for longest ago, while a canary doubles the documents', () => {
-  const store = new PageStore(4);
+  const store = new PageStore<object>(4);
   const canary = { ...document };
   const make = vi.fn(page);
   const ask = (of: typeof document, key: string) => store.get({ document: of, colors, key }, make);

@@ -1,12 +1,6 @@
 import type { ReleaseDocument } from '@danqing/contracts/releases';
 import { BoundedMap } from '@danqing/nest-kit';
 import type { ColorIndex } from './color-index.ts';
-import type { MarkedBytes } from './marked-bytes.ts';
-
-export interface CachedPage {
-  html: MarkedBytes;
-  brotli: MarkedBytes | null;
-}
 
 export interface PageKey {
   document: ReleaseDocument;
@@ -15,18 +9,18 @@ export interface PageKey {
 }
 
 /** Stores the most recently used pages of the newest release document and colours. */
-export class PageStore {
+export class PageStore<Page extends object> {
   #sequence = -1;
   #colors: ColorIndex | null = null;
   /** Visitors of a canary receive a different document, and so different pages. */
   #documents = new Map<ReleaseDocument, number>();
-  readonly #pages: BoundedMap<string, CachedPage>;
+  readonly #pages: BoundedMap<string, Page>;
 
   constructor(most: number) {
     this.#pages = new BoundedMap(most);
   }
 
-  get({ document, colors, key }: PageKey, make: () => CachedPage): CachedPage {
+  get({ document, colors, key }: PageKey, make: () => Page): Page {
     if (document.sequence !== this.#sequence || colors !== this.#colors) {
       this.#documents.clear();
       this.#pages.clear();

@@ -1,18 +1,14 @@
-import { paymentFormTargets } from '@danqing/payments/config';
 import {
   AppError,
-  chooseContentCoding,
-  clientAddress,
   isOnThisMachine,
   Public,
   requestLocale,
+  sendRepresentation,
   toAppError,
 } from '@danqing/nest-kit';
 import { LEAVE_PREVIEW_PARAMETER, RESET_OVERRIDES_PARAMETER, type PageData } from '@danqing/contracts/page';
 import type { AreaOverride, ReleasesPort, ResolvedDocument } from '@danqing/contracts/releases';
 import {
-  BeaconTokens,
-  BegunPages,
   createVisitor,
   type LivePreview,
   Overrides,
@@ -33,14 +29,13 @@ import { clearOverrideCookies } from '../overrides/override-cookie.ts';
 import { pageOverrides } from '../overrides/page-overrides.ts';
 import { clearPreviewCookie } from '../previews/preview-cookie.ts';
 import { refusePreview } from '../previews/preview-page.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
 import { CurrentColors } from './current-colors.ts';
 import { lastColorOf } from './last-color.ts';
 import { createNonce } from '../html/nonce.ts';
-import { PageCache, type EncodedPage } from './page-cache.ts';
-import { opensPage } from './opens-page.ts';
+import { PageCache } from './page-cache.ts';
+import { pageHeaders } from './page-headers.ts';
 import { renderPage } from './render-page.ts';
-import { resolvePage, type PageSettings } from './resolve-page.ts';
+import { resolvePage, type PageSettings, type ResolvedPage } from './resolve-page.ts';
 import { ServicePages } from './service-pages.ts';
 
 /** 180 days, during which a visitor remains in the same group of all canaries. */
@@ -54,8 +49,6 @@ export class PageController {
   readonly #colors: CurrentColors;
   readonly #services: ServicePages;
   readonly #releases: ReleasesPort;
-  readonly #beacons: BeaconTokens;
-  readonly #begun: BegunPages;
   readonly #overrides: Overrides;
   readonly #previews: Previews;
   readonly #development: readonly AreaOverride[];
@@ -66,8 +59,6 @@ export class PageController {
     @Inject(CurrentColors) colors: CurrentColors,
     @Inject(ServicePages) services: ServicePages,
     @Inject(RELEASES_PORT) releases: ReleasesPort,
-    @Inject(BeaconTokens) beacons: BeaconTokens,
-    @Inject(BegunPages) begun: BegunPages,
     @Inject(Overrides) overrides: Overrides,
     @Inject(Previews) previews: Previews,
   ) {
@@ -79,8 +70,6 @@ export class PageController {
     this.#colors = colors;
     this.#services = services;
     this.#releases = releases;
-    this.#beacons = beacons;
-    this.#begun = begun;
     this.#overrides = overrides;
     this.#previews = previews;
     this.#development = developmentOverrides(config.DEVELOPMENT_SERVERS);
@@ -133,7 +122,7 @@ export class PageController {
     }
     const development = isOnThisMachine(request) ? this.#development : [];
     const overrides = [...browser.live, ...development];
-    const { visitor, resolved } = await this.#resolve(request, reply, overrides, preview);
+    const resolved = await this.#resolve(request, reply, overrides, preview);
     const { document } = resolved;
     const colors = await this.#colors.getIndex();
     const { headers } = request;
@@ -161,48 +150,25 @@ export class PageController {
       key: this.#releases.publicKey,
     };
     const place = resolvePublicSite(this.#config, request);
-    const nonce = createNonce();
     // A page with overrides or a preview is for one browser, so it is neither cached nor counted.
-    const shared = preview === null && overrides.length + browser.ended.length === 0;
-    if (shared && page.match && opensPage(request)) this.#begun.add(page.match.area, clientAddress(request));
-    const written = shared
-      ? this.#pages.get(
-          page,
-          releases,
-          { place, colors },
-          {
-            nonce,
-            beaconToken: this.#beacons.issue(
-              { sequence: document.sequence, visitor },
-              clientAddress(request),
-            ),
-          },
-        )
-      : renderPage({
-          page: { ...page, data: { ...page.data, ...pageOverrides(browser), ...pagePreview(preview) } },
-          releases,
-          place,
-          colors,
-          nonce,
-          developmentScript: development.length > 0 ? REFRESH_HOOK_SCRIPT : '',
-        });
-    const origins = new Set(overrides.map(({ origin }) => origin));
-    reply
-      .status(page.data.status)
-      .header('content-type', 'text/html; charset=utf-8')
-      .header('cache-control', shared ? 'no-cache' : 'no-store')
-      .header('vary', 'accept-encoding, accept-language, cookie')
-      .header(
-        'content-security-policy',
-        contentSecurityPolicy(nonce, [...origins], this.#config.BASE_PATH, paymentFormTargets(this.#config)),
-      )
-      // Must differ from the operator console's value, so that a page that opens the console cannot access
-      // its window.
-      .header('cross-origin-opener-policy', 'same-origin-allow-popups');
-    if (preview) reply.header('x-robots-tag', 'noindex');
-    // Files of a development server have no hashes, so this policy would block all of them.
-    if (origins.size === 0) reply.header('integrity-policy', 'blocked-destinations=(script)');
-    sendPage(request, reply, written);
+    if (preview !== null || overrides.length + browser.ended.length > 0) {
+      const own = { ...page.data, ...pageOverrides(browser), ...pagePreview(preview) };
+      const developmentScript = development.length > 0 ? REFRESH_HOOK_SCRIPT : '';
+      const written = { page: { ...page, data: own }, releases, place, colors, developmentScript };
+      const { html, inline } = renderPage(written);
+      const origins = new Set(overrides.map(({ origin }) => origin));
+      reply
+        .status(page.data.status)
+        .headers(pageHeaders(this.#config, inline, [...origins]))
+        .header('content-type', 'text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('vary', 'accept-encoding, accept-language, cookie');
+      if (preview) reply.header('x-robots-tag', 'noindex');
+      return void reply.compress(html);
+    }
+    const { inline, body } = this.#pages.get(withReports(page, resolved), releases, { place, colors });
+    reply.status(page.data.status).headers(pageHeaders(this.#config, inline));
+    sendRepresentation(request, reply, await body);
   }
 
   /** During a canary, the visitor needs a persistent id to receive the same document each time. */
@@ -211,29 +177,27 @@ export class PageController {
     reply: FastifyReply,
     overrides: readonly AreaOverride[],
     preview: LivePreview | null,
-  ): Promise<{ visitor: string | null; resolved: ResolvedDocument }> {
+  ): Promise<ResolvedDocument> {
     const known = visitorOf(request);
     const resolved = await this.#releases.getDocument(known, overrides, preview?.releases);
     if (!resolved) throw new AppError('SERVICE_UNAVAILABLE');
-    if (known !== null || !resolved.canaries) return { visitor: known, resolved };
+    if (known !== null || !resolved.canaries) return resolved;
     const visitor = createVisitor();
     const secure = request.protocol === 'https' ? '; Secure' : '';
     reply.header(
       'set-cookie',
       `${VISITOR_COOKIE}=${visitor}; Path=${this.#config.BASE_PATH}; Max-Age=${VISITOR_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
     );
-    return { visitor, resolved: (await this.#releases.getDocument(visitor, overrides)) ?? resolved };
+    return (await this.#releases.getDocument(visitor, overrides)) ?? resolved;
   }
 }
 
 const pagePreview = (preview: LivePreview | null): Pick<PageData, 'preview'> =>
   preview ? { preview: { until: new Date(preview.expires).toISOString() } } : {};
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: EncodedPage | string): void {
-  if (typeof page === 'string') return void reply.compress(page);
-  const coding = chooseContentCoding(request.headers['accept-encoding'], ['br', 'gzip', 'identity']);
-  if (coding === 'identity') return void reply.send(page.html());
-  const brotli = coding === 'br' ? page.brotli() : null;
-  if (brotli === null) return void reply.compress(page.html());
-  void reply.header('content-encoding', 'br').send(brotli);
+/** Returns the page of a visitor whose loads are counted. */
+function withReports(page: ResolvedPage, { canaryAreas }: ResolvedDocument): ResolvedPage {
+  const area = page.match?.area.area;
+  const watchedArea = area !== undefined && canaryAreas.has(area) ? area : undefined;
+  return { ...page, data: { ...page.data, reportsLoads: true, ...(watchedArea && { watchedArea }) } };
 }

@@ -1,4 +1,5 @@
-import type { PageData } from '@danqing/contracts/page';
+import { hash } from 'node:crypto';
+import { BEGIN_SCRIPT, type PageData } from '@danqing/contracts/page';
 import type { FoundPage } from '@danqing/contracts/ports';
 import type { ActiveArea } from '@danqing/contracts/releases';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +16,7 @@ import { renderPage } from './render-page.ts';
 
 const around = { colors, place };
 const render = (data?: Partial<PageData>, route?: object | null) =>
-  renderPage({ ...around, nonce: 'NONCE', releases, page: resolvedPage(data, route) });
+  renderPage({ ...around, releases, page: resolvedPage(data, route) }).html;
 
 describe('a colour page', () => {
   it('has the name with the suffix as title, and name, pinyin and hex in the description', () => {
@@ -55,10 +56,9 @@ describe('the preload of a picture', () => {
     const page = resolvedPage({ basePath: '/tool/' });
     return renderPage({
       ...around,
-      nonce: 'NONCE',
       releases,
       page: { ...page, serviceData: { ...said, ...(preload && { preload }) } },
-    });
+    }).html;
   };
 
   it('names the files that the service says, below the base path, ahead of other pictures', () => {
@@ -87,10 +87,9 @@ describe('what the shell starts from', () => {
     const text = '{ "as": "signed", "not": "written again" }';
     const html = renderPage({
       ...around,
-      nonce: 'NONCE',
       releases: { ...releases, text },
       page: resolvedPage(),
-    });
+    }).html;
     expect(html).toContain(
       `<meta name="release-key" content="a2V5">\n<script type="application/json" id="release-document" data-signature="c2lnbmVk">${text}</script>`,
     );
@@ -121,10 +120,9 @@ describe('what the shell starts from', () => {
     const html = renderPage({
       page: { ...page, match: page.match && { ...page.match, area } },
       releases: signed({ ...document, shell: withTexts(document.shell), areas: [area] }),
-      nonce: 'NONCE',
       place,
       colors,
-    });
+    }).html;
     const tags = html.replace(/<script type="application\/json".*<\/script>/g, '');
     expect(tags).toContain(
       '<link rel="preload" as="script" href="/areas/generator/0123456789abcdef/c/ja.js" crossorigin="anonymous" integrity="sha384-c/ja.js">',
@@ -140,10 +138,25 @@ describe('what the shell starts from', () => {
     expect(render({ status: 404 }, null)).not.toMatch(/rel="preload" as="(?!font)/);
   });
 
-  it('gives every inline script and style that runs the nonce', () => {
-    const html = render();
-    for (const [tag] of html.matchAll(/<(script|style)(?![^>]*(src=|application\/(ld\+)?json))[^>]*>/g))
-      expect(tag).toContain('nonce="NONCE"');
+  it('names the hash of every inline script and style that runs, and of nothing else', () => {
+    const page = resolvedPage({ reportsLoads: true, watchedArea: 'generator' });
+    const { html, inline } = renderPage({ ...around, releases, page });
+    const hashes = (tag: string) =>
+      [...html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map(
+        ([, text = '']) => `'sha256-${hash('sha256', text, 'base64')}'`,
+      );
+    expect(inline.scripts).toEqual(hashes('script'));
+    expect(inline.styles).toEqual(hashes('style'));
+    expect(inline.scripts).toHaveLength(3);
+    expect(html).not.toMatch(/<style [^>]*>|<script (?!defer src=|type="application\/(ld\+)?json")/);
+  });
+
+  it('states that it has begun, before any script of a release, only while its area has a canary', () => {
+    const begin = (html: string) => html.indexOf(`<script>${BEGIN_SCRIPT}</script>`);
+    expect(begin(render({ reportsLoads: true }))).toBe(-1);
+    const html = render({ reportsLoads: true, watchedArea: 'generator' });
+    expect(begin(html)).toBeGreaterThan(html.indexOf('id="page-data"'));
+    expect(begin(html)).toBeLessThan(html.indexOf('<script defer'));
   });
 });
 

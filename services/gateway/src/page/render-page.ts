@@ -2,7 +2,8 @@ import { accentStyle, cssHsl, cssOklch, hexToCmyk, hexToRgb } from '@danqing/col
 import type { Color, CustomColor } from '@danqing/contracts/colors';
 import { withLocale, type Locale } from '@danqing/contracts/locale';
 import {
-  ACCENT_STYLE_ID,
+  BEACON_TOKEN_SCRIPT,
+  BEGIN_SCRIPT,
   FIRST_PAINT_ID,
   PAGE_DATA_ID,
   RELEASE_DOCUMENT_ID,
@@ -19,6 +20,7 @@ import { fontHead, pageFonts } from './page-fonts.ts';
 import type { ColorIndex } from './color-index.ts';
 import { pageContent } from './content/page-content.ts';
 import { escapeHtml, scriptJson } from '../html/escape-html.ts';
+import { InlineElements, type InlineSources } from '../html/inline-elements.ts';
 import { renderSeoHead } from './page-head.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 import { trustedTypesScript } from '../html/trusted-types.ts';
@@ -40,21 +42,24 @@ export interface PageReleases extends SignedDocument {
 export interface RenderInput {
   page: ResolvedPage;
   releases: PageReleases;
-  nonce: string;
   /** Null when the public address is unknown, so that no absolute URLs are possible. */
   place: PublicSite | null;
   colors: ColorIndex;
   developmentScript?: string;
 }
 
+export interface RenderedPage {
+  html: string;
+  inline: InlineSources;
+}
+
 export function renderPage({
   page,
   releases,
-  nonce,
   place,
   colors,
   developmentScript = '',
-}: RenderInput): string {
+}: RenderInput): RenderedPage {
   const { data, match } = page;
   const texts = PAGE_TEXTS[data.locale];
   const content = pageContent(page, colors);
@@ -69,7 +74,8 @@ export function renderPage({
     `<link rel="preload" as="${as}" href="${url(area, file)}"${integrity(area, file)}>`;
   const textsOf = ({ texts }: ActiveArea) => (texts ? [texts[data.locale]] : []);
   const area = match?.area === shell ? undefined : match?.area;
-  return `<!doctype html>
+  const inline = new InlineElements();
+  const html = `<!doctype html>
 <html lang="${data.locale}">
 <head>
 <meta charset="utf-8">
@@ -80,16 +86,16 @@ export function renderPage({
 <link rel="manifest" href="${escapeHtml(homeUrl(data.basePath, data.locale).replace(/\/$/, ''))}/manifest.webmanifest">
 <link rel="apple-touch-icon" href="${escapeHtml(data.basePath)}icons/180.png">
 <link rel="icon" href="${pageIcon(color.hex)}">
-<script nonce="${nonce}">${trustedTypesScript(data.basePath)};${THEME_SCRIPT}</script>${developmentScript && `\n<script nonce="${nonce}">${developmentScript}</script>`}
-<script nonce="${nonce}">${WATCHDOG_SCRIPT}</script>
-${fontHead(pageFonts(page, colors), escapeHtml(data.basePath), nonce)}
+${inline.script(`${trustedTypesScript(data.basePath)};${THEME_SCRIPT}`)}${developmentScript && `\n${inline.script(developmentScript)}`}
+${inline.script(`${BEACON_TOKEN_SCRIPT};${WATCHDOG_SCRIPT}`)}
+${fontHead(pageFonts(page, colors), escapeHtml(data.basePath), inline)}
 ${shell.styles.map((file) => `<link rel="stylesheet" href="${url(shell, file)}"${integrity(shell, file)}>`).join('\n')}
-<style id="${ACCENT_STYLE_ID}" nonce="${nonce}">${accentStyle(color.hex)}</style>
+${inline.style(accentStyle(color.hex))}
 ${area ? [...[...area.scripts, ...textsOf(area)].map((file) => preload(area, file, 'script')), ...area.styles.map((file) => preload(area, file, 'style'))].join('\n') : ''}
 ${picturePreload(page)}<meta name="${RELEASE_KEY_NAME}" content="${releases.key}">
 <script type="application/json" id="${RELEASE_DOCUMENT_ID}" data-signature="${releases.signature}">${releases.text}</script>
 <script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(data)}</script>
-${[...textsOf(shell), ...shell.scripts].map((file) => `<script defer src="${url(shell, file)}"${integrity(shell, file)}></script>`).join('\n')}
+${data.watchedArea === undefined ? '' : `${inline.script(BEGIN_SCRIPT)}\n`}${[...textsOf(shell), ...shell.scripts].map((file) => `<script defer src="${url(shell, file)}"${integrity(shell, file)}></script>`).join('\n')}
 ${renderSeoHead(page, content, place)}
 </head>
 <body>
@@ -99,6 +105,7 @@ ${renderSeoHead(page, content, place)}
 </body>
 </html>
 `;
+  return { html, inline };
 }
 
 function picturePreload({ data, serviceData }: ResolvedPage): string {

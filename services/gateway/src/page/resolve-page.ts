@@ -54,7 +54,7 @@ export function resolvePage(
     color: colorOfHex(request.lastColor ?? '', colors) ?? colors.random(),
     invalidHex: null,
     search: null,
-    beaconToken: null,
+    reportsLoads: false,
   } as const;
   const missing = { match, path: null, movedTo: null, shared: null, serviceData: null };
   if (!match) return { ...missing, data: { ...base, status: isGone(document, split.path) ? 410 : 404 } };

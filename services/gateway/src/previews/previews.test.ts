@@ -140,7 +140,7 @@ test('its pages have the release, signed, and are neither stored, indexed nor co
   ]);
   expect(body).toContain(`/tool/areas/generator/${next}/entry.js`);
   expect(body).toMatch(/data-signature="[^"]{88}"/);
-  expect(data).toMatchObject({ beaconToken: null, preview: { until: row.until } });
+  expect(data).toMatchObject({ reportsLoads: false, preview: { until: row.until } });
   expect(headers).toMatchObject({
     // The service worker of an older visit stores every page with another value.
     'cache-control': 'no-store',
@@ -164,7 +164,7 @@ test('other visitors see none of it, whoever comes first', async () => {
     expect(theirs.body).not.toContain(next);
     const { data, document } = inlined(theirs.body);
     expect(document.areas).toMatchObject([{ release: released, channel: 'stable' }]);
-    expect([data.preview, data.beaconToken]).toEqual([undefined, expect.any(String)]);
+    expect([data.preview, data.reportsLoads]).toEqual([undefined, true]);
     expect(theirs.headers).toMatchObject({ 'cache-control': 'no-cache' });
     expect(theirs.headers['x-robots-tag']).toBeUndefined();
   }

@@ -346,7 +346,7 @@ const TABLE: Record<string, Row> = {
     statuses: everybody(404),
   },
   'POST /api/releases/beacons': { body: {}, statuses: everybody(400) },
-  'POST /api/releases/beacons/receipts': { body: { token: 'x' }, statuses: everybody(200) },
+  'POST /api/releases/beacons/tokens': { body: { sequence: 1 }, statuses: everybody(200) },
   'POST /api/releases/overrides': { body: {}, statuses: [401, 401, 401, 401, 401, 400, 400] },
   'GET /api/releases/area': { statuses: publishers(200) },
   'POST /api/releases/area/moves': { body: {}, statuses: publishers(400) },

@@ -81,6 +81,7 @@ async function represent(text: string): Promise<Representation> {
   return {
     contentType: 'application/xml; charset=utf-8',
     cacheControl: 'public, no-cache',
+    vary: 'accept-encoding',
     codings: ['gzip', 'identity'],
     variants: { identity: variant(identity), gzip: variant(compressed) },
   };

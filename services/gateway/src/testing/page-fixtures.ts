@@ -92,7 +92,7 @@ export const resolvedPage = (
     search: null,
     invalidHex: null,
     site: { contact: null, feedbackUrl: null },
-    beaconToken: null,
+    reportsLoads: false,
     ...data,
   },
 });

@@ -66,7 +66,7 @@ export class BeaconIntake {
     this.#options = { now: Date.now, ...options };
   }
 
-  take({ token, receipt, outcomes, health }: Beacon, address: string): void {
+  take({ token, outcomes, health }: Beacon, address: string): void {
     const { tokens, named, health: measured } = this.#options;
     const now = this.#options.now();
     const page = tokens.check(token, now);
@@ -75,7 +75,7 @@ export class BeaconIntake {
     const minute = now - (now % MINUTE_MS);
     const sender = this.#senderOf(network, minute);
     if (!this.#admit(page.id, sender)) return;
-    const reporter = { page, network, mayVote: page.mayVote(address, receipt) };
+    const reporter = { page, network, mayVote: page.isFrom(address) };
     if (health && reporter.mayVote) measured.add(health, page, network);
     for (const { area, release, outcome } of outcomes) {
       if (sender.outcomes >= OUTCOMES_PER_MINUTE) return;

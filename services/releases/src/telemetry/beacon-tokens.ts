@@ -1,7 +1,6 @@
 import {
   createCipheriv,
   createDecipheriv,
-  createHmac,
   createSecretKey,
   hash,
   hkdfSync,
@@ -25,15 +24,11 @@ const TOKEN_BYTES = PAGE_BYTES + SEALED_BYTES + TAG_BYTES;
 const TOKEN = /^[\w-]{88}$/;
 const NO_VISITOR = Buffer.alloc(VISITOR_BYTES);
 const CIPHER = 'aes-256-gcm';
-/** Truncates the 32 bytes of an HMAC-SHA256; RFC 2104 §5 allows truncation to half. */
-const RECEIPT_BYTES = 20;
 
 const MINUTE_MS = 60_000;
 export const TOKEN_VALID_MINUTES = 120;
 /** The clock of another gateway may be ahead. */
 const AHEAD_MINUTES = 2;
-/** Random bytes are fetched in bulk. One system call per page would cost more than the rest of the token. */
-const POOL_BYTES = PAGE_BYTES * 256;
 const PURPOSE = 'danqing beacon tokens';
 const SEAL_PURPOSE = 'danqing sealed beacon tokens';
 
@@ -46,27 +41,22 @@ export interface PageDocument {
 
 export interface BeaconPage extends PageDocument {
   id: string;
-  /** Returns whether the page and the receipt were requested from the network of this address. */
-  mayVote(address: string, receipt: string | undefined): boolean;
+  /** Returns whether the token was requested from the network of this address. */
+  isFrom(address: string): boolean;
 }
 
 /**
  * Issues and opens the tokens with which pages report loads. A token contains a page id, the minute, the
  * requesting network and what the page's document depends on, and has the same length for every document. It
- * is encrypted, because scripts must not read the visitor's id. All tokens have only base64url characters, so
- * a cached page can be patched in place.
+ * is encrypted, because scripts must not read the visitor's id.
  */
 export class BeaconTokens {
-  readonly #key: KeyObject;
   readonly #sealKey: KeyObject;
   readonly #secret: Uint8Array;
-  #pool = Buffer.alloc(0);
-  #taken = 0;
 
   /** @param secret shared by all gateways and known only to them */
   constructor(secret: Uint8Array) {
     this.#secret = secret;
-    this.#key = this.deriveKey(PURPOSE);
     this.#sealKey = this.deriveKey(SEAL_PURPOSE);
   }
 
@@ -84,7 +74,7 @@ export class BeaconTokens {
   }
 
   issue({ sequence, visitor }: PageDocument, address: string, now = Date.now()): string {
-    const page = this.#takePageId();
+    const page = randomBytes(PAGE_BYTES);
     const content = Buffer.alloc(SEALED_BYTES);
     content.writeUInt32BE(Math.floor(now / MINUTE_MS), 0);
     content.writeUIntBE(sequence, MINUTE_BYTES, SEQUENCE_BYTES);
@@ -94,18 +84,6 @@ export class BeaconTokens {
     const sealed = cipher.update(content);
     cipher.final();
     return Buffer.concat([page, sealed, cipher.getAuthTag()], TOKEN_BYTES).toString('base64url');
-  }
-
-  /**
-   * Returns the receipt that a page requests after its area has loaded and must present to vote about a
-   * canary. A vote thus needs two requests from one network. Forged tokens get one too, so that a forger
-   * learns nothing.
-   */
-  receipt(token: string, address: string): string {
-    return createHmac('sha256', this.#key)
-      .update(`receipt ${networkOf(address)} ${token}`)
-      .digest()
-      .toString('base64url', 0, RECEIPT_BYTES);
   }
 
   /** Returns what a token says, or null when it is forged, too old or from the future. */
@@ -123,8 +101,7 @@ export class BeaconTokens {
       id: bytes.toString('base64url', 0, PAGE_BYTES),
       sequence: content.readUIntBE(MINUTE_BYTES, SEQUENCE_BYTES),
       visitor: visitor.equals(NO_VISITOR) ? null : visitor.toString('latin1'),
-      mayVote: (address, receipt) =>
-        networkDigest(address).equals(network) && receipt === this.receipt(token, address),
+      isFrom: (address) => networkDigest(address).equals(network),
     };
   }
 
@@ -140,15 +117,6 @@ export class BeaconTokens {
     } catch {
       return null;
     }
-  }
-
-  #takePageId(): Buffer {
-    if (this.#taken >= this.#pool.length) {
-      this.#pool = randomBytes(POOL_BYTES);
-      this.#taken = 0;
-    }
-    this.#taken += PAGE_BYTES;
-    return this.#pool.subarray(this.#taken - PAGE_BYTES, this.#taken);
   }
 }
 

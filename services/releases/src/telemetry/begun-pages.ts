@@ -21,8 +21,8 @@ export interface BegunPagesOptions {
 }
 
 /**
- * Counts the networks that were given a page of an area while it has a canary. Each network counts once per
- * run, by its first page. Costs visitors nothing, because the gateway serves the page anyway.
+ * Counts the networks that began a page of an area while it has a canary. Each network counts once per run, by
+ * its first page.
  */
 export class BegunPages {
   readonly #options: Required<BegunPagesOptions>;

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { selectCanaryRuns } from '../database/pointer.queries.ts';
 import { bucketOf } from '../documents/bucket.ts';
-import { TOKEN_VALID_MINUTES, type BeaconPage } from './beacon-tokens.ts';
+import { TOKEN_VALID_MINUTES, type PageDocument } from './beacon-tokens.ts';
 import {
   selectPointerStepsAt,
   selectPointerStepsSince,
@@ -52,17 +52,18 @@ export class NamedReleases {
     return release === step.stable || release === step.canary;
   }
 
-  wasGiven(
-    { sequence, visitor }: Pick<BeaconPage, 'sequence' | 'visitor'>,
-    area: string,
-    release: string,
-  ): boolean {
+  wasGiven(page: PageDocument, area: string, release: string): boolean {
+    return this.releaseOf(page, area) === release;
+  }
+
+  /** Returns the release of an area that the page's document named, or null if it named none. */
+  releaseOf({ sequence, visitor }: PageDocument, area: string): string | null {
     const step = this.#steps.get(area)?.findLast((known) => known.sequence <= sequence);
-    if (!step || step.retired) return false;
+    if (!step || step.retired) return null;
     const { stable, canary, weight, killed } = step;
     const getsCanary =
       canary !== null && !killed && visitor !== null && bucketOf(visitor, area) < (weight ?? 0);
-    return release === (getsCanary ? canary : stable);
+    return getsCanary ? canary : stable;
   }
 
   /**

@@ -1,4 +1,4 @@
-import { MAX_OUTCOMES_PER_BEACON, type Beacon, type ReceiptResponse } from '@danqing/contracts/releases';
+import { MAX_OUTCOMES_PER_BEACON, type Beacon, type BeaconTokenResponse } from '@danqing/contracts/releases';
 import { createDataSource, DatabaseModule, routesWithoutAccess } from '@danqing/nest-kit';
 import { createTestApp } from '@danqing/test-kit';
 import { NestFactory } from '@nestjs/core';
@@ -17,10 +17,13 @@ import { releasesDatabase } from '../plane/release-plane.ts';
 import { getHistory } from '../status/release-status.ts';
 import { openTestPlane, publish, ship, type TestPlane } from '../testing/open-plane.ts';
 import { openTestProxy } from '@danqing/nest-kit/testing';
+import { VISITOR_COOKIE } from '../stream/visitor.ts';
 import { newestPage, visitorOfCanary } from '../testing/open-telemetry.ts';
 import { BeaconTokens } from './beacon-tokens.ts';
+import { BegunPages } from './begun-pages.ts';
 import type { Inspect } from './canary-inspections.ts';
 import type { MoveFailing } from './canary-watch.ts';
+import { NamedReleases } from './named-releases.ts';
 import { LoadCounter } from './load-counter.ts';
 import { telemetryParts } from './telemetry.ts';
 
@@ -114,24 +117,25 @@ async function openGateway(plane: TestPlane, databaseUrl = plane.databaseUrl) {
       headers: { 'content-type': 'application/json', ...options.headers },
       payload: typeof body === 'string' ? body : JSON.stringify(body),
     });
-  const askReceipt = (token: string, from = '192.0.2.1') =>
+  const askToken = (body: object, { from = '192.0.2.1', cookie = '' } = {}) =>
     app.inject({
       method: 'POST',
-      url: '/api/releases/beacons/receipts',
+      url: '/api/releases/beacons/tokens',
       remoteAddress: from,
-      headers: { 'content-type': 'application/json' },
-      payload: JSON.stringify({ token }),
+      headers: { 'content-type': 'application/json', cookie },
+      payload: JSON.stringify(body),
     });
   const tell = async (outcomes: Beacon['outcomes'], from = '192.0.2.1', visitor: string | null = null) => {
-    const token = tokens.issue(newestPage(visitor), from);
-    const { receipt } = (await askReceipt(token, from)).json<ReceiptResponse>();
-    return send({ token, receipt, outcomes }, { from });
+    const { sequence } = newestPage();
+    const cookie = visitor ? `${VISITOR_COOKIE}=${visitor}` : '';
+    const { token } = (await askToken({ sequence }, { from, cookie })).json<BeaconTokenResponse>();
+    return send({ token, outcomes }, { from });
   };
   const health = async (release: { area: string; release: string }) => {
     await app.get(LoadCounter).flush();
     return (await app.get<LoadHealth>(LOAD_HEALTH).read([release])).map(({ outcomes }) => outcomes);
   };
-  return { app, tokens, send, tell, askReceipt, health };
+  return { app, tokens, send, tell, askToken, health };
 }
 
 async function countAll({ database }: TestPlane): Promise<number | undefined> {
@@ -306,18 +310,44 @@ test('the parts work without an HTTP server, and stop', async () => {
   await app.close();
 });
 
-test('a receipt is given for anything, so that nobody learns which token counts', async () => {
+test('a token is given for any page, and is of the page that it names', async () => {
   const { plane } = await openPlane();
-  const { askReceipt, tokens } = await openGateway(plane);
-  for (const token of [tokens.issue(newestPage(), '192.0.2.1'), 'x', '']) {
-    const answer = await askReceipt(token);
-    expect([answer.statusCode, answer.headers['cache-control'], answer.json()]).toEqual([
-      200,
-      'no-store',
-      { receipt: expect.stringMatching(/^[\w-]{27}$/) },
-    ]);
+  const { askToken, tokens } = await openGateway(plane);
+  for (const body of [{ sequence: 0 }, { sequence: 2 ** 48 - 1 }, { sequence: 1, begun: 'nowhere' }]) {
+    const answer = await askToken(body);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    const page = tokens.check(answer.json<BeaconTokenResponse>().token);
+    expect(page).toMatchObject({ sequence: body.sequence, visitor: null });
+    expect([page?.isFrom('192.0.2.1'), page?.isFrom('192.0.2.2')]).toEqual([true, false]);
   }
-  expect((await askReceipt('x'.repeat(101))).statusCode).toBe(400);
+  for (const body of [{}, { sequence: -1 }, { sequence: 2 ** 48 }, { sequence: 1, begun: 'A B' }])
+    expect((await askToken(body)).statusCode).toBe(400);
+});
+
+test('a page that begins counts once per network, as the release of its visitor, and only during a canary', async () => {
+  const { plane, stable } = await openPlane();
+  const { app, askToken } = await openGateway(plane);
+  const release = await publish(plane, { area: 'gallery', files: { 'a.js': '2' } });
+  const rows = async () => {
+    await app.get(BegunPages).flush();
+    return plane.database.query<{ release: string }[]>(
+      'select release from releases.begun_pages order by at',
+    );
+  };
+  const begin = async (from: string, cookie = '') =>
+    askToken({ sequence: newestPage().sequence, begun: 'gallery' }, { from, cookie });
+  await begin('192.0.2.1');
+  expect(await rows()).toEqual([]);
+  await canaryRelease(plane, { area: 'gallery', release, weight: 10, actor: 'operator', reason: 'try it' });
+  await app.get(NamedReleases).refresh();
+  const canary = `${VISITOR_COOKIE}=${visitorOfCanary('gallery')}`;
+  await begin('192.0.2.2');
+  await begin('192.0.2.2', canary);
+  await begin('192.0.2.3', canary);
+  await begin('192.0.2.4', 'danqing_preview=x');
+  await askToken({ sequence: newestPage().sequence }, { from: '192.0.2.5' });
+  // The gateway may be writing the pages just now.
+  await expect.poll(async () => (await rows()).map((row) => row.release)).toEqual([stable.release, release]);
 });
 
 test('the migration can be taken back and made again', async () => {

@@ -36,7 +36,7 @@ export interface TelemetryOptions {
 
 /**
  * Counts how areas load in visitors' pages and rolls bad canaries back. Returns parts for the module that
- * owns the database `releases`. Exports BeaconTokens and BegunPages for pages, and LOAD_HEALTH for operators.
+ * owns the database `releases`. Exports LOAD_HEALTH for operators.
  */
 export function telemetryParts(
   options: TelemetryOptions,
@@ -162,7 +162,7 @@ export function telemetryParts(
         }),
     },
   ];
-  return { controllers: [BeaconController], providers, exports: [BeaconTokens, BegunPages, LOAD_HEALTH] };
+  return { controllers: [BeaconController], providers, exports: [LOAD_HEALTH] };
 }
 
 const reportTo =

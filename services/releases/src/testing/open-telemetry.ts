@@ -72,10 +72,9 @@ export class TestGateway {
     {
       address = this.nextAddress(),
       token = this.tokens.issue(this.pageGiven(outcomes), address, this.now()),
-      receipt = this.tokens.receipt(token, address) as string | undefined,
     } = {},
   ): void {
-    this.intake.take({ token, receipt, outcomes }, address);
+    this.intake.take({ token, outcomes }, address);
   }
 
   /** Reports one release from `loads` new visitors, `failures` of them failing. */

@@ -1,3 +1,4 @@
+export * from './beacon-token.ts';
 export * from './changed-texts.ts';
 export * from './color-names.ts';
 export * from './contact-href.ts';

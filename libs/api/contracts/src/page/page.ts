@@ -16,7 +16,6 @@ export const PAGE_DATA_ID = 'page-data';
 /** The shell mounts into ROOT_ID. Once an area is on screen, it removes the server-rendered FIRST_PAINT_ID. */
 export const ROOT_ID = 'root';
 export const FIRST_PAINT_ID = 'first-paint';
-export const ACCENT_STYLE_ID = 'accent';
 
 export interface PageData {
   /** `/` or `/tool/`; always ends with a slash. */
@@ -32,8 +31,10 @@ export interface PageData {
   search: string | null;
   invalidHex: string | null;
   site: SiteFacts;
-  /** Authorises the page's load reports; null when loads are not counted. */
-  beaconToken: string | null;
+  /** False in pages that represent no visitor, such as those of developers. */
+  reportsLoads: boolean;
+  /** The page's area while it has a canary. The page then states that it has begun. */
+  watchedArea?: string;
   /** Present only for developers who replaced areas in their browser. */
   overrides?: PageOverrides;
   /** Present only in a browser that opened a preview link. Its areas have the channel `preview`. */

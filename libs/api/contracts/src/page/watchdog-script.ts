@@ -17,10 +17,10 @@ const TEXTS = {
 /**
  * Inline script that shows a message when the shell does not start: a blocked or missing file, an exception,
  * or a timeout.
- * The gateway inserts it with the nonce before the shell's tags. It imports no modules and uses syntax that
- * also runs in browsers too old for the shell. Server-rendered content stays readable. The reload link
- * bypasses the HTTP cache, which could hold a corrupt file for a year. The failure is reported, so that the
- * shell can be rolled back.
+ * The gateway inserts it after BEACON_TOKEN_SCRIPT and before the shell's tags. It imports no modules and uses
+ * syntax that also runs in browsers too old for the shell. Server-rendered content stays readable. The reload
+ * link bypasses the HTTP cache, which could hold a corrupt file for a year. The failure is reported, so that
+ * the shell can be rolled back.
  */
 export const WATCHDOG_SCRIPT = `(function () {
   var root = document.documentElement, texts = ${JSON.stringify(TEXTS)}, line;
@@ -35,13 +35,11 @@ export const WATCHDOG_SCRIPT = `(function () {
   function tell(outcome) {
     try {
       var page = read('${PAGE_DATA_ID}'), shell = read('${RELEASE_DOCUMENT_ID}').shell;
-      if (!page.beaconToken) return;
-      var url = page.basePath + 'api/releases/beacons', json = { 'content-type': 'application/json' };
-      var send = function (answer) {
-        var outcomes = [{ area: 'shell', release: shell.release, outcome: outcome }];
-        navigator.sendBeacon(url, new Blob([JSON.stringify({ token: page.beaconToken, receipt: answer && answer.receipt, outcomes: outcomes })], { type: json['content-type'] }));
-      };
-      fetch(url + '/receipts', { method: 'POST', headers: json, body: JSON.stringify({ token: page.beaconToken }) }).then(function (answer) { return answer.json(); }).then(send, function () { send(); });
+      danqingBeaconToken().then(function (token) {
+        if (!token) return;
+        var body = JSON.stringify({ token: token, outcomes: [{ area: 'shell', release: shell.release, outcome: outcome }] });
+        navigator.sendBeacon(page.basePath + 'api/releases/beacons', new Blob([body], { type: 'application/json' }));
+      });
     } catch (error) {}
   }
   function say() {

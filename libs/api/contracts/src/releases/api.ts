@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Api } from '../api/define-api.ts';
-import { beaconSchema, receiptResponseSchema, receiptRequestSchema } from './beacons.ts';
+import { beaconSchema, beaconTokenRequestSchema, beaconTokenResponseSchema } from './beacons.ts';
 import {
   areaHealthSchema,
   checkResponseSchema,
@@ -103,12 +103,12 @@ export const RELEASES_API = {
     answers: { 204: null },
     example: { body: { token: 'page-token', outcomes: [{ area: 'generator', release, outcome: 'ok' }] } },
   },
-  'POST /api/releases/beacons/receipts': {
-    summary: 'Issues the receipt that makes a page’s loads count for a canary.',
+  'POST /api/releases/beacons/tokens': {
+    summary: 'Issues the token with which a page reports its loads from the same network.',
     access: 'public',
-    body: receiptRequestSchema,
-    answers: { 200: receiptResponseSchema },
-    example: { body: { token: 'page-token' }, answer: { receipt: 'receipt' } },
+    body: beaconTokenRequestSchema,
+    answers: { 200: beaconTokenResponseSchema },
+    example: { body: { sequence: 42 }, answer: { token: 'page-token' } },
   },
   'POST /api/releases/overrides': {
     summary: 'Issues a token that lets a developer’s browser load an area from their development server.',

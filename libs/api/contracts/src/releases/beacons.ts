@@ -5,9 +5,10 @@ import { areaIdSchema } from './releases.ts';
 export const MAX_OUTCOMES_PER_BEACON = 40;
 export const MAX_HEALTH_AREAS = 20;
 export const MAX_ERRORS_PER_AREA = 5;
+/** Tokens have six bytes for it. */
+const MAX_SEQUENCE = 2 ** 48 - 1;
 
 const releaseIdSchema = z.string().regex(/^[0-9a-f]{16}$/);
-const token = z.string().max(100);
 const milliseconds = z.number().int().min(0).max(600_000).optional();
 
 /** What a page measured until it was hidden for the first time. */
@@ -46,12 +47,7 @@ const healthSchema = z.object({
 /** `navigator.sendBeacon` sends the JSON as text. */
 export const beaconSchema = z
   .object({
-    token,
-    /**
-     * The receipt from `receiptResponseSchema`. Loads without a receipt are counted, but do not affect a
-     * canary's evaluation.
-     */
-    receipt: z.string().max(60).optional(),
+    token: z.string().max(100),
     outcomes: z
       .array(z.object({ area: areaIdSchema, release: releaseIdSchema, outcome: z.enum(LOAD_OUTCOMES) }))
       .max(MAX_OUTCOMES_PER_BEACON),
@@ -59,6 +55,12 @@ export const beaconSchema = z
   })
   .refine(({ outcomes, health }) => outcomes.length > 0 || health !== undefined, 'must report something');
 export type Beacon = z.infer<typeof beaconSchema>;
-export const receiptRequestSchema = z.object({ token });
-export const receiptResponseSchema = z.object({ receipt: z.string() });
-export type ReceiptResponse = z.infer<typeof receiptResponseSchema>;
+export const beaconTokenRequestSchema = z.object({
+  /** The sequence of the page's document. */
+  sequence: z.number().int().min(0).max(MAX_SEQUENCE),
+  /** The area of the page, when the page has only begun and the area has a canary. */
+  begun: areaIdSchema.optional(),
+});
+export type BeaconTokenRequest = z.infer<typeof beaconTokenRequestSchema>;
+export const beaconTokenResponseSchema = z.object({ token: z.string() });
+export type BeaconTokenResponse = z.infer<typeof beaconTokenResponseSchema>;

@@ -7,10 +7,11 @@ export const etagOf = (body: Uint8Array): string =>
 
 /**
  * Sets the ETag. If If-None-Match contains it, sends 304 and returns true; the caller must then send nothing.
+ * Errors are never answered with 304 (RFC 9110 §13.2.1).
  */
 export function sendNotModified(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
   void reply.header('etag', etag);
-  if (!matches(request.headers['if-none-match'], etag)) return false;
+  if (reply.statusCode >= 300 || !matches(request.headers['if-none-match'], etag)) return false;
   void reply.code(304).send();
   return true;
 }
