@@ -6,6 +6,7 @@ import type {
   SecurityLogResponse,
 } from '@danqing/contracts/operators';
 import type {
+  AreaHealth,
   CheckResponse,
   CreatedTarget,
   DeliveriesResponse,
@@ -76,6 +77,7 @@ export interface OperatorApi {
     page: { before?: number; limit: number },
     signal?: AbortSignal,
   ) => Promise<OperatorHistory>;
+  health: (area: string, signal?: AbortSignal) => Promise<AreaHealth>;
   release: (area: string, release: string, signal?: AbortSignal) => Promise<OperatorRelease>;
   check: (area: string, release: string, signal?: AbortSignal) => Promise<CheckResponse>;
   move: (area: string, request: MoveRequest) => Promise<MoveResponse>;
@@ -191,6 +193,7 @@ export function createOperatorApi(basePath: string, { pageToken, askForCode }: O
       });
       return get(`areas/${area}/history?${query}`, signal);
     },
+    health: (area, signal) => get(`areas/${area}/health`, signal),
     release: (area, release, signal) => get(`areas/${area}/releases/${release}`, signal),
     check: (area, release, signal) => post(`areas/${area}/check`, { release }, signal),
     move: (area, request) => change(`areas/${area}/moves`, jsonPost(request)),

@@ -1,4 +1,4 @@
-import type { LoadOutcome, RollbackEvidence, RolloutNote } from '@danqing/contracts/releases';
+import type { ComparedMetric, LoadOutcome, RollbackEvidence, RolloutNote } from '@danqing/contracts/releases';
 import { useLanguage } from '../language/language.ts';
 import controls from '../styles/controls.module.css';
 import { shortRelease } from './describe-event.ts';
@@ -35,7 +35,7 @@ export function EvidenceTable({ evidence }: { evidence: RollbackEvidence }) {
 /** Loads and failures of a rollout's step when it ended. */
 export function StepTable({ numbers }: { numbers: NonNullable<RolloutNote['numbers']> }) {
   const { t, format } = useLanguage();
-  const { canary, stable, ratio, limit, seconds, why } = numbers;
+  const { canary, stable, ratio, limit, seconds, why, health = [] } = numbers;
   const rows = [
     { name: `${t.evidence.canary} ${shortRelease(canary.release)}`, counts: canary },
     { name: `${t.evidence.stable} ${shortRelease(stable.release)}`, counts: stable },
@@ -43,12 +43,42 @@ export function StepTable({ numbers }: { numbers: NonNullable<RolloutNote['numbe
   return (
     <div className={styles.evidence}>
       <LoadsTable title={t.rollout.numbers} rows={rows} />
+      {health.some(({ canary: { loads } }) => loads > 0) && <HealthOfStep health={health} />}
       <p>
         {t.rollout.why[why](format.duration(seconds))}
         {' · '}
         {t.evidence.ratio(format.number(Math.round(ratio * 100) / 100), format.number(limit))}
       </p>
     </div>
+  );
+}
+
+function HealthOfStep({ health }: { health: readonly ComparedMetric[] }) {
+  const { t, format } = useLanguage();
+  const poorOf = ({ loads, failures }: { loads: number; failures: number }) =>
+    loads === 0
+      ? t.none
+      : `${t.health.poorOf(format.number(failures), format.number(loads))} (${format.percent(failures / loads)})`;
+  return (
+    <table>
+      <caption>{t.health.poorNetworks}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t.health.sinceCanary}</th>
+          <th scope="col">{t.evidence.stable}</th>
+          <th scope="col">{t.evidence.canary}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {health.map(({ metric, canary, stable }) => (
+          <tr key={metric}>
+            <th scope="row">{t.health.metric[metric]}</th>
+            <td>{poorOf(stable)}</td>
+            <td>{poorOf(canary)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { HistoryEvent, OperatorArea, ReleaseEvent } from '@danqing/contracts/releases';
 import { Button, classNames, Note } from '@danqing/ui-kit';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLanguage } from '../language/language.ts';
 import { GateList } from '../moves/gate-list.tsx';
 import { Panel } from '../panel.tsx';
@@ -20,13 +20,21 @@ import styles from './history-panel.module.css';
 import { ReleaseDiff } from './release-diff.tsx';
 import { useHistory } from './use-history.ts';
 
-export function HistoryPanel({ area, onClose }: { area: OperatorArea; onClose: () => void }) {
+interface HistoryPanelProps {
+  area: OperatorArea;
+  onClose: () => void;
+  /** Shown above the moves. */
+  children: ReactNode;
+}
+
+export function HistoryPanel({ area, onClose, children }: HistoryPanelProps) {
   const { t, locale } = useLanguage();
   const { events, state, loadOlder } = useHistory(area.area, area.lastMove.sequence);
   // Initially expands the last move if it was an automatic one, which has evidence.
   const [open, setOpen] = useState<number | null>(area.lastMove.evidence ? area.lastMove.sequence : null);
   return (
     <Panel title={t.history.title(area.name[locale])} lead={t.history.lead} onClose={onClose}>
+      {children}
       {events.length > 0 && (
         <table className={styles.history}>
           <caption className={styles.caption}>{t.history.title(area.name[locale])}</caption>

@@ -119,6 +119,8 @@ export const en: Texts = {
     rolledBack: (area, release, when) =>
       `${area}: canary ${release} was rolled back and quarantined automatically at ${when}`,
     counts: (canary, stable) => `${canary} loads of the canary failed, ${stable} of stable in the same time`,
+    poor: (canary, stable) =>
+      `networks that fared poorly: canary ${canary}, stable over the same period ${stable}`,
     missing: (canary, stable) =>
       `no report from ${canary} networks with the canary, and from ${stable} with stable`,
     evidence: 'Show evidence',
@@ -131,6 +133,7 @@ export const en: Texts = {
       everywhere: 'the other areas fail as well',
       network: 'the other areas have network problems too',
       silent: 'pages were delivered but reported nothing, perhaps because they froze',
+      health: 'its pages have more errors or are slower after the mount',
     },
   },
   actions: {
@@ -389,6 +392,30 @@ export const en: Texts = {
       hang: 'blocked the page',
       slow: 'too slow',
     },
+  },
+  health: {
+    title: 'Health in visitors’ pages',
+    failed: 'Couldn’t load the health of this area.',
+    sinceCanary: 'Since the canary began; each network counts once',
+    lastDay: 'The last 24 hours; each network counts once',
+    poorNetworks: 'Poor networks',
+    poorOf: (poor, networks) => `${poor} of ${networks}`,
+    p75: (value) => `75% within ${value}`,
+    worse: 'worse than stable',
+    metric: {
+      loads: 'Failed loads',
+      silent: 'Without a report',
+      errors: 'Errors after the mount',
+      lcp: 'Largest paint (LCP)',
+      inp: 'Slowest interaction (INP)',
+      cls: 'Layout shift (CLS)',
+      long: 'Long tasks',
+    },
+    errors: 'Errors after the mount',
+    message: 'Message and place',
+    release: 'Release',
+    networks: 'Networks',
+    last: 'Last',
   },
   diff: {
     show: 'Compare the two releases',

@@ -120,6 +120,7 @@ export const ja: Texts = {
     rolledBack: (area, release, when) =>
       `${area}のカナリア版 ${release} は ${when} に自動で差し戻され、隔離されました`,
     counts: (canary, stable) => `読み込み失敗はカナリア版 ${canary}、同時刻の安定版 ${stable}`,
+    poor: (canary, stable) => `不良のネットワークはカナリア版 ${canary}、同時刻の安定版 ${stable}`,
     missing: (canary, stable) => `報告のないネットワークはカナリア版 ${canary}、同時刻の安定版 ${stable}`,
     evidence: '根拠を見る',
     paused: (area, release, when) =>
@@ -132,6 +133,7 @@ export const ja: Texts = {
       everywhere: 'ほかのエリアも同じように失敗しています',
       network: 'ほかのエリアでもネットワークに問題があります',
       silent: 'ページを受け取ったのに報告がありません。ページが固まった可能性があります',
+      health: 'マウント後のエラーが多いか、ページが遅くなっています',
     },
   },
   actions: {
@@ -390,6 +392,30 @@ export const ja: Texts = {
       hang: '応答なし',
       slow: '遅延',
     },
+  },
+  health: {
+    title: '訪問者のページの状態',
+    failed: 'このエリアの状態を読み込めません。',
+    sinceCanary: 'カナリア版の開始から。ネットワークごとに1回数えます',
+    lastDay: '過去24時間。ネットワークごとに1回数えます',
+    poorNetworks: '不良のネットワーク',
+    poorOf: (poor, networks) => `${networks} 件中 ${poor} 件`,
+    p75: (value) => `75% が ${value} 以内`,
+    worse: '安定版より悪化',
+    metric: {
+      loads: '読み込みの失敗',
+      silent: '報告なし',
+      errors: 'マウント後のエラー',
+      lcp: '最大の描画 (LCP)',
+      inp: '最も遅い操作 (INP)',
+      cls: 'レイアウトのずれ (CLS)',
+      long: '長いタスク',
+    },
+    errors: 'マウント後のエラー',
+    message: 'メッセージと場所',
+    release: 'リリース',
+    networks: 'ネットワーク',
+    last: '最終',
   },
   diff: {
     show: '二つのリリースを比較',

@@ -112,6 +112,7 @@ export const zh = {
     rolledBack: (area: string, release: string, when: string) =>
       `${area}的灰度版 ${release} 已于 ${when} 自动撤回并隔离`,
     counts: (canary: string, stable: string) => `灰度 ${canary} 次载入失败，同期稳定版 ${stable}`,
+    poor: (canary: string, stable: string) => `灰度 ${canary} 个网络不佳，同期稳定版 ${stable}`,
     missing: (canary: string, stable: string) => `灰度 ${canary} 个网络没有回报，同期稳定版 ${stable}`,
     evidence: '看证据',
     paused: (area: string, release: string, when: string) =>
@@ -123,6 +124,7 @@ export const zh = {
       everywhere: '其他区域也同样失败',
       network: '其他区域的网络也有问题',
       silent: '拿到页面却没有回报，可能是页面卡死了',
+      health: '页面挂载后出错更多或更慢',
     },
   },
   actions: {
@@ -373,6 +375,30 @@ export const zh = {
       hang: '页面卡死',
       slow: '太慢',
     },
+  },
+  health: {
+    title: '访客页面的状况',
+    failed: '读不到这个区域的状况。',
+    sinceCanary: '灰度开始以来，每个网络只计一次',
+    lastDay: '最近 24 小时，每个网络只计一次',
+    poorNetworks: '不佳的网络',
+    poorOf: (poor: string, networks: string) => `${networks} 个中 ${poor} 个`,
+    p75: (value: string) => `75% 在 ${value} 以内`,
+    worse: '比稳定版差',
+    metric: {
+      loads: '载入失败',
+      silent: '没有回报',
+      errors: '挂载后的错误',
+      lcp: '最大内容绘制 (LCP)',
+      inp: '最慢交互 (INP)',
+      cls: '布局偏移 (CLS)',
+      long: '长任务',
+    },
+    errors: '挂载后的错误',
+    message: '信息和位置',
+    release: '版本',
+    networks: '网络',
+    last: '最近',
   },
   diff: {
     show: '比较两个版本',

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { OperatorApi } from '../api/operator-api.ts';
 import { AreasList } from '../areas/areas-list.tsx';
+import { AreaHealth } from '../health/area-health.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
 import type { MoveKind } from '../moves/move-kind.ts';
 import { NotificationsPanel } from '../notifications/notifications-panel.tsx';
@@ -82,7 +83,11 @@ export function Console({ api, first, session, onSignOut, onExpired }: ConsolePr
           {message}
         </p>
         <AreasList overview={overview} selected={shown} stale={lostSince !== null} />
-        {shownArea && <HistoryPanel key={shownArea.area} area={shownArea} onClose={() => setShown(null)} />}
+        {shownArea && (
+          <HistoryPanel key={shownArea.area} area={shownArea} onClose={() => setShown(null)}>
+            <AreaHealth area={shownArea} />
+          </HistoryPanel>
+        )}
         {panel === 'previews' && <PreviewsPanel areas={overview.areas} onClose={closePanel} />}
         {panel === 'publishers' && <PublishersPanel areas={overview.areas} onClose={closePanel} />}
         {panel === 'notifications' && <NotificationsPanel areas={overview.areas} onClose={closePanel} />}

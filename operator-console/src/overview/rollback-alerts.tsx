@@ -1,4 +1,4 @@
-import type { OperatorArea } from '@danqing/contracts/releases';
+import type { CanaryAlert, OperatorArea } from '@danqing/contracts/releases';
 import { classNames } from '@danqing/ui-kit';
 import TriangleAlert from '@danqing/ui-kit/icons/triangle-alert';
 import { shortRelease } from '../history/describe-event.ts';
@@ -7,6 +7,11 @@ import { useOperator } from '../operator-context.ts';
 import controls from '../styles/controls.module.css';
 import { useNow } from '../use-now.ts';
 import styles from './console.module.css';
+
+const COUNTS: Partial<Record<CanaryAlert['cause'], 'missing' | 'poor'>> = {
+  silent: 'missing',
+  health: 'poor',
+};
 
 export function RollbackAlerts({ areas }: { areas: readonly OperatorArea[] }) {
   const { t, format, locale } = useLanguage();
@@ -44,7 +49,8 @@ export function RollbackAlerts({ areas }: { areas: readonly OperatorArea[] }) {
             <p>
               <b>{t.alert.doubted(name[locale], shortRelease(alert.release))}</b>
               {' · '}
-              {(alert.cause === 'silent' ? t.alert.missing : t.alert.counts)(
+              {alert.evidence.metric && `${t.health.metric[alert.evidence.metric]}: `}
+              {t.alert[COUNTS[alert.cause] ?? 'counts'](
                 ratio(alert.evidence.canary),
                 ratio(alert.evidence.stable),
               )}

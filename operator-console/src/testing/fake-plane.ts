@@ -63,6 +63,7 @@ export class FakePlane {
     if (path === 'overview') return json(this.overview);
     if (path === 'stream') return this.#openStream(init.signal ?? null);
     if (/\/history\?/.test(path)) return json({ events: [] });
+    if (/\/health$/.test(path)) return json({ stable: null, canary: null, worse: [], errors: [] });
     if (/\/check$/.test(path)) return json({ verdict: 'compatible', checks: [] });
     return json({ code: 'ROUTE_NOT_FOUND', message: 'not here' }, 404);
   };

@@ -1,14 +1,5 @@
 import type { AreaHealth, HealthMetric, ReleaseVitals } from '@danqing/contracts/releases';
-
-const NAMES: Record<HealthMetric, string> = {
-  loads: 'failed loads',
-  silent: 'without a report',
-  errors: 'errors',
-  lcp: 'largest paint',
-  inp: 'interaction',
-  cls: 'layout shift',
-  long: 'long tasks',
-};
+import { METRIC_NAMES } from '../telemetry/metric-names.ts';
 
 export function describeHealth({ stable, canary, worse, errors }: AreaHealth): string {
   if (!stable) return 'The area is not active.\n';
@@ -28,7 +19,7 @@ function describeMetrics({ metrics }: ReleaseVitals, worse: readonly HealthMetri
     .map(([metric, { networks, poor, p75 }]) => {
       const value = p75 === null ? '' : `, p75 ${metric === 'cls' ? p75 / 1_000 : `${p75} ms`}`;
       const mark = worse.includes(metric) ? ', worse than stable' : '';
-      return `\n  ${NAMES[metric]}: ${poor} of ${networks} networks poor${value}${mark}`;
+      return `\n  ${METRIC_NAMES[metric]}: ${poor} of ${networks} networks poor${value}${mark}`;
     })
     .join('');
 }

@@ -110,7 +110,9 @@ export function selectActiveRollouts(
      from releases.rollouts r
      join releases.pointers p on p.environment = r.environment and p.area = r.area
      left join releases.canary_alerts a
-       on a.environment = p.environment and a.area = p.area and a.run = p.canary_since and a.at >= r.watched_since
+       on a.environment = p.environment and a.area = p.area and a.at >= r.watched_since
+         -- Watches read the start of a run in milliseconds; the pointer has microseconds.
+         and date_trunc('milliseconds', a.run) = date_trunc('milliseconds', p.canary_since)
      where r.environment = $1 and r.ended_at is null and ($3::integer is null or r.id = $3) order by r.id`,
     [environment, time, id],
   );

@@ -25,6 +25,7 @@ import { StoreProvenance1797600000000 } from '../database/migrations/17976000000
 import { CountHealth1797610000000 } from '../database/migrations/1797610000000-count-health.ts';
 import { FreezeReleases1797650000000 } from '../database/migrations/1797650000000-freeze-releases.ts';
 import { CreateMoveSets1797660000000 } from '../database/migrations/1797660000000-create-move-sets.ts';
+import { AlertOnHealth1797670000000 } from '../database/migrations/1797670000000-alert-on-health.ts';
 import { MountEntity } from '../database/mount.entity.ts';
 import type { AskWorker, SmokeCheck } from './smoke-check.ts';
 import { DEFAULT_ENVIRONMENT, environmentSchema, parseInput } from './operator-input.ts';
@@ -80,6 +81,7 @@ export const releasesDatabase = (databaseUrl: string): ServiceDatabase => ({
     CountHealth1797610000000,
     FreezeReleases1797650000000,
     CreateMoveSets1797660000000,
+    AlertOnHealth1797670000000,
   ],
 });
 

@@ -1,9 +1,11 @@
 import type { RolloutNote } from '@danqing/contracts/releases';
+import { selectCanaryRuns } from '../database/pointer.queries.ts';
 import { advanceRolloutRow, type RolloutRow } from '../database/rollout.queries.ts';
 import { getReleaseOrThrow } from '../moves/find-release.ts';
 import { movePointer, type Move, type MoveRequest } from '../moves/move-pointer.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
 import { ReleaseError } from '../release/release-error.ts';
+import { readPageSlices, sumHealth } from '../telemetry/compare-health.ts';
 
 export interface Advance extends Pick<MoveRequest, 'actor' | 'reason'> {
   numbers: NonNullable<RolloutNote['numbers']>;
@@ -23,6 +25,8 @@ export async function advanceRollout(
 ): Promise<Move> {
   const { area, steps, step, forced, id } = rollout;
   const release = await getReleaseOrThrow(plane, area, rollout.release);
+  const [run] = await selectCanaryRuns(plane.database, plane.environment, area);
+  const health = run ? sumHealth(await readPageSlices(plane.database, plane.environment, run)) : [];
   const isLast = step + 2 === steps.length;
   const { weight } = steps[step + 1]!;
   return movePointer(
@@ -36,7 +40,13 @@ export async function advanceRollout(
       changeRollout: async (transaction) => {
         if (!(await advanceRolloutRow(transaction, { id, step }, time))) throw rolloutMoved(rollout);
         const decision = isLast ? 'promote' : 'advance';
-        return { rollout: id, decision, step: step + 2, steps: steps.length, numbers };
+        return {
+          rollout: id,
+          decision,
+          step: step + 2,
+          steps: steps.length,
+          numbers: { ...numbers, health },
+        };
       },
     },
   );

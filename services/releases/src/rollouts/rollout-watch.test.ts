@@ -130,6 +130,35 @@ test('an alert pauses the rollout at its weight; one that an operator saw does n
   });
 });
 
+test('pages that fare poorly after the mount pause the rollout, and each step has their numbers', async () => {
+  const site = await openRolled();
+  const { gateway, canary, stable, pass, visit } = site;
+  const measure = (of: { area: string; release: string }, pages: number, lcp: number) => {
+    for (let page = 0; page < pages; page += 1) {
+      const address = gateway.nextAddress();
+      const token = gateway.tokens.issue(gateway.pageGiven([of]), address, gateway.now());
+      const health = { loaded: [{ ...of, errors: [] }], vitals: { lcp } };
+      gateway.intake.take({ token, outcomes: [], health }, address);
+    }
+  };
+  await visit({ loads: 60 });
+  measure(stable, 100, 1_000);
+  measure(canary, 10, 1_000);
+  await gateway.health.flush();
+  await pass(9);
+  expect((await site.events()).at(-1)?.rollout?.numbers?.health).toContainEqual({
+    metric: 'lcp',
+    canary: { loads: 10, failures: 0 },
+    stable: { loads: 100, failures: 0 },
+  });
+  measure(canary, 50, 9_000);
+  await gateway.health.flush();
+  await gateway.healthWatch.check();
+  await pass(0);
+  expect(await site.rollout()).toMatchObject({ state: 'paused', cause: 'alert', step: 1 });
+  expect(await site.events()).toHaveLength(2);
+});
+
 test('a suspect canary waits, then pauses', async () => {
   const site = await openRolled();
   await site.visit({ loads: 48, failures: 4 });

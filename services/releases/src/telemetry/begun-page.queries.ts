@@ -1,4 +1,3 @@
-import type { RollbackEvidence } from '@danqing/contracts/releases';
 import type { Queryable } from '../database/queryable.ts';
 
 export interface BegunPage {
@@ -72,21 +71,4 @@ export function selectSilentPages(
      group by 1, 2 order by 1`,
     [environment, area, since, time, sliceMinutes],
   );
-}
-
-/** Adds the alert unless the run has one, whose cause says more. Resolves with whether it was added. */
-export async function insertSilentAlert(
-  database: Queryable,
-  environment: string,
-  { area, release, since }: { area: string; release: string; since: Date },
-  evidence: RollbackEvidence,
-): Promise<boolean> {
-  const rows = await database.query<unknown[]>(
-    `insert into releases.canary_alerts (environment, area, release, run, cause, evidence, checks)
-     values ($1, $2, $3, $4, 'silent', $5, '[]')
-     on conflict (environment, area, run) do nothing
-     returning 1`,
-    [environment, area, release, since, JSON.stringify(evidence)],
-  );
-  return rows.length > 0;
 }

@@ -24,6 +24,23 @@ export async function upsertAlert(
   return rows.length > 0;
 }
 
+/** Adds the alert unless the run has one, whose cause says more. Resolves with whether it was added. */
+export async function insertFirstAlert(
+  database: Queryable,
+  environment: string,
+  { area, release, since }: { area: string; release: string; since: Date },
+  { cause, evidence }: Pick<CanaryAlert, 'cause' | 'evidence'>,
+): Promise<boolean> {
+  const rows = await database.query<unknown[]>(
+    `insert into releases.canary_alerts (environment, area, release, run, cause, evidence, checks)
+     values ($1, $2, $3, $4, $5, $6, '[]')
+     on conflict (environment, area, run) do nothing
+     returning 1`,
+    [environment, area, release, since, cause, JSON.stringify(evidence)],
+  );
+  return rows.length > 0;
+}
+
 export function selectAlerts(
   database: Queryable,
   environment: string,

@@ -63,7 +63,7 @@ interface SuspectCanary extends CanaryRun {
   shouldPause: boolean;
 }
 
-const CAUSES: Record<Exclude<CanaryAlert['cause'], 'silent'>, string> = {
+const CAUSES: Record<Exclude<CanaryAlert['cause'], 'silent' | 'health'>, string> = {
   mounts: 'it mounts in a browser here: an operator must look.',
   votes: 'no browser here could mount it: an operator must look.',
   everywhere: 'most other areas fail as well: it stays.',

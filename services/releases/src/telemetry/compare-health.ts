@@ -1,8 +1,18 @@
-import { HEALTH_METRICS, type HealthMetric } from '@danqing/contracts/releases';
+import { HEALTH_METRICS, type ComparedMetric, type HealthMetric } from '@danqing/contracts/releases';
+import type { CanaryRunRow } from '../database/pointer.queries.ts';
+import type { Queryable } from '../database/queryable.ts';
 import { compareLoads } from './compare-loads.ts';
-import type { ComparedReleases, HealthReports, PageMetric } from './health-reports.queries.ts';
-import { testCanary, type Slice } from './sequential-test.ts';
+import {
+  selectHealthReports,
+  type ComparedReleases,
+  type HealthReports,
+  type PageMetric,
+} from './health-reports.queries.ts';
+import { sumCounts, testCanary, type Slice } from './sequential-test.ts';
 import { weighFailures } from './weigh-failures.ts';
+
+/** Minutes per slice, as the watch of canaries compares them. */
+export const SLICE_MINUTES = 10;
 
 /** Networks per slice and metric; those that fared poorly are the failures. */
 export type HealthSlices = Partial<Record<HealthMetric, Slice[]>>;
@@ -42,3 +52,27 @@ const PAGE_METRICS = HEALTH_METRICS.filter((metric) => metric !== 'loads' && met
  */
 export const worseMetrics = (slices: HealthSlices): HealthMetric[] =>
   HEALTH_METRICS.filter((metric) => testCanary(slices[metric] ?? []).decision !== 'continue');
+
+/** Reads what pages measured since a canary began, weighed by provider. */
+export async function readPageSlices(
+  database: Queryable,
+  environment: string,
+  { area, stable, release: canary, since }: Pick<CanaryRunRow, 'area' | 'stable' | 'release' | 'since'>,
+): Promise<HealthSlices> {
+  const of = { area, stable, canary, since };
+  return slicesOfReports(await selectHealthReports(database, environment, of, SLICE_MINUTES), of);
+}
+
+/** Returns the sums of slices, for the record of a decision. */
+export const sumHealth = (slices: HealthSlices): ComparedMetric[] =>
+  HEALTH_METRICS.flatMap((metric) => {
+    const all = slices[metric];
+    if (!all) return [];
+    return [
+      {
+        metric,
+        canary: sumCounts(all.map(({ canary }) => canary)),
+        stable: sumCounts(all.map(({ stable }) => stable)),
+      },
+    ];
+  });

@@ -14,7 +14,7 @@ export interface CanaryFinding {
 }
 
 export type Judgement =
-  { deed: 'take-back' } | { deed: 'alert'; cause: Exclude<CanaryAlert['cause'], 'silent'> };
+  { deed: 'take-back' } | { deed: 'alert'; cause: Exclude<CanaryAlert['cause'], 'silent' | 'health'> };
 
 export function assessCanary(
   { slices, wholeSlices, others, outcomes }: Comparison,

@@ -105,12 +105,27 @@ test('vitals belong to the area that the page began with, errors to the release 
   });
 });
 
-test('a canary whose pages fail after the mount is worse, and nothing is moved', async () => {
+test('a canary whose pages fail after the mount is an alert, once, and nothing is moved', async () => {
   const site = await openWatched();
   for (let page = 0; page < 200; page += 1) report(site.gateway, site.stable, { vitals: { lcp: 1_000 } });
   for (let page = 0; page < 60; page += 1)
     report(site.gateway, site.canary, { vitals: { lcp: 1_000 }, errors: page % 3 === 0 ? [ERROR] : [] });
   expect((await read(site)).worse).toEqual(['errors']);
+  await site.gateway.healthWatch.check();
+  await site.gateway.healthWatch.check();
+  expect(site.gateway.reports).toEqual([expect.stringContaining('20 of 60 networks fare poorly (errors)')]);
+  expect(await site.plane.database.query('select cause, evidence from releases.canary_alerts')).toMatchObject(
+    [
+      {
+        cause: 'health',
+        evidence: {
+          metric: 'errors',
+          canary: { loads: 60, failures: 20 },
+          stable: { loads: 200, failures: 0 },
+        },
+      },
+    ],
+  );
   await flushAndLook(site.gateway);
   expect(await site.pointer()).toMatchObject({ canary: { weight: 10 } });
 });
@@ -144,7 +159,7 @@ test('a message is stored when three networks have reported it', async () => {
   expect(messages).toEqual([null, null, ERROR.message]);
 });
 
-test('a hundred networks of one provider do not make a canary worse', async () => {
+test('a hundred networks of one provider do not make a canary worse, nor an alert', async () => {
   const site = await openWatched();
   for (let page = 0; page < 200; page += 1) report(site.gateway, site.stable);
   for (let page = 0; page < 60; page += 1) report(site.gateway, site.canary);
@@ -157,6 +172,8 @@ test('a hundred networks of one provider do not make a canary worse', async () =
   const { canary, worse } = await read(site);
   expect(canary?.metrics.errors).toMatchObject({ networks: 160, poor: 100 });
   expect(worse).toEqual([]);
+  await site.gateway.healthWatch.check();
+  expect(site.gateway.reports).toEqual([]);
 });
 
 test('loads and silence of the canary run stand beside what pages measured', async () => {

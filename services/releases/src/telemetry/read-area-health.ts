@@ -9,7 +9,7 @@ import { selectCanaryRuns, type CanaryRunRow } from '../database/pointer.queries
 import type { Queryable } from '../database/queryable.ts';
 import { readAreaState } from '../moves/area-state.ts';
 import { selectSilentPages } from './begun-page.queries.ts';
-import { slicesOfReports, worseMetrics, type HealthSlices } from './compare-health.ts';
+import { SLICE_MINUTES, slicesOfReports, worseMetrics, type HealthSlices } from './compare-health.ts';
 import { compareLoads } from './compare-loads.ts';
 import {
   selectHealthReports,
@@ -22,9 +22,6 @@ import { NO_COUNTS, sumCounts, type Slice } from './sequential-test.ts';
 import { PENDING_MS, slicesOfSilence } from './silence-watch.ts';
 import { selectReportedLoads } from './unique-reporter.queries.ts';
 import { weighFailures } from './weigh-failures.ts';
-
-/** Minutes per slice, as the watch of canaries compares them. */
-const SLICE_MINUTES = 10;
 
 /** Returns how the releases of an area do in visitors' pages: since the canary began, or in the last 24 hours. */
 export async function readAreaHealth(

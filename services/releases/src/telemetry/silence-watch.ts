@@ -5,7 +5,8 @@ import { TELEMETRY_ACTOR } from '../moves/automatic-actors.ts';
 import { raiseAlert } from '../notifications/raise-notification.ts';
 import { tryLockWatch } from './load.queries.ts';
 import { NO_COUNTS, sumCounts, testCanary, type Slice } from './sequential-test.ts';
-import { insertSilentAlert, selectSilentPages, type SilentPages } from './begun-page.queries.ts';
+import { selectSilentPages, type SilentPages } from './begun-page.queries.ts';
+import { insertFirstAlert } from './canary-alerts.queries.ts';
 
 /** Minutes per slice. Comparing within a slice removes variation over the day. */
 const SLICE_MINUTES = 10;
@@ -58,7 +59,7 @@ export class SilenceWatch {
       limit: verdict.limit,
       outcomes: {},
     };
-    if (!(await insertSilentAlert(transaction, environment, run, evidence))) return;
+    if (!(await insertFirstAlert(transaction, environment, run, { cause: 'silent', evidence }))) return;
     const share = ({ loads, failures }: SilentPages | RollbackEvidence['stable']) =>
       `${failures} of ${loads}`;
     const reason =

@@ -9,6 +9,7 @@ import type { CanaryWatch } from './canary-watch.ts';
 import { deleteAlertsBefore } from './canary-alerts.queries.ts';
 import { deleteLoadsBefore } from './load.queries.ts';
 import type { LoadCounter } from './load-counter.ts';
+import type { HealthWatch } from './health-watch.ts';
 import type { PageHealth } from './page-health.ts';
 import { deletePageHealthBefore } from './page-health.queries.ts';
 import type { NamedReleases } from './named-releases.ts';
@@ -31,6 +32,7 @@ export interface TelemetryWorkOptions {
   begun: BegunPages;
   health: PageHealth;
   silence: SilenceWatch;
+  healthWatch: HealthWatch;
   onError: (error: unknown) => void;
 }
 
@@ -45,7 +47,7 @@ export class TelemetryWork implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    const { database, releases, named, watch, silence, onError } = this.#options;
+    const { database, releases, named, watch, silence, healthWatch, onError } = this.#options;
     this.#unsubscribe = releases.subscribe(() => void named.refresh().catch(onError));
     await named.refresh().catch(onError);
     this.#running = Promise.all([
@@ -54,7 +56,10 @@ export class TelemetryWork implements OnApplicationBootstrap, BeforeApplicationS
         await named.refresh();
         await watch.check();
       }),
-      this.#every(SILENCE_MS, () => silence.check()),
+      this.#every(SILENCE_MS, async () => {
+        await silence.check();
+        await healthWatch.check();
+      }),
       this.#every(FORGET_MS, async () => {
         const time = new Date(Date.now() - KEPT_MS);
         await deleteLoadsBefore(database, time);

@@ -7,6 +7,7 @@ import type { DataSource } from 'typeorm';
 import type { ReleaseKey } from '../documents/release-key.ts';
 import { TELEMETRY_ACTOR } from '../moves/automatic-actors.ts';
 import { BegunPages } from './begun-pages.ts';
+import { HealthWatch } from './health-watch.ts';
 import { SilenceWatch } from './silence-watch.ts';
 import { LOAD_HEALTH } from './load-health.ts';
 import { BeaconIntake } from './beacon-intake.ts';
@@ -90,12 +91,8 @@ export function telemetryParts(
       useFactory: (source: DataSource, tokens: BeaconTokens, named: NamedReleases) =>
         new BegunPages({ database: source, environment, named, key: tokens.deriveKey(VOICES_PURPOSE) }),
     },
-    {
-      provide: SilenceWatch,
-      inject: [database, { token: SECURITY_LOG, optional: true }],
-      useFactory: (source: DataSource, log: SecurityLogPort | undefined) =>
-        new SilenceWatch({ database: source, environment, report: reportTo(logger, log) }),
-    },
+    watchOf(SilenceWatch, environment, logger),
+    watchOf(HealthWatch, environment, logger),
     {
       provide: CanaryWatch,
       inject: [database, rollBack, pause, inspect, { token: SECURITY_LOG, optional: true }],
@@ -132,6 +129,7 @@ export function telemetryParts(
         BegunPages,
         PageHealth,
         SilenceWatch,
+        HealthWatch,
       ],
       useFactory: (
         source: DataSource,
@@ -143,6 +141,7 @@ export function telemetryParts(
         begun: BegunPages,
         health: PageHealth,
         silence: SilenceWatch,
+        healthWatch: HealthWatch,
       ) =>
         new TelemetryWork({
           database: source,
@@ -154,6 +153,7 @@ export function telemetryParts(
           begun,
           health,
           silence,
+          healthWatch,
           onError(error) {
             // The database watch already logs an outage.
             if (isDatabaseUnavailable(error)) return;
@@ -164,6 +164,18 @@ export function telemetryParts(
   ];
   return { controllers: [BeaconController], providers, exports: [LOAD_HEALTH] };
 }
+
+/** Provides a watch that only raises alerts. */
+const watchOf = (
+  Watch: typeof SilenceWatch | typeof HealthWatch,
+  environment: string,
+  logger: Logger,
+): FactoryProvider => ({
+  provide: Watch,
+  inject: [getDataSourceToken('releases'), { token: SECURITY_LOG, optional: true }],
+  useFactory: (database: DataSource, log: SecurityLogPort | undefined) =>
+    new Watch({ database, environment, report: reportTo(logger, log) }),
+});
 
 const reportTo =
   (logger: Logger, log: SecurityLogPort | undefined): CanaryWatchOptions['report'] =>

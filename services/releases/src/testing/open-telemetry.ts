@@ -9,6 +9,7 @@ import { BeaconTokens, type PageDocument } from '../telemetry/beacon-tokens.ts';
 import { CanaryWatch, type MoveFailing } from '../telemetry/canary-watch.ts';
 import { LoadCounter } from '../telemetry/load-counter.ts';
 import { BegunPages } from '../telemetry/begun-pages.ts';
+import { HealthWatch } from '../telemetry/health-watch.ts';
 import { SilenceWatch } from '../telemetry/silence-watch.ts';
 import { PageHealth } from '../telemetry/page-health.ts';
 import { NamedReleases } from '../telemetry/named-releases.ts';
@@ -28,6 +29,7 @@ export class TestGateway {
   readonly watch: CanaryWatch;
   readonly begun: BegunPages;
   readonly silence: SilenceWatch;
+  readonly healthWatch: HealthWatch;
   readonly health: PageHealth;
   readonly reports: string[] = [];
   readonly #pages = new Map<string, PageDocument>();
@@ -46,6 +48,7 @@ export class TestGateway {
     const now = () => this.now();
     this.begun = new BegunPages({ ...of, key: this.tokens.deriveKey('voices'), named: this.named, now });
     this.silence = new SilenceWatch({ ...of, report: (line) => this.reports.push(line), now });
+    this.healthWatch = new HealthWatch({ ...of, report: (line) => this.reports.push(line) });
     this.health = new PageHealth({ ...of, key: this.tokens.deriveKey('voices'), named: this.named, now });
     this.intake = new BeaconIntake({ ...this, now: () => this.now() });
     this.watch = new CanaryWatch({

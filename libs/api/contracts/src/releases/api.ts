@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Api } from '../api/define-api.ts';
 import { beaconSchema, beaconTokenRequestSchema, beaconTokenResponseSchema } from './beacons.ts';
 import {
-  areaHealthSchema,
   checkResponseSchema,
   checkRequestSchema,
   historyQuerySchema,
@@ -14,6 +13,7 @@ import {
   releasePrefixSchema,
 } from './console.ts';
 import { freezeIdSchema, freezeResponseSchema, freezesResponseSchema, newFreezeSchema } from './freezes.ts';
+import { areaHealthSchema } from './page-health.ts';
 import {
   createdTargetSchema,
   deliveriesQuerySchema,

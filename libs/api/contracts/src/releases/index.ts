@@ -5,6 +5,7 @@ export * from './moves.ts';
 export * from './rights-for-move.ts';
 export * from './authored-manifest.ts';
 export * from './notifications.ts';
+export * from './page-health.ts';
 export * from './previews.ts';
 export * from './provenance.ts';
 export * from './publishers.ts';

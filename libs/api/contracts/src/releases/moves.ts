@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { healthMetricSchema } from './page-health.ts';
 
 /** The releases that an area serves to visitors. */
 export const areaPointerSchema = z.object({
@@ -82,6 +83,8 @@ export const rollbackEvidenceSchema = z.object({
   ratio: z.number(),
   limit: z.number(),
   outcomes: outcomeCountsSchema,
+  /** Of an alert `health`: what was compared. Loads are networks, and failures those that fared poorly. */
+  metric: healthMetricSchema.optional(),
   /** The server's own checks of the canary: its files, and a mount in a browser. Absent in old events. */
   checks: z.array(gateCheckSchema).optional(),
 });
@@ -91,9 +94,10 @@ export type RollbackEvidence = z.infer<typeof rollbackEvidenceSchema>;
  * Why a canary with more failures was not rolled back. `mounts`: it mounts in the server's browser. `votes`: no
  * browser could try it, and pages alone never roll back. `everywhere`: most other areas fail too. `network`:
  * other areas fail in the same networks. `silent`: fewer of its pages report anything. Its evidence counts
- * networks that were given a page as loads, and those without a report as failures.
+ * networks that were given a page as loads, and those without a report as failures. `health`: more of its pages
+ * fare poorly after the mount.
  */
-export const CANARY_ALERT_CAUSES = ['mounts', 'votes', 'everywhere', 'network', 'silent'] as const;
+export const CANARY_ALERT_CAUSES = ['mounts', 'votes', 'everywhere', 'network', 'silent', 'health'] as const;
 export const canaryAlertSchema = z.object({
   release: z.string(),
   cause: z.enum(CANARY_ALERT_CAUSES),
@@ -113,6 +117,14 @@ export const ROLLOUT_DECISIONS = [
   'cancel',
 ] as const;
 export type RolloutDecision = (typeof ROLLOUT_DECISIONS)[number];
+
+/** Networks since the canary began, and those that fared poorly in a metric. */
+const comparedMetricSchema = z.object({
+  metric: healthMetricSchema,
+  canary: loadCountsSchema.omit({ release: true }),
+  stable: loadCountsSchema.omit({ release: true }),
+});
+export type ComparedMetric = z.infer<typeof comparedMetricSchema>;
 
 /** Load reports in the whole minutes of a step, and the sequential test of the canary since it began. */
 export const stepNumbersSchema = z.object({
@@ -134,7 +146,13 @@ export const rolloutNoteSchema = z.object({
   step: z.number().int(),
   steps: z.number().int(),
   /** Loads and failures of the step that the move ends. Null if it ends none. */
-  numbers: stepNumbersSchema.extend({ why: z.enum(['healthy', 'quiet', 'hastened']) }).nullable(),
+  numbers: stepNumbersSchema
+    .extend({
+      why: z.enum(['healthy', 'quiet', 'hastened']),
+      /** What pages measured after the mount. Absent in old events. */
+      health: z.array(comparedMetricSchema).optional(),
+    })
+    .nullable(),
 });
 export type RolloutNote = z.infer<typeof rolloutNoteSchema>;
 

@@ -26,7 +26,7 @@ export function describeNotification({
     return `${minuteOf(one.at)} ${title.replace(SITE, '')}. ${lead}`;
   });
   const { title, lead, causes, labels, counts, open } = NOTIFICATION_TEXTS[language];
-  const count = ({ failures, loads }: LoadCounts) => counts(failures, loads, cause === 'silent');
+  const count = ({ failures, loads }: LoadCounts) => counts(failures, loads, cause);
   const facts: [string, string | null][] = [
     [labels.environment, environment],
     [labels.area, area],

@@ -10,8 +10,8 @@ export interface NotificationTexts {
   >;
   causes: Record<CanaryAlert['cause'], string>;
   labels: Record<'environment' | 'area' | 'release' | 'canary' | 'stable' | 'time', string>;
-  /** `failures` of `loads` failed or did not report. */
-  counts: (failures: number, loads: number, silent: boolean) => string;
+  /** `failures` of `loads`: loads that failed, or for some alerts networks. */
+  counts: (failures: number, loads: number, cause: CanaryAlert['cause'] | null) => string;
   open: string;
 }
 
@@ -39,6 +39,7 @@ export const NOTIFICATION_TEXTS: Record<Locale, NotificationTexts> = {
       everywhere: '其他区域也同样失败，所以灰度版没有撤回。',
       network: '其他区域的网络也有问题，所以灰度版没有撤回。',
       silent: '有页面拿到灰度版后没有回报，可能是卡死了。',
+      health: '灰度版的页面挂载后出错更多或更慢。灰度版没有撤回。',
     },
     labels: {
       environment: '环境',
@@ -48,8 +49,12 @@ export const NOTIFICATION_TEXTS: Record<Locale, NotificationTexts> = {
       stable: '稳定版',
       time: '时间',
     },
-    counts: (failures, loads, silent) =>
-      silent ? `${loads} 个网络中 ${failures} 个没有回报` : `${loads} 次载入中 ${failures} 次失败`,
+    counts: (failures, loads, cause) =>
+      cause === 'silent'
+        ? `${loads} 个网络中 ${failures} 个没有回报`
+        : cause === 'health'
+          ? `${loads} 个网络中 ${failures} 个不佳`
+          : `${loads} 次载入中 ${failures} 次失败`,
     open: '打开控制台',
   },
   en: {
@@ -79,6 +84,7 @@ export const NOTIFICATION_TEXTS: Record<Locale, NotificationTexts> = {
       everywhere: 'The other areas fail as well, so the canary was not rolled back.',
       network: 'Other areas have network trouble as well, so the canary was not rolled back.',
       silent: 'Pages with the canary were delivered but reported nothing, perhaps because they froze.',
+      health: 'Pages with the canary have more errors or are slower after the mount. It was not rolled back.',
     },
     labels: {
       environment: 'Environment',
@@ -88,8 +94,12 @@ export const NOTIFICATION_TEXTS: Record<Locale, NotificationTexts> = {
       stable: 'Stable',
       time: 'Time',
     },
-    counts: (failures, loads, silent) =>
-      silent ? `${failures} of ${loads} networks did not report` : `${failures} of ${loads} loads failed`,
+    counts: (failures, loads, cause) =>
+      cause === 'silent'
+        ? `${failures} of ${loads} networks did not report`
+        : cause === 'health'
+          ? `${failures} of ${loads} networks fared poorly`
+          : `${failures} of ${loads} loads failed`,
     open: 'Open the console',
   },
   ja: {
@@ -118,6 +128,7 @@ export const NOTIFICATION_TEXTS: Record<Locale, NotificationTexts> = {
       everywhere: 'ほかのエリアも同じように失敗しているため、差し戻していません。',
       network: 'ほかのエリアでも通信に問題があるため、差し戻していません。',
       silent: 'カナリア版のページを受け取ったのに報告がありません。ページが固まった可能性があります。',
+      health: 'カナリア版のページはマウント後のエラーが多いか、遅くなっています。差し戻していません。',
     },
     labels: {
       environment: '環境',
@@ -127,10 +138,12 @@ export const NOTIFICATION_TEXTS: Record<Locale, NotificationTexts> = {
       stable: '安定版',
       time: '時刻',
     },
-    counts: (failures, loads, silent) =>
-      silent
+    counts: (failures, loads, cause) =>
+      cause === 'silent'
         ? `${loads} 件のネットワークのうち ${failures} 件が報告なし`
-        : `読み込み ${loads} 回のうち ${failures} 回失敗`,
+        : cause === 'health'
+          ? `${loads} 件のネットワークのうち ${failures} 件が不良`
+          : `読み込み ${loads} 回のうち ${failures} 回失敗`,
     open: 'コンソールを開く',
   },
 };
