@@ -190,6 +190,14 @@ export const DRILLS: Record<string, Drill> = {
     arguments: ['test', '--config', 'e2e/playwright.config.ts', 'drills/database', '--workers=1'],
     env: { DATABASE_DRILL_ROUNDS: '10' },
   },
+  'area-repository': {
+    proves:
+      'npm creates an area from a registry in an empty folder and installs it; its pipelines check, publish and preview it on a running site',
+    sources: ['tools/packages', 'tools/area-template', 'libs/build/mf-config/src', 'libs/web/shell-sdk/src'],
+    command: 'playwright',
+    arguments: ['test', '--config', 'e2e/playwright.config.ts', 'drills/area-repository', '--workers=1'],
+    env: { AREA_REPOSITORY_DRILL: '1' },
+  },
   versions: {
     proves:
       'from this version, packed and with data, to one of 200 commits ago or more and forward again: both start, and nothing is lost',
