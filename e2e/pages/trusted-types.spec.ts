@@ -50,14 +50,14 @@ test('elements injected into a page do not run, although its policy is the same 
     const body = (await response.text()).replace(
       '</body>',
       '<script>window.injected = "script"</script><img src="data:," onerror="window.injected = \'handler\'">' +
-        '<a id="injected" style="top: 7px">x</a><style>#injected { left: 9px }</style></body>',
+        '<a id="target" style="top: 7px">x</a><style>#target { left: 9px }</style></body>',
     );
     await route.fulfill({ response, body });
   });
   await page.goto('/palettes');
   await page.waitForSelector('[data-started]');
   const effects = await page.evaluate(() => {
-    const { top, left } = getComputedStyle(document.getElementById('injected')!);
+    const { top, left } = getComputedStyle(document.getElementById('target')!);
     return [(window as { injected?: string }).injected, top, left];
   });
   expect(effects).toEqual([undefined, 'auto', 'auto']);
