@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RELEASES, rolling } from '../testing/fixtures.ts';
 import { choose, dialog, giveReason, operate, plane, resizeTo, submit } from '../testing/operate.tsx';
 
@@ -47,6 +47,9 @@ describe('a rollout by plan', () => {
 });
 
 describe('a rollout that runs', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
   test.each([1280, 375])(
     'shows its step, what comes next, and the numbers, at a width of %i',
     async (width) => {
