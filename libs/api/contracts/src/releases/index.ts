@@ -1,6 +1,7 @@
 export * from './beacons.ts';
 export * from './console.ts';
 export * from './freezes.ts';
+export * from './health-metrics.ts';
 export * from './moves.ts';
 export * from './rights-for-move.ts';
 export * from './authored-manifest.ts';

@@ -1,12 +1,9 @@
 import { z } from 'zod';
+import { HEALTH_METRICS } from './health-metrics.ts';
 
-/**
- * `loads`: the area did not load. `silent`: a page was served and reported nothing. `errors`: a script of the
- * release failed after the mount. The others: see the beacon.
- */
-export const HEALTH_METRICS = ['loads', 'silent', 'errors', 'lcp', 'inp', 'cls', 'long'] as const;
 export const healthMetricSchema = z.enum(HEALTH_METRICS);
 export type HealthMetric = z.infer<typeof healthMetricSchema>;
+
 export const releaseVitalsSchema = z.object({
   release: z.string(),
   metrics: z.record(
@@ -21,6 +18,7 @@ export const releaseVitalsSchema = z.object({
   ),
 });
 export type ReleaseVitals = z.infer<typeof releaseVitalsSchema>;
+
 export const pageErrorSchema = z.object({
   release: z.string(),
   hash: z.string(),
@@ -32,6 +30,7 @@ export const pageErrorSchema = z.object({
   last_at: z.iso.datetime({ offset: true }),
 });
 export type PageError = z.infer<typeof pageErrorSchema>;
+
 /** Since the canary began, or of the last 24 hours without one. */
 export const areaHealthSchema = z.object({
   stable: releaseVitalsSchema.nullable(),
