@@ -86,6 +86,14 @@ test('an error belongs to the release of its first file, and its message names n
   expect(beaconSchema.safeParse({ token: 'x', outcomes: [], health }).success).toBe(true);
 });
 
+test('vitals belong to the first area, also if it reports its load before the shell does', () => {
+  const { take } = watch(0, [first, shell]);
+  see('largest-contentful-paint', { startTime: 900 });
+  const health = take();
+  expect(health?.loaded.map(({ area }) => area)).toEqual(['generator', 'shell']);
+  expect(health?.vitals.lcp).toBe(900);
+});
+
 test('vitals end with the first area', () => {
   const { reports, take } = watch();
   see('longtask', { duration: 150 });

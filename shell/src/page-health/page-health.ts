@@ -1,9 +1,10 @@
-import type { Beacon } from '@danqing/contracts/releases';
+import type { Beacon, SHELL_AREA } from '@danqing/contracts/releases';
 import { isSetAside } from '../releases/is-set-aside.ts';
 import type { LoadReports } from '../releases/load-reports.ts';
 
 export type Health = NonNullable<Beacon['health']>;
 
+const SHELL: typeof SHELL_AREA = 'shell';
 /** Share of pages that report, unless they have a canary. */
 const SAMPLED = 1 / 4;
 /** Copies of the limits of the contracts. */
@@ -33,7 +34,7 @@ export function watchPageHealth(
   const vitals: Health['vitals'] = {};
   const observers: PerformanceObserver[] = [];
   const areas = () => [...new Map(reports.getState().map(({ area }) => [area.area, area])).values()];
-  // The shell is the first, and what a visitor opens later has other vitals.
+  // The shell and the first area. What a visitor opens later has other vitals.
   const isFirst = () => areas().length <= 2;
   let taken = false;
 
@@ -90,14 +91,17 @@ export function watchPageHealth(
       const isSampled = random < SAMPLED || told.some(({ channel }) => channel === 'canary');
       if (taken || !isSampled || told.length < all.length || told.length < 2) return null;
       taken = true;
-      const [shell, first, ...others] = told;
-      const loaded = [first!, shell!, ...others].slice(0, MAX_AREAS).map(({ area, release }) => ({
-        area,
-        release,
-        errors: errors
-          .filter(({ key }) => key === `${area}/${release}`)
-          .map(({ message, frame }) => ({ message, frame })),
-      }));
+      // The server gives the vitals to the area that comes first. The shell may report its load later.
+      const first = told.find(({ area }) => area !== SHELL)!;
+      const loaded = [first, ...told.filter((area) => area !== first)]
+        .slice(0, MAX_AREAS)
+        .map(({ area, release }) => ({
+          area,
+          release,
+          errors: errors
+            .filter(({ key }) => key === `${area}/${release}`)
+            .map(({ message, frame }) => ({ message, frame })),
+        }));
       return { loaded, vitals };
     },
     stop() {
