@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter } from 'vitest/node';
 
-/** File of the errors outside of any test, such as rejections that nobody handled. */
+/** Environment variable with the path of the file for errors outside of any test, such as unhandled rejections. */
 export const OUTSIDE_ERRORS_FILE = 'OUTSIDE_ERRORS_FILE';
 
 /** Vitest reporter. The JSON reporter leaves out errors outside of tests, although they fail the run. */

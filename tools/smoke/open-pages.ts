@@ -11,7 +11,7 @@ const SETTLE_LIMIT = 3_000;
 const INSPECTION_INTERVAL = 200;
 /**
  * Milliseconds. A page whose thread is busy for longer looks frozen. On a saturated machine, only processor time
- * of the page counts, because it may wait for others.
+ * of the page counts, because the page may wait for other processes.
  */
 const BUSY_LIMIT = 5_000;
 /** Maximum wait for a page on a saturated machine, in milliseconds. */

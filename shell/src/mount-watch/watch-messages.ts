@@ -10,7 +10,7 @@ export interface HangReport {
   key: string;
   /** Absolute URL of the beacons, because a worker of a blob has no base URL. */
   url: string;
-  /** What the page would request its token with, or null if its loads are not counted. */
+  /** Body of the request for the page's token, or null if its loads are not counted. */
   page: BeaconTokenRequest | null;
   outcome: Beacon['outcomes'][number];
 }

@@ -1,24 +1,16 @@
-import pg from 'pg';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { getHistory } from '../status/release-status.ts';
 import { publish, ship, type TestPlane } from '../testing/open-plane.ts';
+import { lockMovesOf } from '../testing/lock-moves.ts';
 import type { GuardedMoveRequest } from './move-pointer.ts';
 import { activateRelease, type OfRelease } from './operator-moves.ts';
 import { by, activeRelease, openWithShell, version } from '../testing/move-fixtures.ts';
 
 async function atOnce(plane: TestPlane, requests: (GuardedMoveRequest & OfRelease)[]) {
-  const gate = new pg.Client({ connectionString: plane.databaseUrl });
-  await gate.connect();
-  onTestFinished(() => gate.end());
-  await gate.query('begin; lock table releases.events in share row exclusive mode');
+  const lock = await lockMovesOf(plane);
   const settled = Promise.allSettled(requests.map((request) => activateRelease(plane, request)));
-  await vi.waitUntil(async () => {
-    const { rows } = await gate.query<{ waiting: number }>(
-      `select count(*)::int as waiting from pg_locks where relation = 'releases.events'::regclass and not granted`,
-    );
-    return rows[0]?.waiting === requests.length;
-  });
-  await gate.query('commit');
+  await lock.waiting(requests.length);
+  await lock.release();
   return settled;
 }
 

@@ -74,7 +74,7 @@ export class RolloutWatch {
         this.#options.report(`Rollout ${id} of ${area} advanced ${reason}.`, { area, deed: 'advance' });
     } catch (error) {
       if (!(error instanceof ReleaseError)) throw error;
-      // Somebody else has moved or frozen the area. The next check sees what has become of the rollout.
+      // Somebody else has moved or frozen the area. The next check reads the new state of the rollout.
       if (error.code === 'POINTER_MOVED' || error.code === 'FROZEN') return;
       await this.#pause(transaction, rollout, 'gate', [error.message, ...error.details].join(' '));
     }

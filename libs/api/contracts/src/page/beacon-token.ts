@@ -13,7 +13,7 @@ declare global {
 
 /**
  * Part of an inline script that defines the function. It is the gateway's, because the watchdog and the shell
- * of any release use it. The token is no part of the page, so that all visitors can get the same bytes.
+ * of any release use it. The page does not contain the token, so that all visitors can get the same bytes.
  */
 export const BEACON_TOKEN_SCRIPT = `(function () {
   var asked;

@@ -33,7 +33,7 @@ const healthSchema = z.object({
     )
     .min(1)
     .max(MAX_HEALTH_AREAS),
-  /** Of the first area. Missing where the browser does not measure it. */
+  /** Vitals of the first area. Those that the browser does not measure are missing. */
   vitals: z.object({
     lcp: milliseconds,
     inp: milliseconds,

@@ -83,7 +83,7 @@ export const rollbackEvidenceSchema = z.object({
   ratio: z.number(),
   limit: z.number(),
   outcomes: outcomeCountsSchema,
-  /** Of an alert `health`: what was compared. Loads are networks, and failures those that fared poorly. */
+  /** For an alert `health`: what was compared. `loads` counts networks, `failures` those with poor values. */
   metric: healthMetricSchema.optional(),
   /** The server's own checks of the canary: its files, and a mount in a browser. Absent in old events. */
   checks: z.array(gateCheckSchema).optional(),
