@@ -35,6 +35,8 @@ export async function createAreaRepository({ install }: { install: boolean }): P
     PATH: [commands, dirname(process.execPath), '/usr/local/bin:/usr/bin:/bin'].join(':'),
     HOME: root,
     TMPDIR: tmpdir(),
+    // By default npm and TypeScript keep their compiled sources among the temporary files.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'compile-cache'),
     CI: '1',
     CALLS: join(root, 'calls'),
     npm_config_cache: join(root, 'cache'),
