@@ -2,7 +2,7 @@
 // machine of its own it needs DATABASE_URL, the settings of the store, and SITE_URL.
 import { openDatabase, OperatorError, runUntilSignal, startFailure } from '@danqing/nest-kit';
 import { s3SettingsOf } from '@danqing/nest-kit/config';
-import { MountWorker, openReleasePlane } from '@danqing/releases';
+import { budgetCeilingsOf, MountWorker, openReleasePlane } from '@danqing/releases';
 import { settings } from './settings.ts';
 import { findMountBrowser, NO_BROWSER } from './smoke/find-mount-browser.ts';
 import { mountInProcess } from './smoke/mount-in-process.ts';
@@ -15,7 +15,9 @@ try {
     throw new OperatorError('SITE_URL: the mount worker needs the address of the running site');
   const database = await openDatabase({ addresses, dataDir, services: ['releases'] });
   const databaseUrl = database.urls.releases;
-  const plane = await openReleasePlane({ databaseUrl, dataDir, s3: s3SettingsOf(process.env), environment });
+  const s3 = s3SettingsOf(process.env);
+  const ceilings = budgetCeilingsOf(process.env);
+  const plane = await openReleasePlane({ databaseUrl, dataDir, s3, environment, ceilings });
   const worker = new MountWorker({
     plane,
     databaseUrl,

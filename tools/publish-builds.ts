@@ -4,7 +4,13 @@ import { userInfo } from 'node:os';
 import { releaseSource } from '@danqing/mf-config/release-source';
 import { openDatabase, startFailure } from '@danqing/nest-kit';
 import { s3SettingsOf } from '@danqing/nest-kit/config';
-import { describeShipment, openReleasePlane, ReleaseError, shipBuilds } from '@danqing/releases';
+import {
+  budgetCeilingsOf,
+  describeShipment,
+  openReleasePlane,
+  ReleaseError,
+  shipBuilds,
+} from '@danqing/releases';
 import { buildFolders } from './area-folders.ts';
 import { settings } from './settings.ts';
 import { progress, WORKSPACE } from './steps.ts';
@@ -18,6 +24,7 @@ try {
       dataDir,
       s3: s3SettingsOf(process.env),
       environment,
+      ceilings: budgetCeilingsOf(process.env),
     });
     try {
       const { areas } = await shipBuilds(plane, {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { releaseSource } from '@danqing/mf-config/release-source';
 import { s3SettingsOf } from '@danqing/nest-kit/config';
 import { knownOperator, recordEvent } from '@danqing/operators';
-import { runReleaseCli } from '@danqing/releases';
+import { budgetCeilingsOf, runReleaseCli } from '@danqing/releases';
 import { buildFolders } from './area-folders.ts';
 import { runWithSite } from './site-database.ts';
 import { mountInProcess } from './smoke/mount-in-process.ts';
@@ -25,6 +25,7 @@ await runWithSite(
       site: siteUrl,
       publicUrl,
       signingKey,
+      ceilings: budgetCeilingsOf(process.env),
       smoke:
         siteUrl === null
           ? undefined

@@ -39,6 +39,8 @@ const SECTIONS: Record<string, readonly string[]> = {
     'PUBLISHER_*',
     'OVERRIDE_ORIGINS',
     'MOUNT_WORKER',
+    'AREA_MAX_*',
+    'PAGE_MAX_*',
   ],
   Limits: ['CLIENT_LIMIT_FACTOR', 'MAX_CONNECTIONS*', 'SEND_LIMIT_PER_ADDRESS', 'PROOF_GUESSES'],
   Running: [

@@ -1,11 +1,22 @@
-import type { GateCheck, GateVerdict, ReleaseDocument } from '@danqing/contracts/releases';
+import {
+  matchRoute,
+  SHELL_AREA,
+  type ActiveArea,
+  type GateCheck,
+  type GateVerdict,
+  type ReleaseDocument,
+} from '@danqing/contracts/releases';
 import { toCandidateArea, TRIAL_HEADER, type SmokeCheck } from '@danqing/releases';
 import { findInstalledBrowser, launchBrowser } from './smoke/browser.ts';
+import { compareWithStable } from './smoke/compare-with-stable.ts';
 import { completeDocument } from './smoke/complete-document.ts';
+import type { ExaminationOptions } from './smoke/examine-page.ts';
 import { addressOf, mountCandidate, readPage } from './smoke/mount-candidate.ts';
-import { firstProblem } from './smoke/open-pages.ts';
+import { openPages, type OpenedPages } from './smoke/open-pages.ts';
 import { openProxy } from './smoke/open-proxy.ts';
 import { pagesToOpen } from './smoke/pages-to-open.ts';
+import { watchProcessors } from './smoke/processor-load.ts';
+import { stableArea } from './smoke/stable-area.ts';
 
 /** Milliseconds for the site's first response. */
 const ANSWER_LIMIT = 5_000;
@@ -45,25 +56,46 @@ export function smokeMount(siteUrl: string): SmokeCheck {
 
     const executablePath = await findInstalledBrowser();
     if (!executablePath) return verdict('unknown', 'no browser on this machine; CHROMIUM_PATH can name one');
-    const proxy = await openProxy(
-      site,
-      (html, pathname) => mountCandidate(html, { candidate, document }, pathname),
-      asTrial,
-    );
+    const browser = await launchBrowser(executablePath);
     try {
-      const browser = await launchBrowser(executablePath);
-      try {
-        const problem = await firstProblem(browser, {
-          origin: proxy.origin,
-          paths: pages.map((path) => `${site.pathname.slice(0, -1)}${path}`),
-          folder: addressOf(site.pathname, candidate),
-        });
-        return problem === null ? verdict('compatible') : verdict('incompatible', problem);
-      } finally {
-        await browser.close();
-      }
+      const load = await watchProcessors(browser);
+      const basePath = site.pathname.slice(0, -1);
+      const examine: ExaminationOptions = {
+        part: area === SHELL_AREA ? 'html' : 'main',
+        hasContrast: (path) => !showsColor(document, candidate, path.slice(basePath.length)),
+        pictured: `${basePath}${pages.find((path) => !showsColor(document, candidate, path)) ?? pages.at(-1)}`,
+      };
+      const open = async (shown: ActiveArea, paths: readonly string[]): Promise<OpenedPages> => {
+        const rewrite = (html: string, pathname: string) =>
+          mountCandidate(html, { candidate: shown, document }, pathname);
+        const proxy = await openProxy(site, rewrite, asTrial);
+        const { origin } = proxy;
+        const folder = addressOf(site.pathname, shown);
+        return openPages(browser, { origin, paths, folder, examine }, load).finally(() => proxy.close());
+      };
+      const paths = pages.map((path) => `${basePath}${path}`);
+      const { problem, weights, examinations } = await open(candidate, paths);
+      if (problem !== null) return verdict('incompatible', problem);
+      const stable = stableArea(document, area);
+      const beside = await compareWithStable(browser, {
+        examinations,
+        openCandidate: (compared) => open(candidate, compared),
+        openStable: stable && ((compared) => open(stable, compared)),
+        isTooBusy: load.isSaturated,
+      });
+      const { violations } = beside;
+      const pictures = beside.pictures
+        ? { ...beside.pictures, stableRelease: stable?.release ?? null }
+        : undefined;
+      return { ...verdict('compatible'), weights, violations, pictures };
     } finally {
-      await proxy.close();
+      await browser.close();
     }
   };
+}
+
+/** Whether a page shows a colour, which differs from visit to visit and decides about its contrasts. */
+function showsColor({ areas }: ReleaseDocument, candidate: ActiveArea, path: string): boolean {
+  const others = areas.filter(({ area }) => area !== candidate.area);
+  return matchRoute([candidate, ...others], path)?.route.page.kind === 'color';
 }

@@ -8,7 +8,8 @@ import { progress, WORKSPACE } from './steps.ts';
 import { supervise } from './supervise.ts';
 
 /** Settings that the worker gets, beside its database. It runs code of releases in its browser. */
-const PASSED = /^(?:PATH|HOME|LANG|NODE_ENV|NODE_EXTRA_CA_CERTS|RELEASE_ENVIRONMENT|S3_.*)$/;
+const PASSED =
+  /^(?:PATH|HOME|LANG|NODE_ENV|NODE_EXTRA_CA_CERTS|RELEASE_ENVIRONMENT|(?:S3|AREA_MAX|PAGE_MAX)_.*)$/;
 
 interface MountsOptions {
   env: NodeJS.ProcessEnv;

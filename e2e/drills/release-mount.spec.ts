@@ -3,8 +3,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { MAX_PICTURE_LENGTH } from '@danqing/contracts/releases';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- the gate's own check is under test
-import { firstProblem } from '../../tools/smoke/open-pages.ts';
+import { compareWithStable } from '../../tools/smoke/compare-with-stable.ts';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- as above
+import type { ExaminationOptions } from '../../tools/smoke/examine-page.ts';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- as above
+import { openPages } from '../../tools/smoke/open-pages.ts';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- as above
 import type { ProcessorLoad } from '../../tools/smoke/processor-load.ts';
 import { expect, test } from '../support/test.ts';
@@ -26,12 +31,13 @@ interface Opened {
   style?: string;
   /** Load of the machine, so that the load of the tests decides nothing. Default: free processors. */
   load?: ProcessorLoad;
+  examine?: ExaminationOptions;
 }
 
-async function problemOf(
-  browser: Parameters<typeof firstProblem>[0],
+async function openSample(
+  browser: Parameters<typeof openPages>[0],
   script: string,
-  { style = '', load = FREE }: Opened = {},
+  { style = '', load = FREE, examine }: Opened = {},
 ) {
   const server = createServer(async ({ url }, response) => {
     if (url === '/slow') await delay(SLOW_MS);
@@ -42,15 +48,32 @@ async function problemOf(
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   try {
-    return await firstProblem(browser, { origin, paths: ['/'], folder: '/areas/sample/' }, load);
+    return await openPages(browser, { origin, paths: ['/'], folder: '/areas/sample/', examine }, load);
   } finally {
     server.close();
     server.closeAllConnections();
   }
 }
 
+const problemOf = async (...opened: Parameters<typeof openSample>) => (await openSample(...opened)).problem;
+
 test('a release that mounts and shows itself has no problem', async ({ browser }) => {
   expect(await problemOf(browser, MOUNTS)).toBeNull();
+});
+
+test('what a page loads is weighed with each of its files', async ({ browser }) => {
+  const script = `${MOUNTS} void fetch('/data');`;
+  const { weights } = await openSample(browser, script);
+  expect(weights).toEqual([
+    {
+      path: '/',
+      files: expect.arrayContaining([
+        { file: '/areas/sample/area.js', bytes: Buffer.byteLength(script) },
+        { file: '/data', bytes: Buffer.byteLength(page('')) },
+      ]),
+    },
+  ]);
+  expect(weights[0]?.files).toHaveLength(3);
 });
 
 const UNSEEN = [
@@ -111,4 +134,37 @@ test('a page that uses a processor without end is noticed on a saturated machine
 test('a page that does not mount is not judged on a saturated machine', async ({ browser }) => {
   const unmounted = 'document.body.append("nothing")';
   await expect(problemOf(browser, unmounted, { load: SATURATED })).rejects.toThrow(/too busy to judge/);
+});
+
+test('a page is examined for accessibility and pictured, beside the same page of the stable release', async ({
+  browser,
+}) => {
+  const showing = (build: string) =>
+    `${MOUNTS} document.querySelector('main').innerHTML += '<button class="sample_${build}-save"></button>';`;
+  const examine = { part: 'main', hasContrast: () => true, pictured: '/' };
+  const open = async (script: string) => await openSample(browser, script, { examine });
+  const { examinations } = await open(showing('0123456789ab'));
+  const compare = (stable: string) =>
+    compareWithStable(browser, {
+      examinations,
+      openCandidate: () => open(showing('0123456789ab')),
+      openStable: () => open(stable),
+      isTooBusy: () => false,
+    });
+  const found = [
+    {
+      rule: 'button-name',
+      help: expect.any(String),
+      element: 'button',
+      kind: 'button-name button.sample_-save',
+    },
+  ];
+  const { violations, pictures } = await compare(MOUNTS);
+  expect(violations).toEqual([{ path: '/', found, stable: [] }]);
+  expect(pictures?.difference).toBeGreaterThan(0);
+  expect(pictures?.difference).toBeLessThan(0.1);
+  expect(pictures?.release.length).toBeLessThan(MAX_PICTURE_LENGTH);
+  const same = await compare(showing('ba9876543210'));
+  expect(same.violations).toEqual([{ path: '/', found, stable: found }]);
+  expect(same.pictures?.difference).toBe(0);
 });

@@ -2,8 +2,7 @@ import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { GateCheck } from '@danqing/contracts/releases';
-import type { Mount, SmokeCandidate } from '@danqing/releases';
+import type { Mount, MountResult, SmokeCandidate } from '@danqing/releases';
 import { bareEnvironment } from './browser.ts';
 
 export interface MountRequest {
@@ -11,7 +10,7 @@ export interface MountRequest {
   candidate: SmokeCandidate;
 }
 
-export type MountAnswer = { check: GateCheck } | { error: string };
+export type MountAnswer = { check: MountResult } | { error: string };
 
 const PROGRAM = join(import.meta.dirname, 'mount-process.ts');
 

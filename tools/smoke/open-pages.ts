@@ -1,7 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { FIRST_PAINT_ID, RELEASE_DOCUMENT_ID } from '@danqing/contracts/page';
+import type { PageWeight } from '@danqing/releases';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { examinePage, type Examination, type ExaminationOptions } from './examine-page.ts';
+import { inTime } from './in-time.ts';
 import { watchProcessors, type ProcessorLoad } from './processor-load.ts';
+import { weighPage } from './weigh-page.ts';
 
 /** Milliseconds. Visitors see the failure panel after this time as well. */
 const MOUNT_LIMIT = 15_000;
@@ -23,42 +27,89 @@ export interface PagesToOpen {
   paths: readonly string[];
   /** Path of the candidate's folder. Errors of files below it count against the candidate. */
   folder: string;
+  /** How pages are examined further when none has a problem. By default they are not. */
+  examine?: ExaminationOptions | undefined;
+}
+
+/** What the browser found out about the pages of a candidate. */
+export interface OpenedPages {
+  /** The first problem, or null. */
+  problem: string | null;
+  /** Of each page; empty when one of them has a problem. */
+  weights: PageWeight[];
+  examinations: Examination[];
 }
 
 /**
- * Opens the pages at the same time. Resolves with the first problem, or null.
+ * Opens the pages at the same time, each as a new visitor without a cache.
  *
  * @throws {Error} when a page shows nothing about the candidate, or when the machine is too busy to judge it
  */
-export async function firstProblem(
+export async function openPages(
   browser: Browser,
   pages: PagesToOpen,
   load?: ProcessorLoad,
-): Promise<string | null> {
+): Promise<OpenedPages> {
   load ??= await watchProcessors(browser);
-  const context = await browser.newContext({
-    locale: 'zh-CN',
-    viewport: { width: 1280, height: 900 },
-    // A service worker could answer without the proxy that inserts the candidate.
-    serviceWorkers: 'block',
-  });
-  const problems = await Promise.all(
-    pages.paths.map(async (path) => {
-      const problem = await openPage(context, path, pages, load);
-      return problem && `${decodeURI(path)}: ${oneLine(problem).replaceAll(pages.origin, '')}`;
-    }),
-  );
-  return problems.find((problem) => problem !== null) ?? null;
+  const contexts: BrowserContext[] = [];
+  try {
+    const visits = await Promise.all(
+      pages.paths.map(async (path) => {
+        const context = await browser.newContext(VISITOR);
+        contexts.push(context);
+        return await visit(await context.newPage(), path, pages, load);
+      }),
+    );
+    const problem = visits.find((page) => page.problem !== null)?.problem ?? null;
+    if (problem !== null) return { problem, weights: [], examinations: [] };
+    const { examine } = pages;
+    return {
+      problem,
+      weights: visits.flatMap(({ weight }) => weight ?? []),
+      // All pages are judged by now, so that none of them waits for a processor that axe keeps busy.
+      examinations: examine
+        ? await Promise.all(visits.map(({ page, path }) => examinePage(page, path, examine)))
+        : [],
+    };
+  } finally {
+    // A frozen page may never close. It ends with the browser.
+    await Promise.all(contexts.map((context) => inTime(BUSY_LIMIT, context.close())));
+  }
 }
 
-async function openPage(
-  context: BrowserContext,
+const VISITOR = {
+  locale: 'zh-CN',
+  viewport: { width: 1280, height: 900 },
+  // A service worker could answer without the proxy that inserts the candidate.
+  serviceWorkers: 'block',
+} as const;
+
+interface Visit {
+  path: string;
+  page: Page;
+  problem: string | null;
+  /** Null when the browser does not answer. */
+  weight: PageWeight | null;
+}
+
+async function visit(page: Page, path: string, pages: PagesToOpen, load: ProcessorLoad): Promise<Visit> {
+  await page.addInitScript(observeTasks);
+  const weigh = weighPage(page, pages.origin);
+  const shown = decodeURI(path);
+  const problem = await problemOf(page, path, pages, load);
+  if (problem !== null) {
+    const told = `${shown}: ${oneLine(problem).replaceAll(pages.origin, '')}`;
+    return { path, page, problem: told, weight: null };
+  }
+  return { path, page, problem, weight: await inTime(BUSY_LIMIT, weigh(shown)) };
+}
+
+async function problemOf(
+  page: Page,
   path: string,
   { origin, folder }: PagesToOpen,
   load: ProcessorLoad,
 ): Promise<string | null> {
-  const page = await context.newPage();
-  await page.addInitScript(observeTasks);
   const isOwn = (address: string) => address.startsWith(`${origin}${folder}`);
   const problems: string[] = [];
   let loaded = false;
@@ -72,32 +123,27 @@ async function openPage(
     const resource = message.text().startsWith('Failed to load resource');
     if (!resource || isOwn(url)) problems.push(`console: ${message.text()}${resource ? ` ${url}` : ''}`);
   });
-  try {
-    const opened = await inItsTime(
-      load,
-      MOUNT_LIMIT,
-      page.goto(`${origin}${path}`, { waitUntil: 'domcontentloaded', timeout: 0 }),
-    );
-    if (!opened && !loaded) throw new Error(`${path} did not open in ${MOUNT_LIMIT / 1000} s`);
-    if (!opened) return FROZEN;
-    const mounted = await waitForMount(page);
-    if (mounted) await page.waitForLoadState('networkidle', { timeout: SETTLE_LIMIT }).catch(() => undefined);
-    const seen = await inspectUntilSeen(page, load);
-    const [first] = problems;
-    if (first !== undefined) return first;
-    if (!seen) return FROZEN;
-    if (!seen.isOfSite) throw new Error(`${path} is no page of the site`);
-    if (seen.alert !== null) return await blame(load, `an alert: ${seen.alert}`);
-    if (!mounted) return await blame(load, `not mounted after ${MOUNT_LIMIT / 1000} s`);
-    if (!loaded) throw new Error(`${path} did not load the release`);
-    if (seen.hidden !== null) return await blame(load, `visitors do not see ${seen.hidden}`);
-    if (seen.longestTask > BUSY_LIMIT && (await isOwnDelay(load)))
-      return `a script kept the page busy for ${Math.round(seen.longestTask / 1000)} s`;
-    return null;
-  } finally {
-    // A frozen page may never close. It ends with the browser.
-    await inTime(BUSY_LIMIT, page.close());
-  }
+  const opened = await inItsTime(
+    load,
+    MOUNT_LIMIT,
+    page.goto(`${origin}${path}`, { waitUntil: 'domcontentloaded', timeout: 0 }),
+  );
+  if (!opened && !loaded) throw new Error(`${path} did not open in ${MOUNT_LIMIT / 1000} s`);
+  if (!opened) return FROZEN;
+  const mounted = await waitForMount(page);
+  if (mounted) await page.waitForLoadState('networkidle', { timeout: SETTLE_LIMIT }).catch(() => undefined);
+  const seen = await inspectUntilSeen(page, load);
+  const [first] = problems;
+  if (first !== undefined) return first;
+  if (!seen) return FROZEN;
+  if (!seen.isOfSite) throw new Error(`${path} is no page of the site`);
+  if (seen.alert !== null) return await blame(load, `an alert: ${seen.alert}`);
+  if (!mounted) return await blame(load, `not mounted after ${MOUNT_LIMIT / 1000} s`);
+  if (!loaded) throw new Error(`${path} did not load the release`);
+  if (seen.hidden !== null) return await blame(load, `visitors do not see ${seen.hidden}`);
+  if (seen.longestTask > BUSY_LIMIT && (await isOwnDelay(load)))
+    return `a script kept the page busy for ${Math.round(seen.longestTask / 1000)} s`;
+  return null;
 }
 
 const FROZEN = `the page stopped responding for ${BUSY_LIMIT / 1000} s`;
@@ -137,18 +183,6 @@ async function inItsTime<Value>(
   }
   await blame(load, FROZEN);
   return null;
-}
-
-/** Resolves with null when the time is over. */
-async function inTime<Value>(milliseconds: number, value: Promise<Value>): Promise<Value | null> {
-  const timer = new AbortController();
-  const late = delay(milliseconds, null, { signal: timer.signal }).catch(() => null);
-  try {
-    return await Promise.race([value, late]);
-  } finally {
-    timer.abort();
-    value.catch(() => undefined);
-  }
 }
 
 declare global {

@@ -20,6 +20,7 @@ import type {
   OperatorHistory,
   OperatorOverview,
   OperatorRelease,
+  PicturesResponse,
   Preview,
   PreviewRequest,
   PreviewResponse,
@@ -79,6 +80,7 @@ export interface OperatorApi {
   ) => Promise<OperatorHistory>;
   health: (area: string, signal?: AbortSignal) => Promise<AreaHealth>;
   release: (area: string, release: string, signal?: AbortSignal) => Promise<OperatorRelease>;
+  pictures: (area: string, release: string) => Promise<PicturesResponse>;
   check: (area: string, release: string, signal?: AbortSignal) => Promise<CheckResponse>;
   move: (area: string, request: MoveRequest) => Promise<MoveResponse>;
   startRollout: (area: string, request: NewRollout) => Promise<RolloutResponse>;
@@ -195,6 +197,7 @@ export function createOperatorApi(basePath: string, { pageToken, askForCode }: O
     },
     health: (area, signal) => get(`areas/${area}/health`, signal),
     release: (area, release, signal) => get(`areas/${area}/releases/${release}`, signal),
+    pictures: (area, release) => get(`areas/${area}/releases/${release}/pictures`),
     check: (area, release, signal) => post(`areas/${area}/check`, { release }, signal),
     move: (area, request) => change(`areas/${area}/moves`, jsonPost(request)),
     startRollout: (area, request) => change(`areas/${area}/rollouts`, jsonPost(request)),

@@ -6,6 +6,7 @@ import { useLanguage } from '../language/language.ts';
 import controls from '../styles/controls.module.css';
 import { useNow } from '../use-now.ts';
 import { BuildOrigin } from './build-origin.tsx';
+import { MountPictures } from './mount-pictures.tsx';
 import { PlanField, usePlan } from './plan-field.tsx';
 import { MoveDialog, type MoveDialogContext } from './move-dialog.tsx';
 import type { RequestedMove } from './move-kind.ts';
@@ -132,7 +133,10 @@ export function ReleaseDialog({ weightOnly, ...context }: MoveDialogContext & { 
         </dl>
       )}
       {summary && (
-        <ReleaseDiff key={release} area={area.area} from={stable} to={release} label={t.release.compare} />
+        <div key={release} className={styles.compared}>
+          <ReleaseDiff area={area.area} from={stable} to={release} label={t.release.compare} />
+          <MountPictures area={area.area} release={release} />
+        </div>
       )}
     </MoveDialog>
   );

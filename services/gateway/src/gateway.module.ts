@@ -11,7 +11,13 @@ import {
 import { isDevelopmentMachine, s3Settings } from '@danqing/nest-kit/config';
 import { OperatorsModule } from '@danqing/operators';
 import { DrawingModule } from '@danqing/palette-drawing';
-import { openReleaseStore, publisherQuotas, ReleasesHttpModule, ReleasesModule } from '@danqing/releases';
+import {
+  budgetCeilings,
+  openReleaseStore,
+  publisherQuotas,
+  ReleasesHttpModule,
+  ReleasesModule,
+} from '@danqing/releases';
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { ApiDocsController } from './api-docs/api-docs.controller.ts';
 import {
@@ -84,6 +90,7 @@ export class GatewayModule {
         store,
         environment,
         publisherQuotas: publisherQuotas(config),
+        ceilings: budgetCeilings(config),
         publicUrl: config.PUBLIC_URL && new URL(config.BASE_PATH, config.PUBLIC_URL).href,
       }),
       ...inside.map(({ name, module }) => module({ config, databaseUrl: urls[name] })),

@@ -20,9 +20,18 @@ export { MAX_PREVIEW_TOKEN_LENGTH, PreviewTokens } from './previews/preview-toke
 export { Previews, type LivePreview } from './previews/previews.ts';
 export { createPreview } from './previews/create-preview.ts';
 export { revokePreview } from './previews/revoke-preview.ts';
+export { budgetCeilings, budgetCeilingsOf } from './gate/budget-ceilings.ts';
+export { newViolations } from './gate/check-accessibility.ts';
 export { publisherQuotas } from './upload/publisher-quota.ts';
 export { checkRelease, type GateReport } from './gate/gate-report.ts';
-export type { SmokeCandidate, SmokeCheck } from './plane/smoke-check.ts';
+export type {
+  MountResult,
+  PageViolations,
+  PageWeight,
+  SmokeCandidate,
+  SmokeCheck,
+  Violation,
+} from './plane/smoke-check.ts';
 export { MountWorker } from './mounts/mount-worker.ts';
 export type { Mount } from './mounts/run-mount-job.ts';
 export { type GuardedMoveRequest, type Move, type MoveRequest } from './moves/move-pointer.ts';

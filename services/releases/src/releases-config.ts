@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { budgetConfigFields } from './gate/budget-ceilings.ts';
 import { parseSigningKey } from './documents/release-key.ts';
 import { DEFAULT_ENVIRONMENT, environmentSchema } from './plane/operator-input.ts';
 import { parseOverrideOrigins } from './overrides/override-origins.ts';
@@ -8,6 +9,7 @@ export { LOOPBACK_ORIGINS, NO_ORIGINS, type OverrideOrigins } from './overrides/
 
 export const releasesConfigFields = {
   ...quotaConfigFields,
+  ...budgetConfigFields,
   RELEASE_ENVIRONMENT: environmentSchema
     .default(DEFAULT_ENVIRONMENT)
     .meta({ description: 'whose pointers are served and moved' }),

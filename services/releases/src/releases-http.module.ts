@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { BudgetCeilings } from '@danqing/contracts/releases';
 import {
   Inject,
   Module,
@@ -54,6 +55,7 @@ export interface ReleasesHttpModuleOptions {
   health?: LoadHealth | undefined;
   tabStreamLimits?: EventStreamLimits | undefined;
   publisherQuotas?: PublisherQuotas | undefined;
+  ceilings?: BudgetCeilings | undefined;
   slowestUpload?: MinimumRate | undefined;
   /** Base URL of the site, if it is configured. Publishers' tokens are for it only. */
   publicUrl?: string | undefined;
@@ -95,6 +97,7 @@ export class ReleasesHttpModule implements OnModuleInit, OnModuleDestroy {
           environment,
           smoke,
           askWorker: askMountWorker(database),
+          ceilings: options.ceilings,
         }),
       },
       {

@@ -393,6 +393,10 @@ const TABLE: Record<string, Row> = {
     url: '/api/operator/areas/generator/health',
     statuses: operators(200),
   },
+  'GET /api/operator/areas/:area/releases/:release/pictures': {
+    url: '/api/operator/areas/generator/releases/000000/pictures',
+    statuses: operators(404),
+  },
   'POST /api/operator/areas/:area/check': {
     url: '/api/operator/areas/generator/check',
     body: { release: '000000' },

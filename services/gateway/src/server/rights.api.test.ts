@@ -74,6 +74,9 @@ const TABLE: Record<string, Row[]> = {
   'GET /api/operator/areas/:area/releases/:release': [
     { url: `/api/operator/areas/generator/releases/${release}`, allowed: readers('generator') },
   ],
+  'GET /api/operator/areas/:area/releases/:release/pictures': [
+    { url: `/api/operator/areas/generator/releases/${release}/pictures`, allowed: readers('generator') },
+  ],
   'POST /api/operator/areas/:area/check': [
     { url: '/api/operator/areas/generator/check', body: { release }, allowed: readers('generator') },
   ],

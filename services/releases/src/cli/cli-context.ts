@@ -1,5 +1,5 @@
 import type { SecurityEvent } from '@danqing/contracts/operators';
-import type { ReleaseSource } from '@danqing/contracts/releases';
+import type { BudgetCeilings, ReleaseSource } from '@danqing/contracts/releases';
 import type { Streams } from '@danqing/nest-kit/command-line';
 import type { StorageOptions } from '@danqing/nest-kit/storage';
 import type { SmokeCheck } from '../plane/smoke-check.ts';
@@ -17,6 +17,7 @@ export interface ReleaseCliContext extends Streams {
   /** Milliseconds that a site may take to serve a move. */
   serveLimitMs?: number;
   environment?: string | undefined;
+  ceilings?: BudgetCeilings | undefined;
   /**
    * Returns the gate check that mounts a release in a browser, on the site that `--site` names. Without
    * `smoke` the check is `unknown`, and activation requires `--force`.

@@ -48,6 +48,7 @@ export function onPlane(context: ReleaseCliContext, options: () => PlaneOptions)
       dataDir: context.dataDir,
       s3: context.s3,
       environment: given.environment ?? context.environment,
+      ceilings: context.ceilings,
       smoke: given.site === 'none' ? undefined : context.smoke?.(named),
     });
     if (given.site !== 'none') plane.askWorker = askMountWorker(plane.database);

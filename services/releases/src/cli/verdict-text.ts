@@ -7,12 +7,18 @@ const ADVICE: Record<GateCheck['check'], string> = {
   'external-runtime': 'Build with the tools of this site’s version.',
   contract: 'Update @danqing/area to a version with the shell’s contract, or widen "contract" in area.json.',
   routes: 'Choose other paths in "routes" of area.json.',
-  navigation: 'Choose other ids or links in "navigation" of area.json.',
+  navigation:
+    'Change "navigation" in area.json: at most two items with short labels, ids of their own, and links to routes of the area.',
   styles:
     'Use classes of the area’s CSS modules in these selectors, or set custom properties on its own elements.',
+  budgets:
+    'Load the named files later (import() in the component of a route), or raise "budgets" in area.json up to the limit of the site.',
   provenance: 'Publish with --sign-key and a key that the site trusts for this area.',
   quarantine: 'Publish a repaired build; an operator can lift the quarantine.',
   freeze: 'Wait until the freeze ends, or ask an operator to force the move.',
+  'page-budgets':
+    'Load the named files later or make them smaller, or raise "budgets" in area.json up to the limit of the site.',
+  accessibility: 'Repair the named elements; https://dequeuniversity.com/rules/axe explains each rule.',
   smoke: 'Open the preview link with the browser’s console open, on the page that is named.',
 };
 
@@ -28,7 +34,10 @@ export function describeVerdict(verdict: ReleaseVerdict, limitMs: number): strin
     `  ${check}: ${verdict}: ${reason}`,
     `    ${ADVICE[check]}`,
   ]);
-  return [`${area} ${release}: ${gate.verdict}`, ...lines, ''].join('\n');
+  const notes = gate.checks
+    .filter(({ check, verdict, reason }) => check === 'accessibility' && verdict === 'compatible' && reason)
+    .map(({ check, reason }) => `  ${check}: ${reason}`);
+  return [`${area} ${release}: ${gate.verdict}`, ...lines, ...notes, ''].join('\n');
 }
 
 /** Adds the verdict to the outcome of publishing. Only a compatible release succeeds. */

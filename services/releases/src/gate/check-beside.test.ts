@@ -220,3 +220,14 @@ test.each([
     { check: 'navigation', verdict: 'incompatible' },
   ]);
 });
+
+test('the limits of navigation count for new releases only', () => {
+  const crowded = release('generator', { navigation: ['one', 'two', 'three'] });
+  const verdictOf = (isNew: boolean) =>
+    checkBeside(crowded, [shell()], { isNew }).find(({ check }) => check === 'navigation');
+  expect(verdictOf(true)).toMatchObject({
+    verdict: 'incompatible',
+    reason: '3 items, 1 more than an area may have',
+  });
+  expect(verdictOf(false)).toMatchObject({ verdict: 'compatible' });
+});

@@ -1,5 +1,6 @@
 import {
   externalLinkProblems,
+  navigationProblems,
   reservedNameProblems,
   reservedRouteProblems,
   SHELL_AREA,
@@ -16,8 +17,14 @@ type PairCheck = 'shared' | 'external-runtime' | 'contract';
 /**
  * Checks a release against the running releases of the other areas, canaries included. It covers the area's
  * requirements on the shell, and routes and navigation that conflict or are reserved.
+ *
+ * @param isNew also limits the navigation. Releases that visitors had before must stay a target of rollbacks.
  */
-export function checkBeside(candidate: Side, others: readonly Side[]): GateCheck[] {
+export function checkBeside(
+  candidate: Side,
+  others: readonly Side[],
+  { isNew = false }: { isNew?: boolean } = {},
+): GateCheck[] {
   const { shells, areas } = sides(candidate, others);
   const pairs: GateCheck[] = (['shared', 'external-runtime', 'contract'] as const).map((check) => {
     if (shells.length === 0)
@@ -31,7 +38,7 @@ export function checkBeside(candidate: Side, others: readonly Side[]): GateCheck
       unknown: unique(findings.flatMap((found) => found.unknown)),
     });
   });
-  return [...pairs, checkRoutes(candidate, others), checkNavigation(candidate, others)];
+  return [...pairs, checkRoutes(candidate, others), checkNavigation(candidate, others, isNew)];
 }
 
 const fits = new WeakMap<Side, WeakMap<Side, boolean>>();
@@ -109,7 +116,7 @@ function checkRoutes(candidate: Side, others: readonly Side[]): GateCheck {
   });
 }
 
-function checkNavigation(candidate: Side, others: readonly Side[]): GateCheck {
+function checkNavigation(candidate: Side, others: readonly Side[], isNew: boolean): GateCheck {
   const owners = new Map(
     others.flatMap(({ manifest }) => manifest.navigation.map(({ id }) => [id, manifest.area])),
   );
@@ -117,8 +124,9 @@ function checkNavigation(candidate: Side, others: readonly Side[]): GateCheck {
     const owner = owners.get(id);
     return owner ? [`${id}: ${owner} has it`] : [];
   });
+  const problemsOf = isNew ? navigationProblems : externalLinkProblems;
   return toCheck('navigation', {
-    incompatible: [...externalLinkProblems(candidate.manifest), ...taken],
+    incompatible: [...problemsOf(candidate.manifest), ...taken],
     unknown: [],
   });
 }

@@ -12,8 +12,9 @@ import type { Guard } from '../moves/next-pointer.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
 import { findStoredProblems } from '../publishing/verify-release.ts';
 import { checkBeside } from './check-beside.ts';
+import { checkBudgets } from './check-budgets.ts';
 import { checkProvenance } from './check-provenance.ts';
-import { checkSmoke, tryMount } from './check-smoke.ts';
+import { allOf, checkSmoke, tryMount } from './check-smoke.ts';
 import { checkStyles } from './check-styles.ts';
 import { toCheck, toResult } from './gate-result.ts';
 import { readRunningReleases } from './running-releases.ts';
@@ -25,8 +26,9 @@ export type Pending = ReadonlyMap<string, readonly ReleaseDescriptor[]>;
 const NOTHING_PENDING: Pending = new Map();
 
 /**
- * Runs the slow checks: stored bytes and, for a `full` guard, styles, provenance and the smoke mount. The mount is
- * skipped when another check has failed. The results do not depend on pointers, which may move meanwhile.
+ * Runs the slow checks: stored bytes and, for a `full` guard, styles, budgets, provenance and the smoke mount.
+ * The mount is skipped when another check has failed. The results do not depend on pointers, which may move
+ * meanwhile.
  */
 export async function runSlowChecks(
   plane: ReleasePlane,
@@ -37,14 +39,29 @@ export async function runSlowChecks(
 ): Promise<GateCheck[]> {
   const files = await checkFiles(plane, release);
   if (guard !== 'full') return [files];
-  const styles = files.verdict === 'compatible' ? [await checkStyles(plane, release)] : [];
-  const own = [files, ...styles, await checkProvenance(plane, release)];
-  const beside = await runQuickChecks(plane, plane.database, release, quarantined, pending);
+  const own = [files, ...(await checkStored(plane, release, files)), await checkProvenance(plane, release)];
+  const beside = await runQuickChecks(plane, plane.database, release, { quarantined, guard, pending });
   const obstacle = [...own, ...beside].some((check) => check.verdict !== 'compatible');
   if (obstacle) return [...own, smokeLeftOut()];
   // An earlier mount does not count, because it ran beside releases that this set replaces.
   const stays = release.area === SHELL_AREA ? pending.size <= 1 : !pending.has(SHELL_AREA);
-  return [...own, await (stays ? checkSmoke : tryMount)(plane, release)];
+  return [...own, ...allOf(await (stays ? checkSmoke : tryMount)(plane, release))];
+}
+
+/** Runs the checks that need the stored files, if they are as published. */
+export async function checkStored(
+  plane: ReleasePlane,
+  release: ReleaseRow,
+  files: GateCheck,
+): Promise<GateCheck[]> {
+  if (files.verdict !== 'compatible') return [];
+  return [await checkStyles(plane, release), await checkBudgets(plane, release)];
+}
+
+interface QuickChecks {
+  quarantined: boolean;
+  guard: Exclude<Guard, 'none'>;
+  pending?: Pending;
 }
 
 /** Runs the checks that depend on other pointers. They must be repeated under the lock of the move. */
@@ -52,8 +69,7 @@ export async function runQuickChecks(
   { environment }: ReleasePlane,
   database: DataSource | EntityManager,
   { area, descriptor }: ReleaseRow,
-  quarantined: boolean,
-  pending: Pending = NOTHING_PENDING,
+  { quarantined, guard, pending = NOTHING_PENDING }: QuickChecks,
 ): Promise<GateCheck[]> {
   const running = await readRunningReleases(database, environment);
   const others = [
@@ -63,7 +79,10 @@ export async function runQuickChecks(
     ...[...pending].filter(([other]) => other !== area).flatMap(([, descriptors]) => descriptors),
   ];
   const incompatible = quarantined ? ['the release is in quarantine'] : [];
-  return [...checkBeside(descriptor, others), toCheck('quarantine', { incompatible, unknown: [] })];
+  return [
+    ...checkBeside(descriptor, others, { isNew: guard === 'full' }),
+    toCheck('quarantine', { incompatible, unknown: [] }),
+  ];
 }
 
 export async function runAllChecks(
@@ -71,8 +90,12 @@ export async function runAllChecks(
   release: ReleaseRow,
   quarantined: boolean,
 ): Promise<GateResult> {
-  const slow = await runSlowChecks(plane, release, quarantined, 'full');
-  return toResult([...slow, ...(await runQuickChecks(plane, plane.database, release, quarantined))]);
+  const guard = 'full';
+  const slow = await runSlowChecks(plane, release, quarantined, guard);
+  return toResult([
+    ...slow,
+    ...(await runQuickChecks(plane, plane.database, release, { quarantined, guard })),
+  ]);
 }
 
 export async function checkPruned(database: Queryable, { area, id }: ReleaseRow): Promise<GateCheck | null> {

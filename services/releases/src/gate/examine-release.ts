@@ -1,9 +1,8 @@
 import type { GateResult } from '@danqing/contracts/releases';
 import { getReleaseOrThrow } from '../moves/find-release.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
-import { checkFiles } from './check-release.ts';
-import { mountAndRecord } from './check-smoke.ts';
-import { checkStyles } from './check-styles.ts';
+import { checkFiles, checkStored } from './check-release.ts';
+import { allOf, mountAndRecord } from './check-smoke.ts';
 import { toResult } from './gate-result.ts';
 
 /** Runs the checks of a release by itself: mounts it in a browser here, and reads its files. */
@@ -12,8 +11,7 @@ export async function examineRelease(
   named: { area: string; release: string },
 ): Promise<GateResult> {
   const release = await getReleaseOrThrow(plane, named.area, named.release);
-  const smoke = await mountAndRecord(plane, release);
+  const mount = await mountAndRecord(plane, release);
   const files = await checkFiles(plane, release);
-  const styles = files.verdict === 'compatible' ? [await checkStyles(plane, release)] : [];
-  return toResult([files, ...styles, smoke]);
+  return toResult([files, ...(await checkStored(plane, release, files)), ...allOf(mount)]);
 }

@@ -15,5 +15,6 @@ export async function inspectRelease(
 ): Promise<Inspection> {
   const release = await getReleaseOrThrow(plane, area, id);
   const files = await checkFiles(plane, release);
-  return { files, smoke: await tryMount(plane, release) };
+  const { smoke } = await tryMount(plane, release);
+  return { files, smoke };
 }

@@ -27,7 +27,7 @@ export async function readVerdict(
   const { quarantined } = await readAreaState(database, environment, area);
   const now: GateCheck[] = [
     await checkProvenance(plane, release),
-    ...(await runQuickChecks(plane, database, release, quarantined.has(id))),
+    ...(await runQuickChecks(plane, database, release, { quarantined: quarantined.has(id), guard: 'full' })),
   ];
   return { ...known, state: 'ended', gate: toResult([...job.gate.checks, ...now]) };
 }

@@ -1,4 +1,4 @@
-import type { GateCheck, GateResult } from '@danqing/contracts/releases';
+import type { GateResult } from '@danqing/contracts/releases';
 import {
   endMountJob,
   renewMountLease,
@@ -8,13 +8,13 @@ import {
 import { examineRelease } from '../gate/examine-release.ts';
 import { toCheck, toResult } from '../gate/gate-result.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
-import type { SmokeCandidate } from '../plane/smoke-check.ts';
+import type { MountResult, SmokeCandidate } from '../plane/smoke-check.ts';
 
 /** Number of workers that may die with one release. */
 const MAX_ATTEMPTS = 3;
 
 /** Mounts a release in a browser. Rejects at once when the signal aborts, and leaves nothing running. */
-export type Mount = (candidate: SmokeCandidate, signal: AbortSignal) => Promise<GateCheck>;
+export type Mount = (candidate: SmokeCandidate, signal: AbortSignal) => Promise<MountResult>;
 
 export interface RunOptions {
   plane: ReleasePlane;

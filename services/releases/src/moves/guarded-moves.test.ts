@@ -76,7 +76,12 @@ describe('the gate', () => {
     ]) {
       expect(move.event).toMatchObject({ forced: false, gate: { verdict: 'compatible' } });
       expect(move.event!.gate!.checks.map(({ check }) => check)).toEqual(
-        GATE_CHECKS.filter((check) => !['freeze', 'smoke', 'styles', 'provenance'].includes(check)),
+        GATE_CHECKS.filter(
+          (check) =>
+            !['freeze', 'smoke', 'page-budgets', 'accessibility', 'styles', 'budgets', 'provenance'].includes(
+              check,
+            ),
+        ),
       );
     }
     const unseen = await publish(plane, version(3));

@@ -133,7 +133,7 @@ export async function movePointers(
       const gate = toResult([
         ...files,
         ...(freeze ? [freeze.check] : []),
-        ...(await runQuickChecks(plane, transaction, target, quarantined, pending)),
+        ...(await runQuickChecks(plane, transaction, target, { quarantined, guard: next.guard, pending })),
       ]);
       gates.set(area, gate);
       const obstacles = obstaclesOf(gate);

@@ -12,6 +12,7 @@ import {
   type OperatorHistory,
   type OperatorOverview,
   type OperatorRelease,
+  type PicturesResponse,
 } from '@danqing/contracts/releases';
 import {
   AnyOperator,
@@ -40,7 +41,9 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
+import { selectPictures } from '../database/picture.queries.ts';
 import { checkRelease } from '../gate/gate-report.ts';
+import { getReleaseOrThrow } from '../moves/find-release.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
 import { RELEASE_PLANE } from '../plane/release-plane-token.ts';
 import { selectHistoryPage } from './history.queries.ts';
@@ -104,6 +107,18 @@ export class OperatorController {
     @Param('release', { schema: releasePrefixSchema }) release: string,
   ): Promise<OperatorRelease> {
     return readRelease(this.plane, { area, release });
+  }
+
+  @Get('areas/:area/releases/:release/pictures')
+  @NeedsRight('read', 'area')
+  @Header('cache-control', 'no-store')
+  async pictures(
+    @Param('area', { schema: areaIdSchema }) area: string,
+    @Param('release', { schema: releasePrefixSchema }) prefix: string,
+  ): Promise<PicturesResponse> {
+    const { database, environment } = this.plane;
+    const { id: release } = await getReleaseOrThrow(this.plane, area, prefix);
+    return { pictures: await selectPictures(database, { environment, area, release }) };
   }
 
   @Post('areas/:area/check')

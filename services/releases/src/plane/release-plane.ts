@@ -1,3 +1,4 @@
+import type { BudgetCeilings } from '@danqing/contracts/releases';
 import { createDataSource, type ServiceDatabase } from '@danqing/nest-kit';
 import type { StorageOptions } from '@danqing/nest-kit/storage';
 import type { DataSource } from 'typeorm';
@@ -26,6 +27,7 @@ import { CountHealth1797610000000 } from '../database/migrations/1797610000000-c
 import { FreezeReleases1797650000000 } from '../database/migrations/1797650000000-freeze-releases.ts';
 import { CreateMoveSets1797660000000 } from '../database/migrations/1797660000000-create-move-sets.ts';
 import { AlertOnHealth1797670000000 } from '../database/migrations/1797670000000-alert-on-health.ts';
+import { StorePictures1797680000000 } from '../database/migrations/1797680000000-store-pictures.ts';
 import { MountEntity } from '../database/mount.entity.ts';
 import type { AskWorker, SmokeCheck } from './smoke-check.ts';
 import { DEFAULT_ENVIRONMENT, environmentSchema, parseInput } from './operator-input.ts';
@@ -44,12 +46,15 @@ export interface ReleasePlane {
    * needs an earlier mount to be `compatible`.
    */
   askWorker?: AskWorker | undefined;
+  /** Default: DEFAULT_BUDGET_CEILINGS. */
+  ceilings?: BudgetCeilings | undefined;
 }
 
 export interface ReleasePlaneOptions extends StorageOptions {
   databaseUrl: string;
   environment?: string | undefined;
   smoke?: SmokeCheck | undefined;
+  ceilings?: BudgetCeilings | undefined;
 }
 
 export const releasesDatabase = (databaseUrl: string): ServiceDatabase => ({
@@ -82,6 +87,7 @@ export const releasesDatabase = (databaseUrl: string): ServiceDatabase => ({
     FreezeReleases1797650000000,
     CreateMoveSets1797660000000,
     AlertOnHealth1797670000000,
+    StorePictures1797680000000,
   ],
 });
 
@@ -93,5 +99,6 @@ export async function openReleasePlane(options: ReleasePlaneOptions): Promise<Re
     options.environment ?? DEFAULT_ENVIRONMENT,
   );
   const database = await createDataSource(releasesDatabase(options.databaseUrl));
-  return { database, store: openReleaseStore(options), environment, smoke: options.smoke };
+  const { smoke, ceilings } = options;
+  return { database, store: openReleaseStore(options), environment, smoke, ceilings };
 }

@@ -1,4 +1,4 @@
-import type { GateCheck, ReleaseDescriptor } from '@danqing/contracts/releases';
+import type { GateCheck, MountPictures, ReleaseDescriptor } from '@danqing/contracts/releases';
 
 export interface SmokeCandidate {
   environment: string;
@@ -9,12 +9,55 @@ export interface SmokeCandidate {
   trial?: string | undefined;
 }
 
-/** Mounts a release in a browser of this machine. */
-export type SmokeCheck = (candidate: SmokeCandidate) => Promise<GateCheck>;
+export interface WeighedFile {
+  file: string;
+  /** As transferred, mostly compressed. */
+  bytes: number;
+}
 
-/** Has a release mounted by a mount worker, wherever it runs. */
+/** What a page loaded until it was still. */
+export interface PageWeight {
+  path: string;
+  files: WeighedFile[];
+}
+
+/** An element that breaks a rule of axe. */
+export interface Violation {
+  rule: string;
+  help: string;
+  /** CSS selector, which depends on the other elements of the page. */
+  element: string;
+  /** Rule, name and classes of the element. The same in every build and at every place of the page. */
+  kind: string;
+}
+
+export interface PageViolations {
+  path: string;
+  /** Null when the page could not be examined in time. */
+  found: Violation[] | null;
+  /** Those of the stable release; empty without one, null when it could not be examined. */
+  stable: Violation[] | null;
+}
+
+/** The smoke check, and what else the browser found out about pages that mounted. */
+export interface MountResult extends GateCheck {
+  weights?: PageWeight[];
+  violations?: PageViolations[];
+  pictures?: Omit<MountPictures, 'at'> | undefined;
+}
+
+/** Mounts a release in a browser of this machine. */
+export type SmokeCheck = (candidate: SmokeCandidate) => Promise<MountResult>;
+
+/** Has a release mounted by a mount worker, wherever it runs. Returns the checks of the mount. */
 export type AskWorker = (release: {
   environment: string;
   area: string;
   release: string;
-}) => Promise<GateCheck>;
+}) => Promise<MountChecks>;
+
+/** The smoke check, and the checks that need a page that mounted. */
+export interface MountChecks {
+  smoke: GateCheck;
+  further: GateCheck[];
+}

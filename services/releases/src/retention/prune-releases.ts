@@ -7,6 +7,7 @@ import {
   selectPublications,
   selectUnremoved,
 } from '../database/pruned.queries.ts';
+import { deletePictures } from '../database/picture.queries.ts';
 import { selectPreviewed } from '../database/preview.queries.ts';
 import { parseInput } from '../plane/operator-input.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
@@ -22,7 +23,7 @@ export interface PrunedRelease {
 }
 
 /**
- * Deletes the files of releases that `removableReleases` selects, except previewed ones, and returns them. Their rows and events
+ * Deletes the files and pictures of releases that `removableReleases` selects, except previewed ones, and returns them. Their rows and events
  * stay. The next run completes an interrupted one. Publishing a release again restores it.
  */
 export async function pruneReleases(
@@ -55,6 +56,7 @@ export async function pruneReleases(
     await database.transaction(async (transaction) => {
       await lockFiles(transaction, area, release, 'remove');
       if (!(await markRemoved(transaction, area, release))) return;
+      await deletePictures(transaction, area, release);
       await store.remove(area, release);
       removed.push({ area, release });
     });

@@ -27,17 +27,23 @@ const text = (value: string) => ({ zh: value, en: value, ja: value });
 export function describeBuild(overrides: BuildOverrides = {}): ReleaseDescriptor {
   const area = overrides.area ?? 'generator';
   const files = filesOf(overrides);
+  const routes = overrides.routes ?? [`/${area}`];
   const manifest: AreaManifest = {
     area,
     name: text(area),
     contract: overrides.contract ?? (area === 'shell' ? '1.0.0' : '^1.0.0'),
-    routes: (overrides.routes ?? [`/${area}`]).map((path, index) => ({
+    routes: routes.map((path, index) => ({
       id: `route-${index}`,
       path,
       frame: 'open',
       page: { kind: 'text', title: text(path), description: text(path) },
     })),
-    navigation: (overrides.navigation ?? [area]).map((id) => ({ id, path: '/', label: text(id), order: 1 })),
+    navigation: (overrides.navigation ?? (routes.length > 0 ? [area] : [])).map((id) => ({
+      id,
+      path: (routes[0] ?? '/').replaceAll(':', ''),
+      label: text(id.slice(0, 6)),
+      order: 1,
+    })),
   };
   const paths = Object.keys(files);
   return {

@@ -64,7 +64,7 @@ import {
   rolloutsResponseSchema,
 } from './rollouts.ts';
 import { sequenceResponseSchema, streamQuerySchema } from './stream.ts';
-import { releaseVerdictSchema } from './verdicts.ts';
+import { picturesResponseSchema, releaseVerdictSchema } from './verdicts.ts';
 
 const uploadSchema = z.string();
 const events = { mediaType: 'text/event-stream' };
@@ -249,6 +249,15 @@ export const RELEASES_API = {
     params: { area: areaIdSchema, release: releasePrefixSchema },
     answers: { 200: operatorReleaseSchema },
     refusals: true,
+  },
+  'GET /api/operator/areas/:area/releases/:release/pictures': {
+    summary:
+      'Returns the pictures that the last mount took of a page, with the release and with the stable one.',
+    access: 'operators',
+    params: { area: areaIdSchema, release: releasePrefixSchema },
+    answers: { 200: picturesResponseSchema },
+    refusals: true,
+    example: { answer: { pictures: null } },
   },
   'POST /api/operator/areas/:area/check': {
     summary: 'Runs the gate for an activation without moving the pointer.',

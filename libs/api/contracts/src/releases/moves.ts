@@ -34,10 +34,13 @@ export const GATE_CHECKS = [
   'routes',
   'navigation',
   'styles',
+  'budgets',
   'provenance',
   'quarantine',
   'freeze',
   'smoke',
+  'page-budgets',
+  'accessibility',
 ] as const;
 const gateVerdictSchema = z.enum(['compatible', 'incompatible', 'unknown']);
 export type GateVerdict = z.infer<typeof gateVerdictSchema>;

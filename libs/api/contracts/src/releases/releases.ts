@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '../locale/index.ts';
 import { TEXT_LINE } from '../text/index.ts';
+import { areaBudgetsSchema } from './budgets.ts';
 
 const lineSchema = z.string().regex(TEXT_LINE, 'must be one line without control characters');
 const textSchema = lineSchema.min(1);
@@ -66,6 +67,7 @@ export const areaManifestSchema = z.object({
   routes: z.array(areaRouteSchema),
   navigation: z.array(navigationItemSchema),
   offline: z.boolean().optional(),
+  budgets: areaBudgetsSchema.optional(),
 });
 export type AreaManifest = z.infer<typeof areaManifestSchema>;
 

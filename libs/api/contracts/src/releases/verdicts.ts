@@ -18,3 +18,21 @@ export type ReleaseVerdict = z.infer<typeof releaseVerdictSchema>;
 /** The mount workers of an environment, and the releases that wait for one. */
 export const mountsSummarySchema = z.object({ workers: z.number().int(), waiting: z.number().int() });
 export type MountsSummary = z.infer<typeof mountsSummarySchema>;
+
+/** Bytes of a JPEG in base64. A picture of half the size of a desktop page has some 30 kB. */
+export const MAX_PICTURE_LENGTH = 266_000;
+const pictureSchema = z.base64().max(MAX_PICTURE_LENGTH);
+
+/** Pictures of one page from the last mount, as JPEG in base64: of the release, and of the stable one then. */
+export const mountPicturesSchema = z.object({
+  path: z.string(),
+  release: pictureSchema,
+  stableRelease: z.string().nullable(),
+  stable: pictureSchema.nullable(),
+  /** Share of pixels that differ, from 0 to 1. */
+  difference: z.number().nullable(),
+  at: z.iso.datetime({ offset: true }),
+});
+export type MountPictures = z.infer<typeof mountPicturesSchema>;
+export const picturesResponseSchema = z.object({ pictures: mountPicturesSchema.nullable() });
+export type PicturesResponse = z.infer<typeof picturesResponseSchema>;
