@@ -211,6 +211,18 @@ export const DRILLS: Record<string, Drill> = {
     arguments: ['test', '--config', 'e2e/playwright.config.ts', 'drills/versions', '--workers=1'],
     env: { VERSIONS_DRILL: '200' },
   },
+  screens: {
+    proves: 'every screen in every language: axe, widths with wide text, layout shifts, links',
+    sources: ['shell/src', 'libs/web', 'mf-generator/src', 'e2e/pages'],
+    command: 'playwright',
+    arguments: [
+      'test',
+      '--config',
+      'e2e/playwright.config.ts',
+      ...['accessibility', 'wide-text', 'links', 'shifts', 'widths'].map((name) => `pages/${name}`),
+    ],
+    env: { SCREENS_DRILL: '1' },
+  },
   supervision: {
     proves: 'what ends by itself is started again, and a start works after crashes in every order',
     sources: [

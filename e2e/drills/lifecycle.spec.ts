@@ -57,19 +57,8 @@ test('shows its progress, the way to one-time codes, and ends with the ready lin
   expect(await colorsOf(site)).toBe(1023);
 });
 
-test('Ctrl+C stops all of it and leaves no process', async () => {
-  // The supervisor, the gateway and, unless it is external, the database.
-  expect(processesOf(dataDir).length).toBeGreaterThanOrEqual(2);
-  const ended = new Promise<number | null>((resolve) => site.process.once('exit', (code) => resolve(code)));
-  // A terminal signals the whole foreground group.
-  process.kill(-Number(site.process.pid), 'SIGINT');
-  expect(await ended).toBe(0);
-  expect(processesOf(dataDir)).toEqual([]);
-});
-
 test('kill -9 of everything, then a start, comes back with all data', async () => {
-  const before = await startSite({ dataDir });
-  const history = await release(before, 'history', '--json');
+  const history = await release(site, 'history', '--json');
   killAll(dataDir);
   site = await startSite({ dataDir });
   expect(await colorsOf(site)).toBe(1023);
@@ -129,5 +118,14 @@ test('a start that fails changes nothing, and says what to do', async () => {
   );
   expect(JSON.parse(await release(site, 'history', '--json'))).toEqual(JSON.parse(history));
   expect(await colorsOf(site)).toBe(1023);
-  await site.stop();
+});
+
+test('Ctrl+C stops all of it and leaves no process', async () => {
+  // The supervisor, the gateway and, unless it is external, the database.
+  expect(processesOf(dataDir).length).toBeGreaterThanOrEqual(2);
+  const ended = new Promise<number | null>((resolve) => site.process.once('exit', (code) => resolve(code)));
+  // A terminal signals the whole foreground group.
+  process.kill(-Number(site.process.pid), 'SIGINT');
+  expect(await ended).toBe(0);
+  expect(processesOf(dataDir)).toEqual([]);
 });

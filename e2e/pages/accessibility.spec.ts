@@ -12,6 +12,7 @@ import {
   savePalette,
 } from '../support/opened-pages.ts';
 import { paintingPicture, whitePicture } from '../support/picture-files.ts';
+import { EVERY_SCREEN } from '../support/screens-drill.ts';
 import { areaReady, expect, switchTheme, test } from '../support/test.ts';
 
 // Runs this file's tests in parallel. It is the longest of the files that run last.
@@ -19,6 +20,8 @@ test.describe.configure({ mode: 'parallel' });
 
 interface Screen {
   name: string;
+  /** Resembles another screen, so that only the drill looks at it. */
+  similar?: true;
   path: string;
   width?: number;
   before?: (page: Page) => Promise<unknown>;
@@ -31,9 +34,9 @@ async function signIn(page: Page): Promise<void> {
 
 const SCREENS: Screen[] = [
   { name: 'mono', path: '/colors/朱红' },
-  { name: 'pale', path: '/colors/月白' },
-  { name: 'English', path: '/en/colors/群青' },
-  { name: 'Japanese', path: '/ja/colors/群青' },
+  { name: 'pale', similar: true, path: '/colors/月白' },
+  { name: 'English', similar: true, path: '/en/colors/群青' },
+  { name: 'Japanese', similar: true, path: '/ja/colors/群青' },
   { name: 'custom colour', path: '/colors/123456' },
   {
     name: 'wall',
@@ -44,8 +47,8 @@ const SCREENS: Screen[] = [
     },
   },
   { name: 'story', path: '/history/月白/424' },
-  { name: 'story, English', path: '/en/history/朱红/135' },
-  { name: 'story, Japanese', path: '/ja/history/鸦青/591' },
+  { name: 'story, English', similar: true, path: '/en/history/朱红/135' },
+  { name: 'story, Japanese', similar: true, path: '/ja/history/鸦青/591' },
   {
     name: 'colour mixer',
     path: '/colors/朱红',
@@ -66,6 +69,7 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'dual, empty',
+    similar: true,
     path: '/colors/群青',
     prepare: (page) => page.getByRole('radio', { name: '双色' }).click(),
   },
@@ -94,6 +98,7 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'picture without colours, English',
+    similar: true,
     path: '/en/colors/月白',
     prepare: async (page) => {
       await page.getByRole('button', { name: /^Primary/ }).click();
@@ -104,6 +109,7 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'chooser',
+    similar: true,
     path: '/colors/月白',
     prepare: async (page) => {
       await page.getByRole('button', { name: /^600, / }).click();
@@ -143,6 +149,7 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'palette menu',
+    similar: true,
     path: '/palettes',
     before: savePalette,
     prepare: async (page) => {
@@ -192,7 +199,12 @@ const SCREENS: Screen[] = [
     },
   },
   { name: 'a creation', path: '/gallery', prepare: (page) => openCreation(page) },
-  { name: 'a creation, Japanese', path: '/gallery', prepare: (page) => openCreation(page, '/ja') },
+  {
+    name: 'a creation, Japanese',
+    similar: true,
+    path: '/gallery',
+    prepare: (page) => openCreation(page, '/ja'),
+  },
   { name: 'no such creation', path: '/collections/2147483647' },
   {
     name: 'co-created colours',
@@ -205,10 +217,11 @@ const SCREENS: Screen[] = [
   { name: 'a co-created colour', path: '/co-create-colors', prepare: (page) => openCocreated(page) },
   {
     name: 'a co-created colour, Japanese',
+    similar: true,
     path: '/co-create-colors',
     prepare: (page) => openCocreated(page, '/ja'),
   },
-  { name: 'no such co-created colour', path: '/co-create-colors/2147483647' },
+  { name: 'no such co-created colour', similar: true, path: '/co-create-colors/2147483647' },
   {
     name: 'a new colour, English',
     path: '/en/co-create-colors/new',
@@ -224,7 +237,7 @@ const SCREENS: Screen[] = [
     path: '/nfts',
     prepare: (page) => expect(page.getByRole('heading', { level: 2 })).toBeVisible(),
   },
-  { name: 'own page', path: '/gallery', prepare: (page) => openProfile(page) },
+  { name: 'own page', similar: true, path: '/gallery', prepare: (page) => openProfile(page) },
   { name: 'own page, English', path: '/gallery', width: 375, prepare: (page) => openProfile(page, '/en') },
   {
     name: 'own page, with the picture being chosen',
@@ -245,17 +258,20 @@ const SCREENS: Screen[] = [
   { name: 'page of a member', path: '/gallery', prepare: async (page) => void (await openMember(page)) },
   {
     name: 'creations of a member, English',
+    similar: true,
     path: '/gallery',
     width: 375,
     prepare: async (page) => void (await openMember(page, '?tab=collections', '/en')),
   },
   {
     name: 'colours of a member, Japanese',
+    similar: true,
     path: '/gallery',
     prepare: async (page) => void (await openMember(page, '?tab=colors', '/ja')),
   },
   {
     name: 'patterns',
+    similar: true,
     path: '/patterns',
     prepare: (page) => page.getByRole('radio', { name: '海水江崖' }).click(),
   },
@@ -271,6 +287,7 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'presentations, with a deck',
+    similar: true,
     path: '/agent',
     before: async (page) => void (await savePublicPalette(page)),
     prepare: (page) => makeDeck(page, '雨过天青：瓷色与当代空间'),
@@ -285,7 +302,7 @@ const SCREENS: Screen[] = [
       await expect(page.getByRole('region', { name: 'My slides' })).toBeVisible();
     },
   },
-  { name: 'unknown colour', path: '/colors/雪后晴' },
+  { name: 'unknown colour', similar: true, path: '/colors/雪后晴' },
   { name: 'not found', path: '/nowhere' },
 ];
 
@@ -303,7 +320,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 test.describe('accessibility', () => {
   test.use({ expectedErrors: [/404|ERR_FAILED|did not load|api\/colors/] });
-  for (const screen of SCREENS) {
+  for (const screen of SCREENS.filter(({ similar }) => EVERY_SCREEN || !similar)) {
     test(`${screen.name}, light and dark`, async ({ page }) => {
       await open(page, screen);
       await switchTheme(page, 'light');

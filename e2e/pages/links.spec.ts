@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paintCreation } from '../support/creations.ts';
 import { bearer, newMember, rememberMember, type Member } from '../support/members.ts';
+import { LANGUAGES } from '../support/screens-drill.ts';
 import { areaReady, expect, test } from '../support/test.ts';
 
 const PAGES = [
@@ -40,7 +41,7 @@ async function memberWithPalette(page: Page): Promise<Member> {
   return member;
 }
 
-for (const prefix of ['', '/en', '/ja']) {
+for (const prefix of Object.values(LANGUAGES)) {
   test(`every link of every page under ${prefix || '/'} is answered`, async ({ page }) => {
     const member = await memberWithPalette(page);
     const { collectionId } = await paintCreation(page.request, member);

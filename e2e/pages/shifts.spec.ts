@@ -3,6 +3,7 @@ import { paintCreation } from '../support/creations.ts';
 import { newMember, rememberMember } from '../support/members.ts';
 import { savePalette } from '../support/opened-pages.ts';
 import { makeOrder } from '../support/orders.ts';
+import { EVERY_SCREEN } from '../support/screens-drill.ts';
 import { areaReady, expect, test } from '../support/test.ts';
 
 for (const { width, height } of [
@@ -10,6 +11,7 @@ for (const { width, height } of [
   { width: 375, height: 812 },
 ]) {
   test(`nothing shifts while a page comes, at ${width} px`, async ({ page }) => {
+    test.skip(width > 375 && !EVERY_SCREEN, 'npm run drills -- screens');
     const paletteId = await savePalette(page);
     const member = await newMember(page.request);
     const { collectionId, imageUrl } = await paintCreation(page.request, member);

@@ -30,7 +30,7 @@ const HEALTH: AreaHealth = {
 test('an area shows its canary beside the stable release, with the numbers and what is worse', async () => {
   await operate(withCanary());
   plane.answer('GET areas/generator/health', HEALTH);
-  await choose('History');
+  await choose('History and health');
   const table = await screen.findByRole('table', { name: /^Since the canary began/ });
   const cells = (name: RegExp) =>
     within(within(table).getByRole('row', { name }))
@@ -50,7 +50,7 @@ test('an area shows its canary beside the stable release, with the numbers and w
 test('without a canary only the stable release is shown, of the last day', async () => {
   await operate();
   plane.answer('GET areas/generator/health', { ...HEALTH, canary: null, worse: [], errors: [] });
-  await choose('History');
+  await choose('History and health');
   const table = await screen.findByRole('table', { name: /^The last 24 hours/ });
   expect(within(table).queryByRole('row', { name: /^Without a report/ })).toBeNull();
   expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
@@ -59,6 +59,6 @@ test('without a canary only the stable release is shown, of the last day', async
 test('a failure is said', async () => {
   await operate();
   plane.answer('GET areas/generator/health', { code: 'INTERNAL', message: 'no' }, 500);
-  await choose('History');
+  await choose('History and health');
   expect(await screen.findByText('Couldn’t load the health of this area.')).toBeTruthy();
 });

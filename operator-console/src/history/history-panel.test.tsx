@@ -47,7 +47,7 @@ describe('the history', () => {
     plane.answer('GET areas/generator/history', {
       events: [{ ...page[0]!, forced: true, gate: REFUSED }, ...page.slice(1)],
     });
-    await choose('History');
+    await choose('History and health');
     expect(await screen.findByText('forced')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Details of move 40' }));
     expect(screen.getByText('react ^20 is wanted')).toBeTruthy();
@@ -70,7 +70,7 @@ describe('the history', () => {
       summary: fixtureSummary(),
       descriptor: { ...descriptor, shared: { react: '^20.0.0' } },
     });
-    await choose('History');
+    await choose('History and health');
     await userEvent.click(await screen.findByRole('button', { name: 'Details of move 12' }));
     await userEvent.click(screen.getByRole('button', { name: 'Compare the two releases' }));
     expect(await screen.findByText('^20.0.0')).toBeTruthy();

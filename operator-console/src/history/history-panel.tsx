@@ -33,7 +33,7 @@ export function HistoryPanel({ area, onClose, children }: HistoryPanelProps) {
   // Initially expands the last move if it was an automatic one, which has evidence.
   const [open, setOpen] = useState<number | null>(area.lastMove.evidence ? area.lastMove.sequence : null);
   return (
-    <Panel title={t.history.title(area.name[locale])} lead={t.history.lead} onClose={onClose}>
+    <Panel title={t.history.panel(area.name[locale])} lead={t.history.lead} onClose={onClose}>
       {children}
       {events.length > 0 && (
         <table className={styles.history}>

@@ -152,7 +152,7 @@ export const en: Texts = {
     weight: 'Change weight',
     more: 'More',
     moreOf: (area) => `More actions for ${area}`,
-    history: 'History',
+    history: 'History and health',
   },
   done: {
     activate: 'Activated',
@@ -360,6 +360,7 @@ export const en: Texts = {
     difference: (share) => `${share} of the pixels differ`,
   },
   history: {
+    panel: (area) => `${area} · History and health`,
     title: (area) => `${area} · History`,
     lead: 'Append-only',
     sequence: 'No.',

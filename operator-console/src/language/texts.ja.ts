@@ -152,7 +152,7 @@ export const ja: Texts = {
     weight: '割合を変更',
     more: 'その他',
     moreOf: (area) => `${area}のその他の操作`,
-    history: '履歴',
+    history: '履歴と状態',
   },
   done: {
     activate: '全員に適用',
@@ -360,6 +360,7 @@ export const ja: Texts = {
     difference: (share) => `${share} のピクセルが異なります`,
   },
   history: {
+    panel: (area) => `${area} · 履歴と状態`,
     title: (area) => `${area} · 履歴`,
     lead: '追記のみ、変更不可',
     sequence: '番号',

@@ -143,7 +143,7 @@ export const zh = {
     weight: '改灰度比例',
     more: '更多',
     moreOf: (area: string) => `${area}的更多操作`,
-    history: '变动记录',
+    history: '变动与状况',
   },
   done: {
     activate: '全量启用',
@@ -343,6 +343,7 @@ export const zh = {
     difference: (share: string) => `${share} 的像素不同`,
   },
   history: {
+    panel: (area: string) => `${area} · 变动与状况`,
     title: (area: string) => `${area} · 变动记录`,
     lead: '只追加，不修改',
     sequence: '序号',

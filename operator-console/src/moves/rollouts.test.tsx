@@ -118,7 +118,7 @@ test('the history shows the step of a move by the plan, and the numbers behind i
   const area = rolling();
   await operate(area);
   plane.answer('GET areas/generator/history', { events: [area.lastMove] });
-  await choose('History');
+  await choose('History and health');
   expect(await screen.findByText('Rollout advanced · Step 2 of 4')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Details of move 12' }));
   const table = within(screen.getByRole('table', { name: 'Numbers of the step before' }));
