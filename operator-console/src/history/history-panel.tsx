@@ -89,7 +89,14 @@ function Move({ event, open, onToggle }: { event: HistoryEvent; open: boolean; o
         <td className={styles.when}>
           <time dateTime={at}>{format.time(at, now)}</time>
         </td>
-        <td className={styles.who}>{actorName(event, language)}</td>
+        <td className={styles.who}>
+          {actorName(event, language)}
+          {event.approved_by !== null && (
+            <span className={styles.rollout}>
+              {t.history.approvedBy(actorName({ ...event, actor: event.approved_by }, language))}
+            </span>
+          )}
+        </td>
         <td className={styles.what}>
           {evidence ? automaticMove(action, language) : t.done[action]} {weight}
           {event.rollout && <span className={styles.rollout}>{describeRollout(event, language)}</span>}

@@ -9,12 +9,13 @@ import { NO_SCHEDULE, ScheduleFields, toSchedule } from './schedule-fields.tsx';
 import styles from './notifications-panel.module.css';
 
 const TARGET_KINDS: readonly TargetKind[] = ['webhook', 'slack', 'feishu', 'dingtalk', 'pagerduty', 'mail'];
-const KINDS: readonly NotificationKind[] = ['rollback', 'pause', 'alert', 'advance', 'resolved'];
+const KINDS: readonly NotificationKind[] = ['rollback', 'pause', 'alert', 'approval', 'advance', 'resolved'];
 const LANGUAGES: Record<Locale, string> = { zh: '中文', en: 'English', ja: '日本語' };
 const PAGERDUTY_URL = 'https://events.pagerduty.com/v2/enqueue';
 
 /** PagerDuty opens an incident with each kind, and an automatic move is none. */
-const kindsOf = (target: TargetKind) => KINDS.filter((kind) => target !== 'pagerduty' || kind !== 'advance');
+const kindsOf = (target: TargetKind) =>
+  KINDS.filter((kind) => target !== 'pagerduty' || (kind !== 'advance' && kind !== 'approval'));
 
 export interface NewTargetProps {
   areas: readonly OperatorArea[];

@@ -53,7 +53,7 @@ test('adds a target of a chat with its secret', async () => {
   await userEvent.type(form.getByLabelText('URL'), 'https://open.feishu.cn/hook/x');
   await userEvent.type(form.getByLabelText('Signing secret (optional)'), 'demo');
   await userEvent.selectOptions(form.getByLabelText('Area'), 'generator');
-  for (const kind of ['Canary paused', 'Automatic move', 'Handled'])
+  for (const kind of ['Canary paused', 'Waiting for approval', 'Automatic move', 'Handled'])
     await userEvent.click(form.getByRole('checkbox', { name: kind }));
   await userEvent.click(form.getByRole('button', { name: 'Add target' }));
   expect(await form.findByText('open.feishu.cn')).toBeTruthy();

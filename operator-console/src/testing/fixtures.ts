@@ -26,6 +26,7 @@ export const fixtureEvent = (changes: Partial<HistoryEvent> = {}): HistoryEvent 
   reason: '新的取色器',
   gate: null,
   forced: false,
+  approved_by: null,
   evidence: null,
   rollout: null,
   at: '2026-03-01T11:58:00.000Z',

@@ -19,6 +19,7 @@ import { askMountWorker } from './mounts/ask-worker.ts';
 import { MeasureMounts } from './mounts/measure-mounts.ts';
 import { VerdictController } from './mounts/verdict.controller.ts';
 import { OperatorController } from './operator/operator.controller.ts';
+import { ApprovalsController } from './operator/approvals.controller.ts';
 import { FreezesController } from './operator/freezes.controller.ts';
 import { OverviewStream } from './operator/overview-stream.ts';
 import { RolloutsController } from './operator/rollouts.controller.ts';
@@ -128,6 +129,7 @@ export class ReleasesHttpModule implements OnModuleInit, OnModuleDestroy {
         StreamController,
         OperatorController,
         RolloutsController,
+        ApprovalsController,
         FreezesController,
         PublishersController,
         PublisherAreaController,

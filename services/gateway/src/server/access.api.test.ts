@@ -407,6 +407,16 @@ const TABLE: Record<string, Row> = {
     body: {},
     statuses: operators(400),
   },
+  'GET /api/operator/approvals': { statuses: operators(200) },
+  'POST /api/operator/approvals/:id': {
+    url: '/api/operator/approvals/999999',
+    body: {},
+    statuses: operators(404),
+  },
+  'DELETE /api/operator/approvals/:id': {
+    url: '/api/operator/approvals/999999',
+    statuses: operators(404),
+  },
   'GET /api/operator/freezes': { statuses: operators(200) },
   'POST /api/operator/freezes': { body: {}, statuses: operators(400) },
   'DELETE /api/operator/freezes/:id': {

@@ -80,6 +80,10 @@ const TABLE: Record<string, Row[]> = {
   'POST /api/operator/areas/:area/check': [
     { url: '/api/operator/areas/generator/check', body: { release }, allowed: readers('generator') },
   ],
+  'GET /api/operator/approvals': [{ allowed: everybody }],
+  // Rights are those of the release that waits: approvals.api.test.ts.
+  'POST /api/operator/approvals/:id': [{ url: '/api/operator/approvals/999', body: {}, allowed: everybody }],
+  'DELETE /api/operator/approvals/:id': [{ url: '/api/operator/approvals/999', allowed: everybody }],
   'GET /api/operator/freezes': [{ allowed: everybody }],
   'POST /api/operator/freezes': [
     {

@@ -138,7 +138,9 @@ function describePointer({ stable, canary, killed, retired }: AreaPointer): stri
 }
 
 const more = (event: ReleaseEvent): string =>
-  `${event.rollout ? describeNote(event.rollout) : ''}${forced(event)}`;
+  `${event.rollout ? describeNote(event.rollout) : ''}${forced(event)}${
+    event.approved_by === null ? '' : `  approved by ${event.approved_by}\n`
+  }`;
 
 function forced({ forced, gate }: ReleaseEvent): string {
   if (!forced || !gate) return '';

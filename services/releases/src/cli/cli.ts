@@ -1,6 +1,7 @@
 import { by, commandOf, runCommandLine } from '@danqing/nest-kit/command-line';
 import { actorSchema, DEFAULT_ENVIRONMENT, environmentSchema } from '../plane/operator-input.ts';
 import type { ReleaseCliContext } from './cli-context.ts';
+import { defineApprovals } from './approval-commands.ts';
 import { describeFailure } from './describe-failure.ts';
 import { defineFreezes } from './freeze-commands.ts';
 import { defineHandOver } from './hand-over.ts';
@@ -53,6 +54,7 @@ export function runReleaseCli(argv: readonly string[], context: ReleaseCliContex
       defineRollouts(program, act, plane);
       defineSets(program, act, plane);
       defineFreezes(program, act, { context, plane });
+      defineApprovals(program, act, { context, plane });
       defineHandOver(program, act, { context, plane });
     },
   });

@@ -14,7 +14,7 @@ export type MoveRow = Pick<ReleaseEvent, 'sequence' | 'area' | 'action' | 'to' |
  */
 const SEQUENCE = 'sequence::float8 as sequence';
 const MOVE_COLUMNS = `${SEQUENCE}, area, action, to_release as "to", ${POINTER}, ${isoText('at')} as at`;
-const EVENT_COLUMNS = `${MOVE_COLUMNS}, environment, from_release as "from", actor, reason, gate, forced, evidence, rollout`;
+const EVENT_COLUMNS = `${MOVE_COLUMNS}, environment, from_release as "from", actor, reason, gate, forced, approved_by, evidence, rollout`;
 
 export type EnvironmentMove = MoveRow & { environment: string };
 
@@ -97,8 +97,8 @@ export async function insertEvent(
   const rows = await transaction.query<ReleaseEvent[]>(
     `with event as (
        insert into releases.events (environment, area, action, from_release, to_release, stable, canary, weight, killed,
-                                    actor, reason, gate, forced, evidence, retired, rollout)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) returning *
+                                    actor, reason, gate, forced, evidence, retired, rollout, approved_by)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) returning *
      ), notified as (select pg_notify('${MOVES_CHANNEL}', '') from event)
      select ${EVENT_COLUMNS} from event, notified`,
     [
@@ -118,6 +118,7 @@ export async function insertEvent(
       event.evidence,
       retired ?? false,
       event.rollout,
+      event.approved_by,
     ],
   );
   return rows[0]!;

@@ -28,6 +28,7 @@ test('activating moves the pointer and leaves an event with who, why, from and t
       ),
     },
     forced: false,
+    approved_by: null,
     evidence: null,
     rollout: null,
     at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),

@@ -1,12 +1,17 @@
 import type {
+  ApprovalKind,
   Freeze,
   GateCheck,
   GateResult,
+  ReleaseDescriptor,
   ReleaseEvent,
   RollbackEvidence,
   RolloutNote,
 } from '@danqing/contracts/releases';
 import type { EntityManager } from 'typeorm';
+import { askForApproval, findApprover } from '../approvals/approve-release.ts';
+import { neededApproval } from '../approvals/needed-approval.ts';
+import { selectFourEyes, type ApprovalScope } from '../database/approval.queries.ts';
 import { insertEvent, lockMoves, selectNewestSequence } from '../database/event.queries.ts';
 import type { ReleaseRow } from '../database/release.queries.ts';
 import { rolloutDecisions } from '../metrics/release-metrics.ts';
@@ -64,6 +69,8 @@ export interface AreaIntent extends Intent {
 export type ChangeRollout = (transaction: EntityManager, gate: GateResult | null) => Promise<RolloutNote>;
 
 interface Details {
+  /** False for the start of a site, which takes the machine. Moves of automatic actors need no approval either. */
+  fourEyes?: false | undefined;
   evidence?: RollbackEvidence | null | undefined;
   /** Default: the move is no part of a rollout, and ends or pauses the area's. */
   changeRollout?: ChangeRollout | undefined;
@@ -99,7 +106,15 @@ export async function movePointers(
   intents: readonly AreaIntent[],
 ): Promise<Move[]> {
   const { database, environment } = plane;
-  const { actor, reason, force, evidence = null, changeRollout, afterMoves } = parseRequest(request);
+  const {
+    actor,
+    reason,
+    force,
+    evidence = null,
+    changeRollout,
+    afterMoves,
+    fourEyes,
+  } = parseRequest(request);
   const steps: Step[] = [];
   for (const intent of intents) steps.push(await planStep(plane, intent));
   const pending = new Map(
@@ -116,8 +131,12 @@ export async function movePointers(
     if (plan && plan.next.guard !== 'none')
       slow.set(area, await runSlowChecks(plane, plan.target, plan.quarantined, plan.next.guard, pending));
 
-  const moves = await database.transaction(async (transaction) => {
+  const run = database.transaction(async (transaction) => {
     await lockMoves(transaction);
+    const kinds =
+      fourEyes === false || AUTOMATIC_ACTORS.includes(actor)
+        ? []
+        : await selectFourEyes(transaction, environment);
     const gates = new Map<string, GateResult>();
     const refused: Refused[] = [];
     for (const { area, plan } of steps) {
@@ -148,6 +167,13 @@ export async function movePointers(
     }
     const [first] = refused;
     if (first) throw gateRefused(first, refused);
+    const { approvers, unapproved } = await findApprovers(transaction, {
+      environment,
+      actor,
+      kinds,
+      examined: steps.flatMap(({ area, plan }) => (plan ? [{ area, ...plan, gate: gates.get(area) }] : [])),
+    });
+    if (unapproved.length > 0) throw new Unapproved(unapproved);
     const moves: Move[] = [];
     for (const { area, plan, release } of steps) {
       if (!plan) {
@@ -171,6 +197,7 @@ export async function movePointers(
         reason,
         gate,
         forced: gate !== null && gate.verdict !== 'compatible',
+        approved_by: approvers.get(area) ?? null,
         evidence,
         rollout,
       });
@@ -184,9 +211,55 @@ export async function movePointers(
     );
     return moves;
   });
+  const moves = await run.catch(async (error: unknown) => {
+    throw error instanceof Unapproved ? await askForApproval(plane, error.scopes, { actor, reason }) : error;
+  });
   for (const { area, event } of moves)
     if (event?.rollout) rolloutDecisions.inc({ area, decision: event.rollout.decision });
   return moves;
+}
+
+/** Ends the transaction of a move that needs an approval, because the request for it must be stored. */
+class Unapproved extends Error {
+  readonly scopes: readonly ApprovalScope[];
+
+  constructor(scopes: readonly ApprovalScope[]) {
+    super('a move needs an approval');
+    this.scopes = scopes;
+  }
+}
+
+interface ExaminedSteps {
+  environment: string;
+  actor: string;
+  kinds: readonly ApprovalKind[];
+  examined: readonly (NonNullable<Step['plan']> & { area: string; gate: GateResult | undefined })[];
+}
+
+/** Returns who has approved the move of each area that needs it, and what nobody else has approved. */
+async function findApprovers(
+  transaction: EntityManager,
+  { environment, actor, kinds, examined }: ExaminedSteps,
+): Promise<{ approvers: Map<string, string>; unapproved: ApprovalScope[] }> {
+  const approvers = new Map<string, string>();
+  const unapproved: ApprovalScope[] = [];
+  for (const { area, next, target, stable, gate } of examined) {
+    const overridden = gate ? obstaclesOf(gate) : [];
+    const needed = neededApproval(kinds, {
+      area,
+      action: next.action,
+      target: target.descriptor,
+      stable,
+      overridden,
+    });
+    if (needed.length === 0) continue;
+    const checks = overridden.map(({ check }) => check);
+    const scope = { area, release: next.to, kinds: needed, checks };
+    const approver = await findApprover(transaction, environment, scope, actor);
+    if (approver === null) unapproved.push(scope);
+    else approvers.set(area, approver);
+  }
+  return { approvers, unapproved };
 }
 
 function parseRequest<Request extends SetRequest>(request: Request): Request {
@@ -200,7 +273,14 @@ function parseRequest<Request extends SetRequest>(request: Request): Request {
 interface Step {
   area: string;
   release: string;
-  plan: { state: AreaState; next: NextPointer; target: ReleaseRow; quarantined: boolean } | null;
+  plan: {
+    state: AreaState;
+    next: NextPointer;
+    target: ReleaseRow;
+    /** Null for an area without a release. */
+    stable: ReleaseDescriptor | null;
+    quarantined: boolean;
+  } | null;
 }
 
 async function planStep(
@@ -214,7 +294,9 @@ async function planStep(
   if (!next) return { area, release: release?.id ?? state.pointer!.stable, plan: null };
   const target = release?.id === next.to ? release : await getReleaseOrThrow(plane, area, next.to);
   const quarantined = state.quarantined.has(next.to);
-  return { area, release: next.to, plan: { state, next, target, quarantined } };
+  const stable = state.pointer && (await getReleaseOrThrow(plane, area, state.pointer.stable));
+  const plan = { state, next, target, stable: stable?.descriptor ?? null, quarantined };
+  return { area, release: next.to, plan };
 }
 
 interface Refused {

@@ -1,4 +1,10 @@
-import type { CanaryAlert, Notification, NotificationKind, ReleaseEvent } from '@danqing/contracts/releases';
+import type {
+  Approval,
+  CanaryAlert,
+  Notification,
+  NotificationKind,
+  ReleaseEvent,
+} from '@danqing/contracts/releases';
 import type { Queryable } from '../database/queryable.ts';
 import { insertNotification, selectOpenIncident } from './notification.queries.ts';
 
@@ -40,6 +46,25 @@ export async function raiseResolved(transaction: Queryable, event: ReleaseEvent)
     move: sequence,
     actor,
     reason: `${action}, ${reason}`,
+    cause: null,
+    evidence: null,
+  });
+}
+
+/** Notifies operators of a release that waits for the approval of a second one, if the transaction commits. */
+export async function raiseApproval(
+  transaction: Queryable,
+  environment: string,
+  { area, release, requested_by, reason }: Approval,
+): Promise<void> {
+  await insertNotification(transaction, {
+    environment,
+    kind: 'approval',
+    area,
+    release,
+    move: null,
+    actor: requested_by,
+    reason,
     cause: null,
     evidence: null,
   });

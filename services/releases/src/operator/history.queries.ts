@@ -17,7 +17,7 @@ export function selectHistoryPage(
   return database.query(
     `select sequence::float8 as sequence, e.environment, e.area, action, from_release as "from", to_release as "to",
        ${POINTER},
-       actor, reason, gate, forced, evidence, e.rollout, ${isoText('at')} as at, commit, dirty
+       actor, reason, gate, forced, approved_by, evidence, e.rollout, ${isoText('at')} as at, commit, dirty
      from releases.events e join releases.releases r on r.area = e.area and r.id = e.to_release
      where e.environment = $1 and e.area = $2 and ($3::bigint is null or sequence < $3)
      order by e.sequence desc limit $4`,

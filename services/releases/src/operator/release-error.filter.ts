@@ -14,6 +14,8 @@ const STATUS: Partial<Record<ReleaseErrorCode, number>> = {
   RELEASES_PER_DAY: 429,
   ROLLOUT_NOT_FOUND: 404,
   FREEZE_NOT_FOUND: 404,
+  APPROVAL_NOT_FOUND: 404,
+  APPROVAL_OWN: 403,
 };
 const CONFLICT = 409;
 

@@ -28,6 +28,7 @@ import { FreezeReleases1797650000000 } from '../database/migrations/179765000000
 import { CreateMoveSets1797660000000 } from '../database/migrations/1797660000000-create-move-sets.ts';
 import { AlertOnHealth1797670000000 } from '../database/migrations/1797670000000-alert-on-health.ts';
 import { StorePictures1797680000000 } from '../database/migrations/1797680000000-store-pictures.ts';
+import { CreateApprovals1797700000000 } from '../database/migrations/1797700000000-create-approvals.ts';
 import { MountEntity } from '../database/mount.entity.ts';
 import type { AskWorker, SmokeCheck } from './smoke-check.ts';
 import { DEFAULT_ENVIRONMENT, environmentSchema, parseInput } from './operator-input.ts';
@@ -88,6 +89,7 @@ export const releasesDatabase = (databaseUrl: string): ServiceDatabase => ({
     CreateMoveSets1797660000000,
     AlertOnHealth1797670000000,
     StorePictures1797680000000,
+    CreateApprovals1797700000000,
   ],
 });
 

@@ -92,7 +92,7 @@ async function activateSet(
   try {
     const moves = await movePointers(
       { ...plane, smoke: noBrowser },
-      { actor, reason: START_REASON, force: ['smoke', 'provenance'] },
+      { actor, reason: START_REASON, force: ['smoke', 'provenance'], fourEyes: false },
       intents,
     );
     return { areas, moves: moves.filter(({ event }) => event !== null) };

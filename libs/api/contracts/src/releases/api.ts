@@ -12,6 +12,12 @@ import {
   operatorReleaseSchema,
   releasePrefixSchema,
 } from './console.ts';
+import {
+  approvalIdSchema,
+  approvalResponseSchema,
+  approvalsResponseSchema,
+  approveRequestSchema,
+} from './approvals.ts';
 import { freezeIdSchema, freezeResponseSchema, freezesResponseSchema, newFreezeSchema } from './freezes.ts';
 import { areaHealthSchema } from './page-health.ts';
 import {
@@ -279,6 +285,29 @@ export const RELEASES_API = {
       body: { action: 'canary', release, weight: 10, reason: 'first visitors', seen: 41 },
       answer: { event: null },
     },
+  },
+  'GET /api/operator/approvals': {
+    summary: 'Lists what waits for a second operator, and approvals that may be used, newest first.',
+    access: 'operators',
+    answers: { 200: approvalsResponseSchema },
+    refusals: true,
+    example: { answer: { four_eyes: [], approvals: [] } },
+  },
+  'POST /api/operator/approvals/:id': {
+    summary: 'Approves a release that another operator wants to move. The move is repeated within a day.',
+    access: 'operators',
+    params: { id: approvalIdSchema },
+    body: approveRequestSchema,
+    answers: { 200: approvalResponseSchema },
+    refusals: true,
+    example: { body: { reason: 'looked at its preview' } },
+  },
+  'DELETE /api/operator/approvals/:id': {
+    summary: 'Declines a request, or takes an approval back.',
+    access: 'operators',
+    params: { id: approvalIdSchema },
+    answers: { 200: approvalResponseSchema },
+    refusals: true,
   },
   'GET /api/operator/freezes': {
     summary: 'Lists freezes that have not ended, the next to begin first.',

@@ -1,3 +1,4 @@
+export * from './approvals.ts';
 export * from './beacons.ts';
 export * from './budgets.ts';
 export * from './console.ts';

@@ -173,6 +173,8 @@ export const releaseEventSchema = z.object({
   gate: gateResultSchema.nullable(),
   /** True when the operator overrode a verdict other than `compatible`. */
   forced: z.boolean(),
+  /** The second operator, where the move needed one. */
+  approved_by: z.string().nullable(),
   evidence: rollbackEvidenceSchema.nullable(),
   /** Null if the move concerns no rollout. */
   rollout: rolloutNoteSchema.nullable(),

@@ -6,10 +6,10 @@ import { areaIdSchema } from './releases.ts';
 
 /**
  * Kinds of notifications. `rollback`, `pause` and `advance` are automatic moves: a quarantined release, a paused
- * canary, any other move. `alert` asks for a look at a canary. `resolved` is an operator's next
+ * canary, any other move. `alert` asks for a look at a canary, `approval` for a second operator. `resolved` is an operator's next
  * move of an area after a rollback, pause or alert.
  */
-export const NOTIFICATION_KINDS = ['rollback', 'pause', 'alert', 'advance', 'resolved'] as const;
+export const NOTIFICATION_KINDS = ['rollback', 'pause', 'alert', 'approval', 'advance', 'resolved'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** Kinds that open or end an incident. */

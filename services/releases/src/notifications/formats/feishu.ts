@@ -6,6 +6,7 @@ import { hasZero, type Format } from './format.ts';
 const COLORS: Record<Notification['kind'], string> = {
   rollback: 'red',
   alert: 'orange',
+  approval: 'orange',
   pause: 'yellow',
   advance: 'blue',
   resolved: 'green',

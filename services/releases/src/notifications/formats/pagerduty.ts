@@ -6,6 +6,7 @@ const SEVERITIES: Record<Notification['kind'], 'critical' | 'error' | 'warning' 
   rollback: 'error',
   alert: 'error',
   pause: 'warning',
+  approval: 'info',
   advance: 'info',
   resolved: 'info',
   test: 'info',

@@ -21,6 +21,7 @@ export const NOTIFICATION_TEXTS: Record<Locale, NotificationTexts> = {
       rollback: (area) => `丹青 · ${area}：灰度已自动撤回`,
       pause: (area) => `丹青 · ${area}：灰度已自动暂停`,
       alert: (area) => `丹青 · ${area}：请查看灰度版`,
+      approval: (area) => `丹青 · ${area}：等待批准`,
       advance: (area) => `丹青 · ${area}：自动变更`,
       resolved: (area) => `丹青 · ${area}：已处理`,
       test: () => '丹青 · 测试通知',
@@ -29,6 +30,8 @@ export const NOTIFICATION_TEXTS: Record<Locale, NotificationTexts> = {
     lead: {
       rollback: ({ release }) => `灰度版 ${release} 失败过多，已撤回并隔离。所有人都用稳定版。`,
       pause: ({ release }) => `灰度版 ${release} 失败过多，已暂停。所有人都用稳定版。`,
+      approval: ({ release, actor, reason }) =>
+        `${actor} 想给更多访客用版本 ${release}，需要另一位操作员批准：${reason}`,
       advance: ({ reason }) => reason,
       resolved: ({ actor, reason }) => `${actor}：${reason}`,
       test: ({ actor }) => `${actor} 发来的测试。能看到这条，说明通知可以送达。`,
@@ -62,6 +65,7 @@ export const NOTIFICATION_TEXTS: Record<Locale, NotificationTexts> = {
       rollback: (area) => `Danqing · ${area}: canary rolled back automatically`,
       pause: (area) => `Danqing · ${area}: canary paused automatically`,
       alert: (area) => `Danqing · ${area}: check the canary`,
+      approval: (area) => `Danqing · ${area}: waiting for approval`,
       advance: (area) => `Danqing · ${area}: automatic move`,
       resolved: (area) => `Danqing · ${area}: handled`,
       test: () => 'Danqing · Test notification',
@@ -72,6 +76,8 @@ export const NOTIFICATION_TEXTS: Record<Locale, NotificationTexts> = {
         `Canary ${release} failed too often. It was rolled back and quarantined; everyone gets the stable release.`,
       pause: ({ release }) =>
         `Canary ${release} failed too often. It was paused; everyone gets the stable release.`,
+      approval: ({ release, actor, reason }) =>
+        `${actor} wants to serve release ${release} to more visitors, which another operator must approve: ${reason}`,
       advance: ({ reason }) => reason,
       resolved: ({ actor, reason }) => `${actor}: ${reason}`,
       test: ({ actor }) => `A test by ${actor}. If you can read this, notifications reach you.`,
@@ -107,6 +113,7 @@ export const NOTIFICATION_TEXTS: Record<Locale, NotificationTexts> = {
       rollback: (area) => `丹青 · ${area}：カナリアを自動で差し戻しました`,
       pause: (area) => `丹青 · ${area}：カナリアを自動で一時停止しました`,
       alert: (area) => `丹青 · ${area}：カナリア版を確認してください`,
+      approval: (area) => `丹青 · ${area}：承認待ち`,
       advance: (area) => `丹青 · ${area}：自動の変更`,
       resolved: (area) => `丹青 · ${area}：対応済み`,
       test: () => '丹青 · テスト通知',
@@ -117,6 +124,8 @@ export const NOTIFICATION_TEXTS: Record<Locale, NotificationTexts> = {
         `カナリア版 ${release} は失敗が多いため、差し戻して隔離しました。全員が安定版を使います。`,
       pause: ({ release }) =>
         `カナリア版 ${release} は失敗が多いため、一時停止しました。全員が安定版を使います。`,
+      approval: ({ release, actor, reason }) =>
+        `${actor} がリリース ${release} をより多くの訪問者に公開しようとしています。別のオペレーターの承認が必要です：${reason}`,
       advance: ({ reason }) => reason,
       resolved: ({ actor, reason }) => `${actor}：${reason}`,
       test: ({ actor }) => `${actor} によるテストです。これが読めれば、通知は届いています。`,
