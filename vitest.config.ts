@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
 // Workspace packages export their sources under this condition, so tests never run against a stale build.
 const conditions = ['@danqing/source', 'node'];
@@ -15,49 +15,12 @@ const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { t
 /** Tests of picture files run in Node, because happy-dom has no compression streams. */
 const PICTURE_FILES = 'libs/color/picture-colors/src/{conversion,formats,png}/**/*.test.ts';
 
-/**
- * Component tests that need a module graph of their own: the entry points of pages keep their state in modules,
- * and the others replace a module.
- */
-const ISOLATED = [
-  '{shell,operator-console}/**/*.test.{ts,tsx}',
-  'libs/color/palette-export/src/formats/formats-missing.test.tsx',
-  'mf-agent/src/page/patterns-page.test.tsx',
-  'mf-agent/src/panel/product-choice.test.tsx',
-  'mf-generator/src/exporting/export-palette.test.tsx',
-];
-
 /** Replaces texts of scripts (libs/build/mf-config) with an empty string, because tests run no workers. */
 const noScriptText = {
   name: 'no-script-text',
   enforce: 'pre' as const,
   load: (id: string) => (/\?(?:script|text)$/.test(id) ? 'export default "";' : undefined),
 };
-
-const component = (
-  name: string,
-  files: { include: string[]; exclude: string[]; isolate?: false },
-): TestProjectInlineConfiguration => ({
-  plugins: [noScriptText],
-  resolve: { conditions: ['@danqing/source', 'browser', 'module'] },
-  ssr,
-  oxc: { jsx: { runtime: 'automatic' } },
-  css: { modules: { generateScopedName: '[local]' } },
-  test: {
-    ...patience,
-    name,
-    environment: 'happy-dom',
-    // A thread starts sooner than a process.
-    pool: 'threads',
-    setupFiles: [
-      ...setupFiles,
-      'libs/web/ui-kit/src/component-tests.ts',
-      'libs/web/ui-kit/src/load-lazy-chunks.ts',
-    ],
-    ...files,
-    css: { include: [] },
-  },
-});
 
 export default defineConfig({
   // For the global set-up files, which run outside of any project.
@@ -109,15 +72,32 @@ export default defineConfig({
           globalSetup: ['libs/server/test-kit/src/global-setup.ts'],
         },
       },
-      component('component', {
-        isolate: false,
-        include: [
-          'mf-*/**/*.test.{ts,tsx}',
-          'libs/{web,color/palette-export,color/picture-colors}/**/*.test.{ts,tsx}',
-        ],
-        exclude: [...exclude, PICTURE_FILES, ...ISOLATED],
-      }),
-      component('component-isolated', { include: ISOLATED, exclude }),
+      {
+        plugins: [noScriptText],
+        resolve: { conditions: ['@danqing/source', 'browser', 'module'] },
+        ssr,
+        oxc: { jsx: { runtime: 'automatic' } },
+        css: { modules: { generateScopedName: '[local]' } },
+        test: {
+          ...patience,
+          name: 'component',
+          environment: 'happy-dom',
+          // A thread starts sooner than a process.
+          pool: 'threads',
+          setupFiles: [
+            ...setupFiles,
+            'libs/web/ui-kit/src/component-tests.ts',
+            'libs/web/ui-kit/src/load-lazy-chunks.ts',
+          ],
+          include: [
+            '{shell,operator-console}/**/*.test.{ts,tsx}',
+            'mf-*/**/*.test.{ts,tsx}',
+            'libs/{web,color/palette-export,color/picture-colors}/**/*.test.{ts,tsx}',
+          ],
+          exclude: [...exclude, PICTURE_FILES],
+          css: { include: [] },
+        },
+      },
     ],
   },
 });

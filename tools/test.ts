@@ -43,7 +43,7 @@ const stages: Record<string, (runCommand: typeof run) => Promise<Outcome>> = {
     ),
   unused: (runCommand) => check('unused', runCommand('knip', ['--no-progress', '--no-config-hints'])),
   unit: (runCommand) => vitest('unit', runCommand, withOffice()),
-  component: (runCommand) => vitest('component*', runCommand),
+  component: (runCommand) => vitest('component', runCommand),
   service: (runCommand) => vitest('service', runCommand),
   browser,
 };
@@ -130,8 +130,7 @@ function withOffice(): NodeJS.ProcessEnv {
 }
 
 async function vitest(project: string, runCommand: typeof run, env = process.env): Promise<Outcome> {
-  const name = project.replace('*', '');
-  const report = join(reports, `${name}.json`);
+  const report = join(reports, `${project}.json`);
   const arguments_ = [
     'run',
     '--project',
@@ -141,7 +140,7 @@ async function vitest(project: string, runCommand: typeof run, env = process.env
     `--outputFile.json=${report}`,
     '--reporter=./tools/outside-errors.ts',
   ];
-  const outside = join(reports, `${name}-outside.json`);
+  const outside = join(reports, `${project}-outside.json`);
   const code = await runCommand('vitest', arguments_, { ...env, [OUTSIDE_ERRORS_FILE]: outside });
   const written = readReport<VitestReport>(report);
   times.push(...vitestTimes(written, WORKSPACE));

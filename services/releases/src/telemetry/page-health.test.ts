@@ -15,8 +15,8 @@ function report(
     vitals = {},
     errors = [],
     address = gateway.nextAddress(),
-    token = gateway.tokens.issue(gateway.pageGiven([of]), address, gateway.now()),
     others = [],
+    token = gateway.tokens.issue(gateway.pageGiven([of, ...others]), address, gateway.now()),
   }: Partial<Health> & {
     errors?: Health['loaded'][number]['errors'];
     address?: string;
