@@ -151,6 +151,9 @@ test.describe('where motion is welcome', () => {
 
     await page.reload();
     await areaReady(page);
+    // The video replaces the painting, which the page has preloaded.
+    const painting = page.getByRole('main').getByRole('img').first();
+    await expect.poll(() => painting.evaluate((image) => (image as HTMLImageElement).complete)).toBe(true);
     await page.getByRole('button', { name: '视频已生成' }).click();
     await expect(video).toBeVisible();
     await page.getByRole('button', { name: '看画' }).click();
