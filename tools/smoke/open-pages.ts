@@ -31,11 +31,11 @@ export interface PagesToOpen {
   examine?: ExaminationOptions | undefined;
 }
 
-/** What the browser found out about the pages of a candidate. */
+/** Results of opening the pages of a candidate. */
 export interface OpenedPages {
   /** The first problem, or null. */
   problem: string | null;
-  /** Of each page; empty when one of them has a problem. */
+  /** One for each page. Empty when a page has a problem. */
   weights: PageWeight[];
   examinations: Examination[];
 }

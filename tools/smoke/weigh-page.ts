@@ -1,7 +1,7 @@
 import type { PageWeight } from '@danqing/releases';
 import type { Page, Request } from 'playwright-core';
 
-/** Of the name of a file in a reason. */
+/** Characters of a file name in a reason. */
 const MAX_NAME = 200;
 
 /** Counts what a page loads from now on. The result is complete once the page is still. */

@@ -85,6 +85,6 @@ it.each(failures)('gives up after %s twice', async (_, failure) => {
 
 it('does not wait for ever', async () => {
   models.respondWith(noResponse);
-  // On a busy machine a request can end before it reaches the model, so they are not counted.
+  // On a busy machine an attempt can end before it reaches the model: request-twice.test.ts counts them.
   await expect(ask(50)).rejects.toThrow('took longer than 50 ms');
 });

@@ -155,6 +155,12 @@ test('rollouts and sets wait as moves do, and a rollout goes on by itself', asyn
   expect(move.event).toMatchObject({ approved_by: 'li', rollout: { decision: 'start' } });
 });
 
+test('of two moves at once, both wait for one request', async () => {
+  const { plane, planes, shell } = await openShell('shell');
+  await Promise.all(planes.map((each) => expect(activateRelease(each, shell)).rejects.toMatchObject(needed)));
+  expect(await waiting(plane)).toHaveLength(1);
+});
+
 test('a waiting approval notifies operators once', async () => {
   const { plane, shell } = await openShell('shell');
   for (const _again of [1, 2]) await expect(activateRelease(plane, shell)).rejects.toMatchObject(needed);

@@ -4,11 +4,9 @@ import {
   lockApproval,
   requestApproval,
   selectApprovals,
-  selectApprovalsOf,
   updateApproved,
   type ApprovalScope,
 } from '../database/approval.queries.ts';
-import type { Queryable } from '../database/queryable.ts';
 import { raiseApproval } from '../notifications/raise-notification.ts';
 import { actorSchema, parseInput, reasonSchema } from '../plane/operator-input.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
@@ -76,18 +74,6 @@ export async function getApproval({ database, environment }: ReleasePlane, id: n
 }
 
 const notFound = (message: string) => new ReleaseError('APPROVAL_NOT_FOUND', message);
-
-/** Returns who else has approved a move, or null. */
-export async function findApprover(
-  transaction: Queryable,
-  environment: string,
-  scope: ApprovalScope,
-  actor: string,
-): Promise<string | null> {
-  const approvals = await selectApprovalsOf(transaction, environment, scope);
-  const approvers = approvals.flatMap(({ approved_by }) => approved_by ?? []);
-  return approvers.find((approver) => !isSamePerson(approver, actor)) ?? null;
-}
 
 const WHY: Record<ApprovalKind, string> = {
   shell: 'the shell is on every page',

@@ -15,7 +15,7 @@ const APPROVAL = `a.id, a.area, a.release, a.kinds, a.checks, a.requested_by, a.
   ${isoText('a.requested_at')} as requested_at, a.approved_by, ${isoText('a.approved_at')} as approved_at,
   ${isoText(EXPIRES)} as expires_at`;
 
-/** What an approval is asked for. */
+/** A release, why it needs an approval, and the checks of the gate that the move overrides. */
 export interface ApprovalScope {
   area: string;
   release: string;
@@ -90,6 +90,8 @@ export async function requestApproval(
   { area, release, kinds, checks }: ApprovalScope,
   { actor, reason }: { actor: string; reason: string },
 ): Promise<{ approval: Approval; isNew: boolean }> {
+  // Of two gateways that ask at once, the second must find the request of the first.
+  await transaction.query('lock table releases.approvals in share row exclusive mode');
   const values = [environment, area, release];
   const waiting = await transaction.query<(Approval & { covers: boolean })[]>(
     `select ${APPROVAL}, ${IS_OPEN} and a.kinds @> $4::text[] and a.checks @> $5::text[] and a.requested_by = $6 as covers

@@ -1,5 +1,4 @@
 import type {
-  ApprovalKind,
   Freeze,
   GateCheck,
   GateResult,
@@ -9,9 +8,9 @@ import type {
   RolloutNote,
 } from '@danqing/contracts/releases';
 import type { EntityManager } from 'typeorm';
-import { askForApproval, findApprover } from '../approvals/approve-release.ts';
-import { neededApproval } from '../approvals/needed-approval.ts';
-import { selectFourEyes, type ApprovalScope } from '../database/approval.queries.ts';
+import { askForApproval } from '../approvals/approve-release.ts';
+import { ApprovalMissing, findApprovers } from '../approvals/find-approvers.ts';
+import { selectFourEyes } from '../database/approval.queries.ts';
 import { insertEvent, lockMoves, selectNewestSequence } from '../database/event.queries.ts';
 import type { ReleaseRow } from '../database/release.queries.ts';
 import { rolloutDecisions } from '../metrics/release-metrics.ts';
@@ -171,9 +170,11 @@ export async function movePointers(
       environment,
       actor,
       kinds,
-      examined: steps.flatMap(({ area, plan }) => (plan ? [{ area, ...plan, gate: gates.get(area) }] : [])),
+      moves: steps.flatMap(({ area, plan }) =>
+        plan ? [{ area, ...plan, overridden: obstaclesOf(gates.get(area) ?? toResult([])) }] : [],
+      ),
     });
-    if (unapproved.length > 0) throw new Unapproved(unapproved);
+    if (unapproved.length > 0) throw new ApprovalMissing(unapproved);
     const moves: Move[] = [];
     for (const { area, plan, release } of steps) {
       if (!plan) {
@@ -212,54 +213,13 @@ export async function movePointers(
     return moves;
   });
   const moves = await run.catch(async (error: unknown) => {
-    throw error instanceof Unapproved ? await askForApproval(plane, error.scopes, { actor, reason }) : error;
+    throw error instanceof ApprovalMissing
+      ? await askForApproval(plane, error.scopes, { actor, reason })
+      : error;
   });
   for (const { area, event } of moves)
     if (event?.rollout) rolloutDecisions.inc({ area, decision: event.rollout.decision });
   return moves;
-}
-
-/** Ends the transaction of a move that needs an approval, because the request for it must be stored. */
-class Unapproved extends Error {
-  readonly scopes: readonly ApprovalScope[];
-
-  constructor(scopes: readonly ApprovalScope[]) {
-    super('a move needs an approval');
-    this.scopes = scopes;
-  }
-}
-
-interface ExaminedSteps {
-  environment: string;
-  actor: string;
-  kinds: readonly ApprovalKind[];
-  examined: readonly (NonNullable<Step['plan']> & { area: string; gate: GateResult | undefined })[];
-}
-
-/** Returns who has approved the move of each area that needs it, and what nobody else has approved. */
-async function findApprovers(
-  transaction: EntityManager,
-  { environment, actor, kinds, examined }: ExaminedSteps,
-): Promise<{ approvers: Map<string, string>; unapproved: ApprovalScope[] }> {
-  const approvers = new Map<string, string>();
-  const unapproved: ApprovalScope[] = [];
-  for (const { area, next, target, stable, gate } of examined) {
-    const overridden = gate ? obstaclesOf(gate) : [];
-    const needed = neededApproval(kinds, {
-      area,
-      action: next.action,
-      target: target.descriptor,
-      stable,
-      overridden,
-    });
-    if (needed.length === 0) continue;
-    const checks = overridden.map(({ check }) => check);
-    const scope = { area, release: next.to, kinds: needed, checks };
-    const approver = await findApprover(transaction, environment, scope, actor);
-    if (approver === null) unapproved.push(scope);
-    else approvers.set(area, approver);
-  }
-  return { approvers, unapproved };
 }
 
 function parseRequest<Request extends SetRequest>(request: Request): Request {

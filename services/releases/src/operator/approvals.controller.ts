@@ -38,7 +38,7 @@ import { RELEASE_PLANE } from '../plane/release-plane-token.ts';
 import { operatorChange } from './operator-change.ts';
 import { ReleaseErrorFilter } from './release-error.filter.ts';
 
-/** Who approves a release could have moved it: the rights are those of its activation. */
+/** Approving a release needs the rights that activating it needs. */
 @Controller('api/operator/approvals')
 @Operators()
 @UseFilters(ReleaseErrorFilter)

@@ -15,7 +15,7 @@ export interface WeighedFile {
   bytes: number;
 }
 
-/** What a page loaded until it was still. */
+/** Files that a page loaded until the network was idle. */
 export interface PageWeight {
   path: string;
   files: WeighedFile[];
@@ -39,7 +39,7 @@ export interface PageViolations {
   stable: Violation[] | null;
 }
 
-/** The smoke check, and what else the browser found out about pages that mounted. */
+/** The smoke check, with measurements of the pages if they mounted. */
 export interface MountResult extends GateCheck {
   weights?: PageWeight[];
   violations?: PageViolations[];

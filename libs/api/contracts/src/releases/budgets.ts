@@ -6,7 +6,7 @@ const budgetSchema = z.object({
   requests: z.number().int().positive().optional(),
 });
 
-/** What an area may weigh. The site has ceilings, which a larger budget does not lift. */
+/** Limits of an area. A budget above the ceiling of the site has no effect. */
 export const areaBudgetsSchema = z.object({
   /** Files of the release that every first page of the area loads: scripts, styles and one language. */
   area: budgetSchema.optional(),
