@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ApprovalKind } from '@danqing/contracts/releases';
-import { selectApprovals, upsertFourEyes } from '../database/approval.queries.ts';
+import { requestApproval, selectApprovals, upsertFourEyes } from '../database/approval.queries.ts';
 import {
   activateRelease,
   canaryRelease,
@@ -17,7 +17,7 @@ import { shipBuilds } from '../shipping/ship-builds.ts';
 import { publish, ship } from '../testing/open-plane.ts';
 import { AREA, by, openSiteToRoll, planOf } from '../testing/open-rolled.ts';
 import { writeBuild } from '../testing/release-build.ts';
-import { approveRelease, declineApproval } from './approve-release.ts';
+import { approveRelease, askForApproval, declineApproval } from './approve-release.ts';
 
 const needed = { code: 'APPROVAL_NEEDED' };
 const fourEyes = (plane: ReleasePlane, ...kinds: ApprovalKind[]) =>
@@ -155,9 +155,25 @@ test('rollouts and sets wait as moves do, and a rollout goes on by itself', asyn
   expect(move.event).toMatchObject({ approved_by: 'li', rollout: { decision: 'start' } });
 });
 
-test('of two moves at once, both wait for one request', async () => {
-  const { plane, planes, shell } = await openShell('shell');
-  await Promise.all(planes.map((each) => expect(activateRelease(each, shell)).rejects.toMatchObject(needed)));
+test('moves that ask at once wait for one request', async () => {
+  const { planes, shell } = await openShell('shell');
+  const [plane, other] = planes as [ReleasePlane, ReleasePlane];
+  const scope = { area: 'shell', release: shell.release, kinds: ['shell' as const], checks: [] };
+  // The second finds no request yet, and waits for the first.
+  const transaction = plane.database.createQueryRunner();
+  await transaction.startTransaction();
+  await requestApproval(transaction.manager, plane.environment, scope, shell);
+  const second = askForApproval(other, [scope], shell);
+  await vi.waitUntil(async () => {
+    const rows = await plane.database.query<{ blocked: number }[]>(
+      `select count(*)::int as blocked from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rows[0]?.blocked === 1;
+  });
+  await transaction.commitTransaction();
+  await transaction.release();
+  expect(await second).toMatchObject({ ...needed, message: expect.stringContaining('request 1') });
   expect(await waiting(plane)).toHaveLength(1);
 });
 
