@@ -1,7 +1,6 @@
-import type { ApprovalKind, GateCheck, ReleaseDescriptor } from '@danqing/contracts/releases';
+import type { ApprovalKind, GateCheck, MoveAction, ReleaseDescriptor } from '@danqing/contracts/releases';
 import { selectApprovalsOf, type ApprovalScope } from '../database/approval.queries.ts';
 import type { Queryable } from '../database/queryable.ts';
-import type { NextPointer } from '../moves/next-pointer.ts';
 import { neededApproval } from './needed-approval.ts';
 import { isSamePerson } from './same-person.ts';
 
@@ -22,7 +21,7 @@ interface ExaminedMoves {
   kinds: readonly ApprovalKind[];
   moves: readonly {
     area: string;
-    next: NextPointer;
+    next: { action: MoveAction; to: string };
     target: { descriptor: ReleaseDescriptor };
     stable: ReleaseDescriptor | null;
     /** Checks that the move overrides. */
