@@ -6,6 +6,7 @@ import type {
   SecurityLogResponse,
 } from '@danqing/contracts/operators';
 import type {
+  ApprovalResponse,
   AreaHealth,
   CheckResponse,
   CreatedTarget,
@@ -90,6 +91,8 @@ export interface OperatorApi {
     change: RolloutChange,
     reason: string,
   ) => Promise<RolloutResponse>;
+  approve: (id: number) => Promise<ApprovalResponse>;
+  decline: (id: number) => Promise<ApprovalResponse>;
   publishers: (signal?: AbortSignal) => Promise<{ publishers: Publisher[] }>;
   /** The token is returned only once. */
   addPublisher: (request: NewPublisher) => Promise<{ publisher: Publisher; token: string }>;
@@ -203,6 +206,8 @@ export function createOperatorApi(basePath: string, { pageToken, askForCode }: O
     startRollout: (area, request) => change(`areas/${area}/rollouts`, jsonPost(request)),
     changeRollout: (area, rollout, wanted, reason) =>
       change(`areas/${area}/rollouts/${rollout}/${wanted}`, jsonPost({ reason })),
+    approve: (id) => change(`approvals/${id}`, jsonPost({})),
+    decline: (id) => change(`approvals/${id}`, { method: 'DELETE' }),
     publishers: (signal) => get('publishers', signal),
     addPublisher: (request) => change('publishers', jsonPost(request)),
     revokePublisher: (id) => change(`publishers/${id}`, { method: 'DELETE' }),

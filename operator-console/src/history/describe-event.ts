@@ -8,8 +8,15 @@ const ROLLOUT = 'rollout';
 
 export function actorName({ actor, evidence }: ReleaseEvent, { t }: Language): string {
   if (evidence || actor === ROLLOUT) return t.actor.automatic;
-  return actor === SHARED_TOKEN ? t.session.shared : actor.replace(/^operator /, '');
+  return personName(actor, { t });
 }
+
+export const personName = (actor: string, { t }: Pick<Language, 't'>): string =>
+  actor === SHARED_TOKEN ? t.session.shared : actor.replace(/^operator /, '');
+
+/** Returns the actor that the server stores for an operator; null is the one with the shared token. */
+export const actorOf = (operator: string | null): string =>
+  operator === null ? SHARED_TOKEN : `operator ${operator}`;
 
 /**
  * Returns whether everything passed except for the browser check, which had no result. That is the normal case

@@ -301,6 +301,26 @@ export const en: Texts = {
       hastened: (duration) => `${duration}, ended by an operator`,
     },
   },
+  approval: {
+    title: 'Approvals',
+    waiting: (area, release, who) => `${area} ${release}: ${who} needs another operator’s approval`,
+    approved: (area, release, who, until) =>
+      `${area} ${release}: approved by ${who}; it can be moved until ${until}`,
+    kinds: {
+      shell: 'the shell is on every page',
+      contract: 'another contract than the stable release',
+      force: 'past the gate',
+    },
+    approve: 'Approve',
+    sure: (release) => `Approve ${release}`,
+    decline: 'Decline',
+    takeBack: 'Take back',
+    own: 'Another operator must approve your request',
+    done: (area) => `Approved: ${area} can be moved.`,
+    declined: 'Closed.',
+    failed: 'Nothing changed: the server does not respond.',
+    needed: 'Another operator must approve this. Repeat it after the approval.',
+  },
   freeze: {
     title: 'Freezes',
     active: (what, until) => `${what}: frozen until ${until}`,

@@ -301,6 +301,26 @@ export const ja: Texts = {
       hastened: (duration) => `${duration}、操作者が短縮`,
     },
   },
+  approval: {
+    title: '承認',
+    waiting: (area, release, who) => `${area} ${release}：${who} が別のオペレーターの承認を待っています`,
+    approved: (area, release, who, until) =>
+      `${area} ${release}：${who} が承認済み。${until} まで変更できます`,
+    kinds: {
+      shell: 'シェルはすべてのページにあります',
+      contract: '安定版とは異なる契約',
+      force: 'ゲートを強制的に通過',
+    },
+    approve: '承認',
+    sure: (release) => `${release} を承認`,
+    decline: '却下',
+    takeBack: '取り消す',
+    own: '自分の依頼は別のオペレーターが承認します',
+    done: (area) => `承認しました。${area} を変更できます。`,
+    declined: '取り下げました。',
+    failed: '変更はありません。サーバーが応答しません。',
+    needed: '別のオペレーターの承認が必要です。承認後にもう一度実行してください。',
+  },
   freeze: {
     title: '凍結期間',
     active: (what, until) => `${what}：${until} まで凍結`,

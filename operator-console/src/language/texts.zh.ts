@@ -285,6 +285,22 @@ export const zh = {
       hastened: (duration: string) => `${duration}，由操作员提前`,
     },
   },
+  approval: {
+    title: '等待批准',
+    waiting: (area: string, release: string, who: string) => `${area} ${release}：${who} 等另一位操作员批准`,
+    approved: (area: string, release: string, who: string, until: string) =>
+      `${area} ${release}：${who} 已批准，${until} 前可以移动`,
+    kinds: { shell: '外壳在每个页面上', contract: '契约与稳定版不同', force: '强制越过关卡' },
+    approve: '批准',
+    sure: (release: string) => `确认批准 ${release}`,
+    decline: '拒绝',
+    takeBack: '收回',
+    own: '自己的请求要由别人批准',
+    done: (area: string) => `已批准，${area} 可以移动了。`,
+    declined: '已撤下。',
+    failed: '没有改变：服务器没有回应。',
+    needed: '需要另一位操作员批准。批准后请再做一次。',
+  },
   freeze: {
     title: '冻结期',
     active: (what: string, until: string) => `${what}冻结到 ${until}`,

@@ -33,7 +33,7 @@ export function FailureNote({ failure }: { failure: NonNullable<Move['failure']>
   return (
     <div>
       <Note tone="danger">
-        {t.move.refused} {failure.message}
+        {t.move.refused} {failure.code === 'APPROVAL_NEEDED' ? t.approval.needed : failure.message}
       </Note>
       {problems.length > 0 && (
         <ul className={styles.problems} aria-label={t.move.problems}>

@@ -15,6 +15,7 @@ import { PublishersPanel } from '../publishers/publishers-panel.tsx';
 import { ReportsPanel } from '../reports/reports-panel.tsx';
 import { SecurityLogPanel } from '../security-log/security-log-panel.tsx';
 import { SessionNote } from '../session/session-note.tsx';
+import { Approvals } from './approvals.tsx';
 import { ConnectionLine } from './connection-line.tsx';
 import styles from './console.module.css';
 import { MountNote } from './mount-note.tsx';
@@ -78,6 +79,7 @@ export function Console({ api, first, session, onSignOut, onExpired }: ConsolePr
         <SessionNote session={session} />
         <MountNote mounts={overview.mounts} />
         <FreezeBanner overview={overview} />
+        <Approvals overview={overview} operator={session.name} onDone={setMessage} />
         <RollbackAlerts areas={overview.areas} />
         <p role="status" className={styles.message}>
           {message}

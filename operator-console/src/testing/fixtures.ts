@@ -76,6 +76,7 @@ export const fixtureOverview = (...areas: OperatorArea[]): OperatorOverview => (
   areas,
   mounts: { workers: 1, waiting: 0 },
   freezes: [],
+  approvals: [],
 });
 
 export const fixtureDescriptor = (): ReleaseDescriptor => ({

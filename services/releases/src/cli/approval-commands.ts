@@ -1,9 +1,10 @@
 import { approvalKindSchema, type Approval, type ApprovalKind } from '@danqing/contracts/releases';
 import { by, type Act, type Command } from '@danqing/nest-kit/command-line';
+import { z } from 'zod';
 import { approvalEvent } from '../approvals/approval-event.ts';
 import { approveRelease, declineApproval } from '../approvals/approve-release.ts';
 import { selectApprovals, selectFourEyes, upsertFourEyes } from '../database/approval.queries.ts';
-import { countSchema, requiredReasonSchema } from '../plane/operator-input.ts';
+import { countSchema, parseInput, requiredReasonSchema } from '../plane/operator-input.ts';
 import type { ReleaseCliContext } from './cli-context.ts';
 import type { OnPlane } from './on-plane.ts';
 
@@ -63,11 +64,11 @@ export function defineApprovals(
     .description(
       'choose which moves need a second operator: shell (any of the shell), contract (of a release with another contract), force (past the gate); none of them: none',
     )
-    .argument('[kinds...]', 'shell, contract, force', collectKind, [])
+    .argument('<kinds...>', 'shell, contract, force; or only none', collectKind)
     .action(
-      act((kinds: ApprovalKind[]) =>
+      act((wanted: FourEyesWord[]) =>
         plane({}, async ({ database, environment }, actor) => {
-          const result = [...new Set(kinds)];
+          const result = parseInput('kinds', fourEyesSchema, wanted);
           await upsertFourEyes(database, environment, result);
           await context.record?.({
             ...actorOf(actor),
@@ -82,9 +83,18 @@ export function defineApprovals(
     );
 }
 
-const collectKind = (text: string, before: ApprovalKind[]): ApprovalKind[] => [
+const wordSchema = z.enum([...approvalKindSchema.options, 'none']);
+type FourEyesWord = z.infer<typeof wordSchema>;
+
+/** Requires `none` to be alone, so that a mistyped command ends no protection. */
+const fourEyesSchema = z
+  .array(wordSchema)
+  .refine((words) => words.length === 1 || !words.includes('none'), 'must be kinds, or only none')
+  .transform((words): ApprovalKind[] => [...new Set(words.filter((word) => word !== 'none'))]);
+
+const collectKind = (text: string, before: FourEyesWord[] = []): FourEyesWord[] => [
   ...before,
-  by(approvalKindSchema)(text),
+  by(wordSchema)(text),
 ];
 
 const describeFourEyes = (kinds: readonly ApprovalKind[]): string =>

@@ -32,6 +32,7 @@ test('the overview tells of every area what runs, what could, and how it is doin
     sequence: 3,
     mounts: { workers: 0, waiting: 3 },
     freezes: [],
+    approvals: [],
     areas: [
       {
         area: 'generator',

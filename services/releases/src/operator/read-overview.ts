@@ -6,6 +6,7 @@ import type {
 } from '@danqing/contracts/releases';
 import { selectNewestEvents, selectNewestSequence } from '../database/event.queries.ts';
 import { countMounts } from '../database/mount-worker.queries.ts';
+import { selectApprovals } from '../database/approval.queries.ts';
 import { selectFreezes } from '../database/freeze.queries.ts';
 import { selectOperatorPointers } from '../database/pointer.queries.ts';
 import { readAreaState } from '../moves/area-state.ts';
@@ -24,7 +25,7 @@ export async function readOverview(
   health: LoadHealth | null,
 ): Promise<OperatorOverview> {
   // One snapshot for all queries, so that no area shows a move newer than `sequence`.
-  const { sequence, areas, mounts, freezes } = await database.transaction(
+  const { sequence, areas, mounts, freezes, approvals } = await database.transaction(
     'REPEATABLE READ',
     async (transaction) => {
       const sequence = await selectNewestSequence(transaction, environment);
@@ -42,6 +43,7 @@ export async function readOverview(
         sequence,
         mounts: await countMounts(transaction, environment),
         freezes: await selectFreezes(transaction, environment),
+        approvals: await selectApprovals(transaction, environment),
         areas: lastMoves.map((lastMove): Omit<OperatorArea, 'health'> => {
           const { area, pointer } = lastMove;
           const rows = summaries.get(area) ?? [];
@@ -75,6 +77,7 @@ export async function readOverview(
     sequence,
     mounts,
     freezes,
+    approvals,
     areas: areas.map((area) => ({
       ...area,
       health: runningReleases(area).map(({ release }) => {

@@ -6,6 +6,7 @@ export const readableOverview = (overview: OperatorOverview, grants: readonly Gr
   ...overview,
   areas: overview.areas.filter(({ area }) => hasRight(grants, area, 'read')),
   freezes: readableFreezes(overview.freezes, grants),
+  approvals: overview.approvals.filter(({ area }) => hasRight(grants, area, 'read')),
 });
 
 /** Returns the freezes of all areas, and those of areas that an operator may read. */

@@ -8,6 +8,7 @@ import {
   outcomeCountsSchema,
   releaseEventSchema,
 } from './moves.ts';
+import { approvalSchema } from './approvals.ts';
 import { freezeSchema } from './freezes.ts';
 import { operatorRolloutSchema } from './rollouts.ts';
 import { mountsSummarySchema } from './verdicts.ts';
@@ -95,6 +96,8 @@ export const operatorOverviewSchema = z.object({
   mounts: mountsSummarySchema,
   /** Freezes that have not ended, the next to begin first. */
   freezes: z.array(freezeSchema),
+  /** What waits for a second operator, and approvals that may be used, newest first. */
+  approvals: z.array(approvalSchema),
 });
 export type OperatorOverview = z.infer<typeof operatorOverviewSchema>;
 export const historyQuerySchema = z.object({
