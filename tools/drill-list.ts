@@ -162,6 +162,20 @@ export const DRILLS: Record<string, Drill> = {
     arguments: service('services/releases/src/rollouts/killed-gateway.test.ts'),
     env: { ROLLOUT_DRILL_KILLS: '50' },
   },
+  edge: {
+    proves:
+      'behind nginx and two gateways, at most one in 20 page views reaches a gateway at a canary of 1 %, a rollback is in every page that is requested two seconds later, no visitor changes a page of others, and a killed gateway fails no page; needs nginx',
+    sources: [
+      'deploy/nginx.conf',
+      'services/gateway/src/page',
+      'services/releases/src/telemetry',
+      'e2e/drills/edge.spec.ts',
+    ],
+    command: 'playwright',
+    arguments: ['test', '--config', 'e2e/playwright.config.ts', 'drills/edge', '--workers=1'],
+    env: { NGINX_PATH: process.env.NGINX_PATH ?? '/usr/sbin/nginx' },
+    prints: true,
+  },
   growth: {
     proves:
       'with 500 areas, 5,000 releases and a million moves, a move is served within 50 ms, and the overview takes as long as with 10,000 moves',

@@ -9,6 +9,7 @@ const MAIN = join(dirname(dirname(import.meta.dirname)), 'services/gateway/dist/
 
 export interface Gateway {
   url: string;
+  kill(): void;
   stop(): Promise<void>;
 }
 
@@ -36,6 +37,7 @@ export async function startSecondGateway({ dataDir }: Site): Promise<Gateway> {
   });
   return {
     url,
+    kill: () => void child.kill('SIGKILL'),
     async stop() {
       child.kill('SIGTERM');
       await exited;

@@ -9,7 +9,8 @@ import type {
 export interface VisitorPage {
   address: string;
   document: ReleaseDocument;
-  visitor: string;
+  /** Cookies of the visitor after the page. */
+  cookie: string;
 }
 
 /** Returns a stable id per number, so that shares do not vary between runs. */
@@ -22,19 +23,19 @@ const visitorId = (number: number): string =>
  */
 export async function visit(url: string, visitor = 0): Promise<VisitorPage> {
   const address = `${130 + (visitor % 40)}.${Math.floor(visitor / 250)}.${visitor % 250}.7`;
+  const visitorCookie = `danqing_visitor=${visitorId(visitor)}`;
   const response = await fetch(`${url}/legal/terms.html`, {
     headers: {
       'accept-encoding': 'identity',
-      cookie: cookieOf(visitorId(visitor)),
+      cookie: visitorCookie,
       'x-forwarded-for': address,
     },
   });
   const html = await response.text();
   const document = await readIndex(url, readJson(html, 'release-document') as ReleaseDocument);
-  return { address, document, visitor: visitorId(visitor) };
+  const set = response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
+  return { address, document, cookie: [visitorCookie, ...set].join('; ') };
 }
-
-const cookieOf = (visitor: string): string => `danqing_visitor=${visitor}`;
 
 const indexes = new Map<string, Promise<ReleaseDocument>>();
 
@@ -79,7 +80,7 @@ export async function reportLoads(
   page: VisitorPage,
   outcomeOf: (area: ActiveArea) => LoadOutcome,
 ): Promise<void> {
-  const { document, visitor, address } = page;
+  const { document, cookie, address } = page;
   const outcomes = [document.shell, ...document.areas].map((area) => ({
     area: area.area,
     release: area.release,
@@ -91,7 +92,7 @@ export async function reportLoads(
       headers: {
         'content-type': 'application/json',
         'x-forwarded-for': address,
-        cookie: cookieOf(visitor),
+        cookie,
       },
       body: JSON.stringify(body),
     });

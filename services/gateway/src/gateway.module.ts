@@ -71,6 +71,7 @@ export class GatewayModule {
       overrideOrigins: overrideOrigins(config),
       loopbackTargets: isDevelopmentMachine(config),
       mail: operatorMail(config),
+      basePath: config.BASE_PATH,
       consoleUrl: config.PUBLIC_URL && new URL(`${config.BASE_PATH}operator`, config.PUBLIC_URL).href,
     });
     const parts = [

@@ -44,6 +44,8 @@ export interface ReleasesModuleOptions {
   mail?: MailSender | undefined;
   /** Address of the operator console, for links in notifications. */
   consoleUrl?: string | undefined;
+  /** Path of the visitors' cookies. */
+  basePath?: string | undefined;
 }
 
 @Module({})
@@ -65,6 +67,7 @@ export class ReleasesModule implements OnApplicationShutdown {
       rollBack: ROLL_BACK,
       pause: PAUSE,
       inspect: INSPECT,
+      basePath: options.basePath ?? '/',
     });
     const notifications = notificationParts({
       environment,

@@ -69,6 +69,7 @@ test.each(LOCALES)('what the browser stores is named in full in %s', (locale) =>
     LOCALE_STORAGE_KEY,
     LOCALE_COOKIE,
     'danqing_visitor',
+    'danqing_variant',
     COLOR_COOKIE,
   ]) {
     expect(text).toContain(name);

@@ -62,7 +62,7 @@ function encode(page: ResolvedPage, releases: PageReleases, { place, colors }: P
   const body = createCompressedRepresentation(html, {
     contentType: 'text/html; charset=utf-8',
     cacheControl: 'no-cache',
-    vary: 'accept-language, cookie',
+    vary: 'accept-language',
     quality: QUALITY,
   });
   return { inline, body };

@@ -15,7 +15,9 @@ import {
   previewCookie,
   Previews,
   RELEASES_PORT,
-  VISITOR_COOKIE,
+  setVariantCookie,
+  setVisitorCookie,
+  variantOf,
   visitorOf,
 } from '@danqing/releases';
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
@@ -38,8 +40,10 @@ import { renderPage } from './render-page.ts';
 import { resolvePage, type PageSettings, type ResolvedPage } from './resolve-page.ts';
 import { ServicePages } from './service-pages.ts';
 
-/** 180 days, during which a visitor remains in the same group of all canaries. */
-const VISITOR_SECONDS = 180 * 24 * 60 * 60;
+/** Request header of a cache that stores pages for all visitors of a variant. */
+const EDGE_HEADER = 'danqing-edge';
+/** Tells a cache which move a page was made for, in case that a gateway is behind the others. */
+const SEQUENCE_HEADER = 'danqing-sequence';
 
 @Public()
 @Controller()
@@ -167,11 +171,27 @@ export class PageController {
       return void reply.compress(html);
     }
     const { inline, body } = this.#pages.get(withReports(page, resolved), releases, { place, colors });
-    reply.status(page.data.status).headers(pageHeaders(this.#config, inline));
-    sendRepresentation(request, reply, await body);
+    const isOwn = resolved.variant !== variantOf(request);
+    if (isOwn) setVariantCookie(request, reply, resolved.variant, this.#config.BASE_PATH);
+    reply
+      .status(page.data.status)
+      .headers(pageHeaders(this.#config, inline))
+      .header(SEQUENCE_HEADER, document.sequence);
+    const representation = await body;
+    // The cookies of the request named another variant, so a cache would store the page under a wrong name.
+    sendRepresentation(
+      request,
+      reply,
+      isOwn || reply.hasHeader('set-cookie')
+        ? { ...representation, cacheControl: 'private, no-cache' }
+        : representation,
+    );
   }
 
-  /** During a canary, the visitor needs a persistent id to receive the same document each time. */
+  /**
+   * During a canary, the visitor needs a persistent id to receive the same document each time. Behind a cache,
+   * a visitor's first page has no canary, so that it can be stored. The page's token then brings the id.
+   */
   async #resolve(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -181,13 +201,9 @@ export class PageController {
     const known = visitorOf(request);
     const resolved = await this.#releases.getDocument(known, overrides, preview?.releases);
     if (!resolved) throw new AppError('SERVICE_UNAVAILABLE');
-    if (known !== null || !resolved.canaries) return resolved;
+    if (known !== null || !resolved.canaries || EDGE_HEADER in request.headers) return resolved;
     const visitor = createVisitor();
-    const secure = request.protocol === 'https' ? '; Secure' : '';
-    reply.header(
-      'set-cookie',
-      `${VISITOR_COOKIE}=${visitor}; Path=${this.#config.BASE_PATH}; Max-Age=${VISITOR_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
-    );
+    setVisitorCookie(request, reply, visitor, this.#config.BASE_PATH);
     return (await this.#releases.getDocument(visitor, overrides)) ?? resolved;
   }
 }

@@ -23,6 +23,7 @@ import type { PointedArea, PointedAreas, ReleaseOf } from './read-pointed-areas.
 import type { ReleaseKey } from './release-key.ts';
 
 const MAX_VARIANTS = 256;
+const VARIANT_CHARACTERS = 12;
 
 /** Texts of complete documents by the name under which pages ask for them. */
 export type DocumentIndexes = BoundedMap<string, string>;
@@ -72,13 +73,12 @@ export class DocumentVariants {
       const released = this.#document(new Set(chosen), this.#areas);
       return released && this.#resolved(overrideAreas(released, overrides), false);
     }
-    const variant = chosen.join(' ');
-    const kept = this.#kept.get(variant);
+    const kept = this.#kept.get(chosen.join(' '));
     if (kept) return kept;
     const document = this.#document(new Set(chosen), this.#areas);
     if (!document) return null;
-    const resolved = this.#resolved(document, true);
-    this.#kept.set(variant, resolved);
+    const resolved = { ...this.#resolved(document, true), variant: variantName(chosen) };
+    this.#kept.set(chosen.join(' '), resolved);
     return resolved;
   }
 
@@ -118,6 +118,7 @@ export class DocumentVariants {
       document,
       ...signed,
       canaries: this.#canaries.length > 0,
+      variant: '',
       forPage: (area) => {
         if (!index) return signed;
         const known = pages.get(area) ?? this.#sign(pageDocument(document, index, area));
@@ -154,6 +155,10 @@ export class DocumentVariants {
     };
   }
 }
+
+/** Returns a short name, because browsers send it with every request. */
+const variantName = (areas: readonly string[]): string =>
+  areas.length > 0 ? hash('sha256', areas.join(' '), 'base64url').slice(0, VARIANT_CHARACTERS) : '';
 
 function indexOf(document: ReleaseDocument, text: string): DocumentIndex {
   const navigation = [document.shell, ...document.areas]

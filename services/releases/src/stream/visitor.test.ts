@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createVisitor, VISITOR_COOKIE, visitorOf } from './visitor.ts';
+import { createVisitor, VARIANT_COOKIE, variantOf, VISITOR_COOKIE, visitorOf } from './visitor.ts';
 
 const id = 'AbCdEfGhIjKlMnOpQrSt_-';
 
@@ -15,6 +15,15 @@ test.each([
   [undefined, null],
 ])('the cookie %j carries %j', (cookie, expected) => {
   expect(visitorOf({ headers: { cookie } })).toBe(expected);
+});
+
+test.each([
+  [`a=b; ${VARIANT_COOKIE}=AbCdEfGhIj_-`, 'AbCdEfGhIj_-'],
+  [`${VARIANT_COOKIE}=AbCdEfGhIj_-x`, ''],
+  [`${VARIANT_COOKIE}=`, ''],
+  [undefined, ''],
+])('the cookie %j names the variant %j', (cookie, expected) => {
+  expect(variantOf({ headers: { cookie } })).toBe(expected);
 });
 
 test('a new visitor is known again, and is nobody else', () => {

@@ -6,9 +6,9 @@ import {
   type BeaconTokenResponse,
 } from '@danqing/contracts/releases';
 import { clientAddress, Public } from '@danqing/nest-kit';
-import { Body, Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { overrideCookies } from '../overrides/override-cookies.ts';
 import { previewCookie } from '../previews/preview-cookie.ts';
 import { SMALL_BODY } from './small-bodies.ts';
@@ -16,7 +16,9 @@ import { BeaconIntake } from './beacon-intake.ts';
 import { BeaconTokens } from './beacon-tokens.ts';
 import { BegunPages } from './begun-pages.ts';
 import { NamedReleases } from './named-releases.ts';
-import { visitorOf } from '../stream/visitor.ts';
+import { setVariantCookie, setVisitorCookie } from '../stream/visitor-cookies.ts';
+import { createVisitor, variantOf, visitorOf } from '../stream/visitor.ts';
+import { PAGE_DRAWS, type PageDraws } from './page-draws.ts';
 
 @Controller('api/releases/beacons')
 @Public()
@@ -26,6 +28,7 @@ export class BeaconController {
     @Inject(BeaconTokens) private readonly tokens: BeaconTokens,
     @Inject(NamedReleases) private readonly named: NamedReleases,
     @Inject(BegunPages) private readonly begunPages: BegunPages,
+    @Inject(PAGE_DRAWS) private readonly draws: PageDraws,
   ) {}
 
   /** Accepts load reports. The response is the same for rejected reports, so that a forger learns nothing. */
@@ -42,17 +45,35 @@ export class BeaconController {
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @RouteConfig(SMALL_BODY)
-  issueToken(
+  async issueToken(
     @Body({ schema: beaconTokenRequestSchema }) { sequence, begun }: BeaconTokenRequest,
     @Req() request: FastifyRequest,
-  ): BeaconTokenResponse {
-    const page = { sequence, visitor: visitorOf(request) };
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<BeaconTokenResponse> {
+    const page = { sequence, visitor: await this.#drawAgain(request, reply) };
     const address = clientAddress(request);
     if (begun !== undefined && representsVisitor(request)) {
       const release = this.named.releaseOf(page, begun);
       if (release !== null) this.begunPages.add({ area: begun, release }, address);
     }
     return { token: this.tokens.issue(page, address) };
+  }
+
+  /**
+   * Returns the visitor of the page, or null if a cache sent it without canaries. Such a page belongs to a new
+   * visitor, or to one whose canaries have changed. Sets the cookies for the visitor's next page.
+   */
+  async #drawAgain(request: FastifyRequest, reply: FastifyReply): Promise<string | null> {
+    const known = visitorOf(request);
+    const { releases, basePath } = this.draws;
+    const stable = await releases.getDocument(known);
+    if (!stable) return known;
+    const visitor = known ?? (stable.canaries ? createVisitor() : null);
+    const { variant } = (known === visitor ? null : await releases.getDocument(visitor)) ?? stable;
+    if (variant === variantOf(request) && known === visitor) return known;
+    if (visitor !== null && known === null) setVisitorCookie(request, reply, visitor, basePath);
+    if (variant !== variantOf(request)) setVariantCookie(request, reply, variant, basePath);
+    return null;
   }
 }
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { MAX_OUTCOMES_PER_BEACON, type Beacon, type BeaconTokenResponse } from '@danqing/contracts/releases';
 import { createDataSource, DatabaseModule, routesWithoutAccess } from '@danqing/nest-kit';
 import { createTestApp } from '@danqing/test-kit';
@@ -10,14 +11,14 @@ import { ActiveReleases } from '../documents/active-releases.ts';
 import { openReleaseKey, type ReleaseKey } from '../documents/release-key.ts';
 import type { SmokeCheck } from '../plane/smoke-check.ts';
 import { inspectRelease } from '../gate/inspect-canary.ts';
-import { canaryRelease } from '../moves/operator-moves.ts';
+import { canaryRelease, quarantineRelease } from '../moves/operator-moves.ts';
 import { pauseFailingCanary, rollbackCanary } from '../moves/rollback-canary.ts';
 import { LOAD_HEALTH, type LoadHealth } from './load-health.ts';
 import { releasesDatabase } from '../plane/release-plane.ts';
 import { getHistory } from '../status/release-status.ts';
 import { openTestPlane, publish, ship, type TestPlane } from '../testing/open-plane.ts';
 import { openTestProxy } from '@danqing/nest-kit/testing';
-import { VISITOR_COOKIE } from '../stream/visitor.ts';
+import { VARIANT_COOKIE, VISITOR_COOKIE } from '../stream/visitor.ts';
 import { newestPage, visitorOfCanary } from '../testing/open-telemetry.ts';
 import { BeaconTokens } from './beacon-tokens.ts';
 import { BegunPages } from './begun-pages.ts';
@@ -46,6 +47,7 @@ function telemetryModule(plane: TestPlane, databaseUrl: string): DynamicModule {
     rollBack: ROLL_BACK,
     pause: PAUSE,
     inspect: INSPECT,
+    basePath: '/tool/',
   });
   return {
     module: TelemetryModule,
@@ -127,7 +129,7 @@ async function openGateway(plane: TestPlane, databaseUrl = plane.databaseUrl) {
     });
   const tell = async (outcomes: Beacon['outcomes'], from = '192.0.2.1', visitor: string | null = null) => {
     const { sequence } = newestPage();
-    const cookie = visitor ? `${VISITOR_COOKIE}=${visitor}` : '';
+    const cookie = visitor ? cookiesOf(visitor) : '';
     const { token } = (await askToken({ sequence }, { from, cookie })).json<BeaconTokenResponse>();
     return send({ token, outcomes }, { from });
   };
@@ -137,6 +139,10 @@ async function openGateway(plane: TestPlane, databaseUrl = plane.databaseUrl) {
   };
   return { app, tokens, send, tell, askToken, health };
 }
+
+/** The cookies of a visitor who gets the canary of the gallery and no other. */
+const cookiesOf = (visitor: string): string =>
+  `${VISITOR_COOKIE}=${visitor}; ${VARIANT_COOKIE}=${hash('sha256', 'gallery', 'base64url').slice(0, 12)}`;
 
 async function countAll({ database }: TestPlane): Promise<number | undefined> {
   const rows = await database.query<{ loads: number }[]>(
@@ -326,7 +332,7 @@ test('a token is given for any page, and is of the page that it names', async ()
 
 test('a page that begins counts once per network, as the release of its visitor, and only during a canary', async () => {
   const { plane, stable } = await openPlane();
-  const { app, askToken } = await openGateway(plane);
+  const { app, askToken, tokens } = await openGateway(plane);
   const release = await publish(plane, { area: 'gallery', files: { 'a.js': '2' } });
   const rows = async () => {
     await app.get(BegunPages).flush();
@@ -340,7 +346,16 @@ test('a page that begins counts once per network, as the release of its visitor,
   expect(await rows()).toEqual([]);
   await canaryRelease(plane, { area: 'gallery', release, weight: 10, actor: 'operator', reason: 'try it' });
   await app.get(NamedReleases).refresh();
-  const canary = `${VISITOR_COOKIE}=${visitorOfCanary('gallery')}`;
+  const visitor = visitorOfCanary('gallery');
+  const canary = cookiesOf(visitor);
+  const { sequence } = newestPage();
+  // The gateway is notified of the canary.
+  await expect
+    .poll(async () => {
+      const answer = await askToken({ sequence }, { cookie: canary });
+      return tokens.check(answer.json<BeaconTokenResponse>().token)?.visitor;
+    })
+    .toBe(visitor);
   await begin('192.0.2.2');
   await begin('192.0.2.2', canary);
   await begin('192.0.2.3', canary);
@@ -348,6 +363,45 @@ test('a page that begins counts once per network, as the release of its visitor,
   await askToken({ sequence: newestPage().sequence }, { from: '192.0.2.5' });
   // The gateway may be writing the pages just now.
   await expect.poll(async () => (await rows()).map((row) => row.release)).toEqual([stable.release, release]);
+});
+
+test('a page from a cache belongs to no visitor, and the next one gets its canaries', async () => {
+  const { plane } = await openPlane();
+  const { app, askToken, tokens } = await openGateway(plane);
+  const ask = async (cookie = '') => {
+    const answer = await askToken({ sequence: newestPage().sequence }, { cookie });
+    const page = tokens.check(answer.json<BeaconTokenResponse>().token);
+    return { visitor: page?.visitor, cookies: [answer.headers['set-cookie'] ?? []].flat() };
+  };
+  expect(await ask()).toEqual({ visitor: null, cookies: [] });
+  const release = await publish(plane, { area: 'gallery', files: { 'a.js': '2' } });
+  await canaryRelease(plane, { area: 'gallery', release, weight: 10, actor: 'operator', reason: 'try it' });
+  await app.get(NamedReleases).refresh();
+
+  const fresh = await ask();
+  expect(fresh.visitor).toBeNull();
+  expect(fresh.cookies[0]).toMatch(
+    /^danqing_visitor=[\w-]{22}; Path=\/tool\/; Max-Age=15552000; HttpOnly; SameSite=Lax$/,
+  );
+
+  const visitor = visitorOfCanary('gallery');
+  const behind = await ask(`${VISITOR_COOKIE}=${visitor}`);
+  expect(behind).toEqual({
+    visitor: null,
+    cookies: [expect.stringMatching(/^danqing_variant=[\w-]{12}; Path=\/tool\/; Max-Age=15552000;/)],
+  });
+  expect(await ask(cookiesOf(visitor))).toEqual({ visitor, cookies: [] });
+
+  const invented = await ask(`${VARIANT_COOKIE}=AbCdEfGhIj_-; ${VISITOR_COOKIE}=${visitor}`);
+  expect(invented).toEqual(behind);
+  await quarantineRelease(plane, { area: 'gallery', release, actor: 'operator', reason: 'it is over' });
+  await expect
+    .poll(() => ask(cookiesOf(visitor)))
+    .toEqual({
+      visitor: null,
+      cookies: [expect.stringMatching(/^danqing_variant=; Path=\/tool\/; Max-Age=0;/)],
+    });
+  expect(await ask(`${VISITOR_COOKIE}=${visitor}`)).toEqual({ visitor, cookies: [] });
 });
 
 test('the migration can be taken back and made again', async () => {

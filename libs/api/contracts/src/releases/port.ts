@@ -43,6 +43,8 @@ export interface ResolvedDocument extends SignedDocument {
   document: ReleaseDocument;
   /** True when any canary runs; the visitor then needs a persistent id. */
   canaries: boolean;
+  /** Names the combination of canaries that the visitor gets; empty without any, and with overrides. */
+  variant: string;
   /** Returns the signed document of a page of this area, or of no area. With overrides it is complete. */
   forPage(area: string | null): SignedDocument;
   /** Areas with a canary. Their releases depend on the visitor. */
