@@ -4,6 +4,8 @@ import { testDatabase } from '@danqing/test-kit';
 import { ChannelListener, DatabaseClient } from '@danqing/nest-kit';
 import { openTestProxy } from '@danqing/nest-kit/testing';
 
+const SOON = { timeout: 30_000 };
+
 async function openDatabaseBehindProxy() {
   const { url, drop } = await testDatabase();
   onTestFinished(drop);
@@ -18,16 +20,17 @@ test('a connection that silently stopped answering counts as lost and is opened 
     channel: 'test',
     onNotify,
     heartbeatMs: 20,
-    answerWithinMs: 200,
+    answerWithinMs: 1_000,
   });
   onTestFinished(() => listener.stop());
   await listener.start();
-  expect(listener.listening).toBe(true);
-  expect(onNotify).toHaveBeenCalledTimes(1);
+  // A slow machine may need a second attempt to connect.
+  await vi.waitUntil(() => listener.listening, SOON);
+  const before = onNotify.mock.calls.length;
   proxy.silence();
-  await vi.waitUntil(() => !listener.listening);
-  await vi.waitUntil(() => listener.listening);
-  expect(onNotify).toHaveBeenCalledTimes(2);
+  await vi.waitUntil(() => !listener.listening, SOON);
+  await vi.waitUntil(() => listener.listening, SOON);
+  expect(onNotify.mock.calls.length).toBeGreaterThan(before);
 });
 
 test('a notification brings its payload', async () => {
