@@ -12,6 +12,8 @@ import { move, operatorToken } from '../support/operator.ts';
 import { areaReady, expect, test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'serial' });
+// A page that is left while the development server's socket is connecting reports that.
+test.use({ expectedErrors: [/\[rspack-dev-server\] Event/] });
 
 let site: Site;
 let server: DevelopmentServer;
