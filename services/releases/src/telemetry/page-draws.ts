@@ -1,4 +1,5 @@
 import type { ReleasesPort } from '@danqing/contracts/releases';
+import type { FactoryProvider, InjectionToken } from '@nestjs/common';
 
 export const PAGE_DRAWS = Symbol('PAGE_DRAWS');
 
@@ -8,3 +9,9 @@ export interface PageDraws {
   /** Path of the cookies. */
   basePath: string;
 }
+
+export const pageDraws = (releases: InjectionToken, basePath: string): FactoryProvider => ({
+  provide: PAGE_DRAWS,
+  inject: [releases],
+  useFactory: (port: ReleasesPort): PageDraws => ({ releases: port, basePath }),
+});

@@ -19,7 +19,7 @@ import { LoadCounter } from './load-counter.ts';
 import { CountedHealth } from './counted-health.ts';
 import { PageHealth } from './page-health.ts';
 import { NamedReleases } from './named-releases.ts';
-import { PAGE_DRAWS, type PageDraws } from './page-draws.ts';
+import { pageDraws } from './page-draws.ts';
 import { SmallBodies } from './small-bodies.ts';
 import { TelemetryWork } from './telemetry-work.ts';
 import { canaryDecisions } from '../metrics/release-metrics.ts';
@@ -49,11 +49,7 @@ export function telemetryParts(
   const database = getDataSourceToken('releases');
   const providers: (FactoryProvider | typeof SmallBodies)[] = [
     SmallBodies,
-    {
-      provide: PAGE_DRAWS,
-      inject: [releases],
-      useFactory: (port: ReleasesPort): PageDraws => ({ releases: port, basePath: options.basePath }),
-    },
+    pageDraws(releases, options.basePath),
     {
       provide: BeaconTokens,
       inject: [releaseKey],
