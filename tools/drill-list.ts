@@ -176,6 +176,20 @@ export const DRILLS: Record<string, Drill> = {
     env: { NGINX_PATH: process.env.NGINX_PATH ?? '/usr/sbin/nginx' },
     prints: true,
   },
+  'rolling-restart': {
+    proves:
+      'two gateways behind nginx and the mount worker restart one after the other, twice under load: no request fails, and every release is mounted; needs nginx',
+    sources: [
+      'deploy/nginx.conf',
+      'services/gateway/src',
+      'tools/supervise-mounts.ts',
+      'e2e/drills/rolling-restart.spec.ts',
+    ],
+    command: 'playwright',
+    arguments: ['test', '--config', 'e2e/playwright.config.ts', 'drills/rolling-restart', '--workers=1'],
+    env: { NGINX_PATH: process.env.NGINX_PATH ?? '/usr/sbin/nginx' },
+    prints: true,
+  },
   growth: {
     proves:
       'with 500 areas, 5,000 releases and a million moves, a move is served within 50 ms, and the overview takes as long as with 10,000 moves',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { CheckResponse } from '@danqing/contracts/releases';
 import { buildFixtureAreas } from '../support/fixture-areas.ts';
 import { callOperatorApi, move } from '../support/operator.ts';
-import { processesOf } from '../support/processes.ts';
+import { commandOf, processesRunning } from '../support/processes.ts';
 import { publish } from '../support/publish.ts';
 import { startSite, temporaryDataDir, type Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -31,18 +31,6 @@ test.afterAll(async () => {
 const check = async (release: string) =>
   (await callOperatorApi(site, 'areas/sample/check', { release })) as CheckResponse;
 
-/** Returns the processes whose command line contains this. */
-const commandsWith = (text: string) =>
-  processesOf(site.dataDir).filter((pid) => commandOf(pid).includes(text));
-
-function commandOf(pid: number): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
 test('a published release is mounted, and then activated without force', async () => {
   const release = await publish(site, builds[0]!);
   await expect.poll(() => site.output(), { timeout: 120_000 }).toContain(`sample ${release}: compatible`);
@@ -57,7 +45,7 @@ test('a release that does not mount is refused with the reason', async () => {
 });
 
 test('a worker that is killed in a mount is started again, mounts the release, and leaves no browser and no file', async () => {
-  const workers = commandsWith('mount-worker.ts');
+  const workers = processesRunning(site.dataDir, 'mount-worker.ts');
   expect(workers).toHaveLength(1);
   const release = await publish(site, builds[2]!);
   // The process of the mount has no settings of the site, so only its parent tells whose it is.

@@ -22,6 +22,8 @@ export interface Edge {
   url: string;
   /** Returns the addresses of all requests that reached a gateway, with each attempt. */
   originRequests(): string[];
+  /** Counts the requests, and attempts, that were sent to one gateway. */
+  requestsTo(gateway: string): number;
   stop(): Promise<void>;
 }
 
@@ -40,7 +42,7 @@ export async function startNginx(gateways: readonly string[]): Promise<Edge> {
     .replace('/var/cache/nginx/danqing', join(folder, 'cache'))
     .replace(
       /\tserver 127\.0\.0\.1:8080([^;]*);/,
-      gateways.map((url) => `\tserver ${new URL(url).host}$1;`).join('\n'),
+      gateways.map((url) => `\tserver ${addressOf(url)}$1;`).join('\n'),
     );
   const log = join(folder, 'requests.log');
   writeFileSync(
@@ -59,16 +61,18 @@ ${shipped}}`,
   );
   const ended = once(nginx, 'exit');
   await expect.poll(() => accepts(port)).toBe(true);
+  const attempts = () =>
+    readFileSync(log, 'utf8')
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [path = '', ...addresses] = line.split(/,? /);
+        return addresses.filter((address) => address !== '-').map((address) => ({ path, address }));
+      });
   return {
     url: `http://127.0.0.1:${port}`,
-    originRequests: () =>
-      readFileSync(log, 'utf8')
-        .trim()
-        .split('\n')
-        .flatMap((line) => {
-          const [path = '', ...addresses] = line.split(/,? /);
-          return addresses.filter((address) => address !== '-').map(() => path);
-        }),
+    originRequests: () => attempts().map(({ path }) => path),
+    requestsTo: (gateway) => attempts().filter(({ address }) => address === addressOf(gateway)).length,
     async stop() {
       nginx.kill('SIGTERM');
       await ended;
@@ -76,6 +80,9 @@ ${shipped}}`,
     },
   };
 }
+
+/** Returns an address of IPv4, because `localhost` has two, of which a gateway listens at one. */
+const addressOf = (gateway: string) => `127.0.0.1:${new URL(gateway).port}`;
 
 async function accepts(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');

@@ -8,6 +8,13 @@ export function processesOf(folder: string): number[] {
     .filter((pid) => ['environ', 'cmdline'].some((file) => readProcess(pid, file).includes(folder)));
 }
 
+/** Returns those of the processes of a data folder whose command line contains the text. */
+export const processesRunning = (folder: string, text: string): number[] =>
+  processesOf(folder).filter((pid) => commandOf(pid).includes(text));
+
+/** Returns the command line of a process, empty if it has ended. */
+export const commandOf = (pid: number): string => readProcess(pid, 'cmdline');
+
 function readProcess(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');

@@ -13,7 +13,11 @@ export interface Gateway {
   stop(): Promise<void>;
 }
 
-export async function startSecondGateway({ dataDir }: Site): Promise<Gateway> {
+/** Starts a gateway beside that of the site, on a free port if none is given. */
+export async function startSecondGateway(
+  { dataDir }: Site,
+  { port }: { port?: number } = {},
+): Promise<Gateway> {
   const database = await openDatabase({
     addresses: { DATABASE_URL: await externalDatabase(dataDir) },
     dataDir,
@@ -24,7 +28,7 @@ export async function startSecondGateway({ dataDir }: Site): Promise<Gateway> {
       ...process.env,
       CLIENT_LIMIT_FACTOR: '1000',
       DEVELOPMENT_SECRET,
-      PORT: String(await freePort()),
+      PORT: String(port ?? (await freePort())),
       DATA_DIR: dataDir,
       ...database.variables,
     },
