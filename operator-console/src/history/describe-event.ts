@@ -14,9 +14,14 @@ export function actorName({ actor, evidence }: ReleaseEvent, { t }: Language): s
 export const personName = (actor: string, { t }: Pick<Language, 't'>): string =>
   actor === SHARED_TOKEN ? t.session.shared : actor.replace(/^operator /, '');
 
-/** Returns the actor that the server stores for an operator; null is the one with the shared token. */
-export const actorOf = (operator: string | null): string =>
-  operator === null ? SHARED_TOKEN : `operator ${operator}`;
+/**
+ * Returns whether an actor is the signed-in operator; null is the one with the shared token. The command line
+ * stores a name without the console's prefix.
+ */
+export const isSignedIn = (actor: string, operator: string | null): boolean =>
+  operator === null
+    ? actor === SHARED_TOKEN
+    : actor.replace(/^operator /, '').toLowerCase() === operator.toLowerCase();
 
 /**
  * Returns whether everything passed except for the browser check, which had no result. That is the normal case

@@ -68,6 +68,7 @@ test('a request says who waits for what and why, and is approved at the second p
 
 test.each([
   ['li', 'operator li', 'li'],
+  ['li', 'Li', 'Li'],
   [null, 'operator (shared token)', 'shared token'],
 ])(
   'the request of the signed-in %j can be taken back and not approved',

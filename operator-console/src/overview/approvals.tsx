@@ -3,7 +3,7 @@ import { Button, classNames } from '@danqing/ui-kit';
 import Info from '@danqing/ui-kit/icons/info';
 import { useState } from 'react';
 import { Refusal } from '../api/refusal.ts';
-import { actorOf, personName, shortRelease } from '../history/describe-event.ts';
+import { isSignedIn, personName, shortRelease } from '../history/describe-event.ts';
 import { useLanguage } from '../language/language.ts';
 import { useOperator } from '../operator-context.ts';
 import { useNow } from '../use-now.ts';
@@ -27,7 +27,7 @@ export function Approvals({ overview: { approvals, areas }, operator, onDone }: 
           key={approval.id}
           approval={approval}
           area={nameOf(approval.area)}
-          isOwn={approval.requested_by === actorOf(operator)}
+          isOwn={isSignedIn(approval.requested_by, operator)}
           onDone={onDone}
         />
       ))}

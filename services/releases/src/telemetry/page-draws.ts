@@ -3,7 +3,7 @@ import type { FactoryProvider, InjectionToken } from '@nestjs/common';
 
 export const PAGE_DRAWS = Symbol('PAGE_DRAWS');
 
-/** What decides which canaries a visitor's pages get. */
+/** Renews the cookies of a visitor when a page requests its token. */
 export interface PageDraws {
   releases: Pick<ReleasesPort, 'getDocument'>;
   /** Path of the cookies. */

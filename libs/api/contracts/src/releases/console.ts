@@ -96,7 +96,7 @@ export const operatorOverviewSchema = z.object({
   mounts: mountsSummarySchema,
   /** Freezes that have not ended, the next to begin first. */
   freezes: z.array(freezeSchema),
-  /** What waits for a second operator, and approvals that may be used, newest first. */
+  /** Requests that wait for a second operator, and approvals that can be used, newest first. */
   approvals: z.array(approvalSchema),
 });
 export type OperatorOverview = z.infer<typeof operatorOverviewSchema>;
